@@ -1,0 +1,47 @@
+# Trainshed. `make play` and `make test` need only python3, node, npm and make; everything else goes into .venv.
+PORT ?= 8018
+PY := .venv/bin/python
+UV := .venv/bin/uv
+LOCK := --generate-hashes --no-emit-index-url --no-header --python-version 3.11
+
+.PHONY: play test check-long bench format lock
+
+play: .venv/.run
+	.venv/bin/trainshed play london
+
+test: .venv/.dev
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/lint-imports --no-cache
+	.venv/bin/pytest -n 2 -m "not long"
+
+check-long: .venv/.dev
+	.venv/bin/pytest -n 2 -m long
+
+bench: .venv/.run
+	.venv/bin/trainshed bench
+
+format: .venv/.dev
+	.venv/bin/ruff check --fix
+	.venv/bin/ruff format
+
+# The locks: pins and hashes, no registry's address.
+lock: .venv/.uv
+	$(UV) pip compile -q $(LOCK) requirements/uv.in -o requirements/uv.txt
+	$(UV) pip compile -q $(LOCK) pyproject.toml --group build -o requirements/run.txt
+	$(UV) pip compile -q $(LOCK) pyproject.toml --group build --group dev -o requirements/dev.txt
+
+.venv/.uv: requirements/uv.txt
+	test -x $(PY) || python3 -m venv .venv
+	$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	touch $@
+
+.venv/.run: .venv/.uv requirements/run.txt pyproject.toml
+	$(UV) pip install -q --python $(PY) --require-hashes -r requirements/run.txt
+	$(UV) pip install -q --python $(PY) --no-deps --no-build-isolation -e .
+	touch $@
+
+.venv/.dev: .venv/.run requirements/dev.txt
+	$(UV) pip install -q --python $(PY) --require-hashes -r requirements/dev.txt
+	touch $@

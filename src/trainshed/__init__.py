@@ -1,0 +1,1 @@
+"""Trainshed: all your railway games under one roof."""

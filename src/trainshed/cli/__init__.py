@@ -1,0 +1,1 @@
+"""The `trainshed` command."""

@@ -1,0 +1,1 @@
+"""The contract every game keeps; no rules of any game."""
