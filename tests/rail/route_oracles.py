@@ -145,11 +145,17 @@ def whole_income(problem: Problem, routes: tuple[Route, ...], together: Together
 
 
 def brute_force(problem: Problem, together: Together | None = None) -> dict[tuple[tuple[int, ...], ...], int]:
-    """What every possible set of routes earns at best. Sets are told apart by the links of their routes."""
+    """What every possible set of routes earns at best. Sets are told apart by the links of their routes.
+
+    A train that would earn nothing stays in the shed, unless its run may bring income for the whole set.
+    """
+    least = 0 if together or any(bonus.once is not None for bonus in problem.bonuses) else 1
     choices: list[list[Route | None]] = []
     for train in problem.trains:
         routes: list[Route | None] = [None]
-        routes += [Route(train.id, s, k, worth(problem, train, s)) for s, k in every_route(problem, train)]
+        for stops, links in every_route(problem, train):
+            if (revenue := worth(problem, train, stops)) >= least:
+                routes.append(Route(train.id, stops, links, revenue))
         choices.append(routes)
     answers: dict[tuple[tuple[int, ...], ...], int] = {}
     for chosen in product(*choices):
