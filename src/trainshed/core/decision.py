@@ -38,9 +38,7 @@ class LegalActions:
 
     def __contains__(self, action: Any) -> bool:
         return (
-            isinstance(action, Action)
-            and action.seat in self._seats
-            and self._game.why_not(action) is None
+            isinstance(action, Action) and action.seat in self._seats and self._game.why_not(action) is None
         )
 
     def ranges(self) -> Iterator[Range]:

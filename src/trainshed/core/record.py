@@ -105,7 +105,9 @@ def read(source: Record | bytes | str, game_type: Callable[[Setup], Game]) -> Re
         envelope = salvaged
         torn = Damage(Message("core-record-torn", {"actions": len(envelope.actions)}), len(envelope.actions))
     if envelope.format != FORMAT:
-        return Replay(None, 0, Damage(Message("core-record-format", {"format": envelope.format, "known": FORMAT})))
+        return Replay(
+            None, 0, Damage(Message("core-record-format", {"format": envelope.format, "known": FORMAT}))
+        )
     return _play(envelope.setup, envelope.actions, torn, game_type)
 
 
@@ -115,7 +117,9 @@ def too_large(size: int) -> Damage:
     return Damage(Message("core-record-too-large", args))
 
 
-def _play(setup: Setup, actions: list[Any], torn: Damage | None, game_type: Callable[[Setup], Game]) -> Replay:
+def _play(
+    setup: Setup, actions: list[Any], torn: Damage | None, game_type: Callable[[Setup], Game]
+) -> Replay:
     try:
         title = find(setup.title)
         game = game_type(setup)

@@ -12,7 +12,7 @@ from typing import Any
 from trainshed.core import Chance, Outcome, Score, Setup, Title, register
 from trainshed.core.chance import order
 
-from . import checks, picture, rounds, scoring
+from . import bots, checks, picture, rounds, scoring
 from .actions import LondonAction
 from .state import Options, State
 from .view import LondonView, view
@@ -30,6 +30,7 @@ class London(Title[State]):
     action = LondonAction
     rule_ids = RULE_IDS
     message_keys = MESSAGE_KEYS
+    levels = bots.LEVELS
 
     def deal(self, setup: Setup, options: Any) -> State:
         return rounds.deal(setup, options)

@@ -78,7 +78,9 @@ class SwitchFlipped(Event, frozen=True, gc=False, tag="switch-flipped"):
     ignored: bool
 
     def message(self) -> Message:
-        return Message("london-log-switch-ignored" if self.ignored else "london-log-switch", {"number": self.number})
+        return Message(
+            "london-log-switch-ignored" if self.ignored else "london-log-switch", {"number": self.number}
+        )
 
 
 class SectionDrawn(Event, frozen=True, gc=False, tag="section-drawn"):
@@ -121,7 +123,9 @@ class StationCircled(Event, frozen=True, gc=False, tag="station-circled"):
     station: int
 
     def message(self) -> Message:
-        return Message("london-log-circle", {"player": f"@{self.seat}", "station": STATIONS[self.station].name})
+        return Message(
+            "london-log-circle", {"player": f"@{self.seat}", "station": STATIONS[self.station].name}
+        )
 
 
 class LineScored(Event, frozen=True, gc=False, tag="line-scored"):

@@ -51,9 +51,15 @@ def why_not(state: State, action: Draw) -> Refusal | None:
     symbol = _symbol_for(state, sheet)
     if not FITS[symbol] >> end & 1 and power != "joker":
         args = {"station": _name(end), "symbol": STATIONS[end].symbol, "card": CARD_SYMBOLS[symbol]}
-        key = "london-refuse-second-symbol" if sheet.first >= 0 and state.symbol == JOKER else "london-refuse-symbol"
+        key = (
+            "london-refuse-second-symbol"
+            if sheet.first >= 0 and state.symbol == JOKER
+            else "london-refuse-symbol"
+        )
         return Refusal(
-            "london/3.9.2" if key.endswith("second-symbol") else "london/3.3.3", Message(key, args), (_s(end),)
+            "london/3.9.2" if key.endswith("second-symbol") else "london/3.3.3",
+            Message(key, args),
+            (_s(end),),
         )
     if sheet.line >> end & 1:
         return _refuse("3.3.4", "london-refuse-visited", _s(end), station=_name(end))
@@ -172,9 +178,7 @@ def _joker_sections(state: State, sheet: Sheet, seat: int) -> list[Action]:
 
 def _second_sections(state: State, sheet: Sheet, seat: int) -> list[Action]:
     """The second section of the power *two sections* (3.9.2)."""
-    return _sections(
-        sheet, _second_starts(state, sheet), _symbol_for(state, sheet), TWO_SECTIONS_DRAWS[seat]
-    )
+    return _sections(sheet, _second_starts(state, sheet), _symbol_for(state, sheet), TWO_SECTIONS_DRAWS[seat])
 
 
 def _second_starts(state: State, sheet: Sheet) -> int:
@@ -205,5 +209,3 @@ def draw(state: State, sheet: Sheet, start: int, end: int, power: str | None) ->
         sheet.first = -1
     elif sheet.power == TWO_SECTIONS:
         sheet.first = end
-
-

@@ -91,7 +91,8 @@ def _orientation(a: Point, b: Point, c: Point) -> float:
 def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
     """Do the open segments a-b and c-d cross at a point inside both?"""
     return (
-        _orientation(a, b, c) * _orientation(a, b, d) < 0 and _orientation(c, d, a) * _orientation(c, d, b) < 0
+        _orientation(a, b, c) * _orientation(a, b, d) < 0
+        and _orientation(c, d, a) * _orientation(c, d, b) < 0
     )
 
 
@@ -115,7 +116,9 @@ def _read_dashed_lines() -> tuple[DashedLine, ...]:
                 if place in by_place:
                     pairs.add((station.id, by_place[place]))
                     break
-    return tuple(DashedLine(number, a, b, _crosses_thames(a, b)) for number, (a, b) in enumerate(sorted(pairs)))
+    return tuple(
+        DashedLine(number, a, b, _crosses_thames(a, b)) for number, (a, b) in enumerate(sorted(pairs))
+    )
 
 
 LINES = _read_dashed_lines()
@@ -131,7 +134,8 @@ CROSSINGS = tuple(
 CENTRAL = next(station.id for station in STATIONS if station.symbol == "wild")
 DEPARTURES = tuple(DATA["map"]["departures"][colour] for colour in COLOURS)
 DISTRICT_STATIONS = tuple(
-    sum(1 << station.id for station in STATIONS if station.district == number) for number in range(len(DISTRICTS))
+    sum(1 << station.id for station in STATIONS if station.district == number)
+    for number in range(len(DISTRICTS))
 )
 CENTRAL_DISTRICT = DISTRICT_STATIONS[DISTRICTS.index("central")]
 TOURIST_SITES = sum(1 << station.id for station in STATIONS if station.tourist)
@@ -144,7 +148,8 @@ for _e, _f in CROSSINGS:
     CLOSES[_f] |= 1 << _e
 
 FITS = tuple(
-    sum(1 << s.id for s in STATIONS if symbol in (s.symbol, "joker") or s.symbol == "wild") for symbol in CARD_SYMBOLS
+    sum(1 << s.id for s in STATIONS if symbol in (s.symbol, "joker") or s.symbol == "wild")
+    for symbol in CARD_SYMBOLS
 )
 """By card symbol: the stations it may lead to (3.3.3)."""
 

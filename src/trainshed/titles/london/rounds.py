@@ -245,5 +245,3 @@ class EndGame(LondonStep, frozen=True):
 
     def resolve(self, state: State, log: list[Event]) -> None:
         log.append(GameEnded(tuple(score.total for score in scoring.scores(state))))
-
-

@@ -176,5 +176,3 @@ def _moves(state: State, seat: int) -> list[Move]:
         gain = sum(scoring.sheet_parts(state, trial).values()) - before
         moves.append(Move(action, now.districts, now.most, now.thames, now.total, gain))
     return moves
-
-
