@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from .action import Action
 from .chance import BadChance
-from .message import Message
+from .message import Arg, Message
 from .registry import UnknownTitle, find
 from .setup import BadSetup, Setup
 
@@ -105,9 +105,7 @@ def read(source: Record | bytes | str, game_type: Callable[[Setup], Game]) -> Re
         envelope = salvaged
         torn = Damage(Message("core-record-torn", {"actions": len(envelope.actions)}), len(envelope.actions))
     if envelope.format != FORMAT:
-        return Replay(
-            None, 0, Damage(Message("core-record-format", {"format": envelope.format, "known": FORMAT}))
-        )
+        return Replay(None, 0, Damage(Message("core-record-format", {"format": envelope.format, "known": FORMAT})))
     return _play(envelope.setup, envelope.actions, torn, game_type)
 
 
@@ -117,9 +115,7 @@ def too_large(size: int) -> Damage:
     return Damage(Message("core-record-too-large", args))
 
 
-def _play(
-    setup: Setup, actions: list[Any], torn: Damage | None, game_type: Callable[[Setup], Game]
-) -> Replay:
+def _play(setup: Setup, actions: list[Any], torn: Damage | None, game_type: Callable[[Setup], Game]) -> Replay:
     try:
         title = find(setup.title)
         game = game_type(setup)
@@ -131,12 +127,12 @@ def _play(
         try:
             action = item if isinstance(item, Action) else title.decode_action(item)
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
-            reason = {"number": number + 1, "reason": _first_line(error)}
+            reason: dict[str, Arg] = {"number": number + 1, "reason": _first_line(error)}
             damage = Damage(Message("core-record-action-shape", reason), number)
             return Replay(game, len(actions), damage)
         refusal = game.why_not(action)
         if refusal is not None:
-            args = {"number": number + 1, "rule": refusal.rule}
+            args: dict[str, Arg] = {"number": number + 1, "rule": refusal.rule}
             damage = Damage(Message("core-record-action-illegal", args), number)
             return Replay(game, len(actions), damage)
         game.play(action)

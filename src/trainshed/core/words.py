@@ -23,9 +23,7 @@ class MissingWords(LookupError):  # noqa: N818 - named by its cause
 def catalogue(language: str) -> str:
     """The whole Fluent source of one language."""
     folder = files("trainshed") / "locales" / language
-    parts = sorted(
-        (item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name
-    )
+    parts = sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
     return "\n".join(part.read_text(encoding="utf-8") for part in parts)
 
 
@@ -84,12 +82,7 @@ def rule_key(rule: str) -> str:
 
 
 def _player(value: Arg, players: Sequence[str]) -> Arg:
-    if (
-        isinstance(value, str)
-        and value.startswith("@")
-        and value[1:].isdigit()
-        and int(value[1:]) < len(players)
-    ):
+    if isinstance(value, str) and value.startswith("@") and value[1:].isdigit() and int(value[1:]) < len(players):
         return players[int(value[1:])]
     return value
 

@@ -174,9 +174,7 @@ def best_circle(sheet: Sheet, actions: list[Action]) -> Action:
     return max(
         actions,
         key=lambda action: (
-            scoring.score_line(
-                sheet.line, sheet.sections, action.station if isinstance(action, Circle) else -1
-            ).total
+            scoring.score_line(sheet.line, sheet.sections, action.station if isinstance(action, Circle) else -1).total
         ),
     )
 

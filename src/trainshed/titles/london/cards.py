@@ -12,9 +12,7 @@ CARDS = tuple(f"street-{name}" for name in _DECK["street"]) + tuple(
 """The station deck by card number."""
 
 SWITCH = CARDS.index("street-switch")
-CARD_SYMBOL = tuple(
-    CARD_SYMBOLS.index(card.split("-")[1]) if card != "street-switch" else -1 for card in CARDS
-)
+CARD_SYMBOL = tuple(CARD_SYMBOLS.index(card.split("-")[1]) if card != "street-switch" else -1 for card in CARDS)
 IS_UNDERGROUND = tuple(card.startswith("underground") for card in CARDS)
 LAST_UNDERGROUND: int = _DECK["round_ends_after_underground"]
 SWITCH_IGNORED_UP_TO: int = _DECK["switch_ignored_up_to_card"]

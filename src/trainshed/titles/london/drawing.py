@@ -51,11 +51,7 @@ def why_not(state: State, action: Draw) -> Refusal | None:
     symbol = _symbol_for(state, sheet)
     if not FITS[symbol] >> end & 1 and power != "joker":
         args = {"station": _name(end), "symbol": STATIONS[end].symbol, "card": CARD_SYMBOLS[symbol]}
-        key = (
-            "london-refuse-second-symbol"
-            if sheet.first >= 0 and state.symbol == JOKER
-            else "london-refuse-symbol"
-        )
+        key = "london-refuse-second-symbol" if sheet.first >= 0 and state.symbol == JOKER else "london-refuse-symbol"
         return Refusal(
             "london/3.9.2" if key.endswith("second-symbol") else "london/3.3.3",
             Message(key, args),
@@ -189,7 +185,7 @@ def _second_starts(state: State, sheet: Sheet) -> int:
 # the pencil
 
 
-def draw(state: State, sheet: Sheet, start: int, end: int, power: str | None) -> None:
+def draw(sheet: Sheet, start: int, end: int, power: str | None) -> None:
     """Put a legal section on the sheet."""
     section = LINE_BETWEEN[start, end]
     start_bit, end_bit = 1 << start, 1 << end

@@ -50,8 +50,7 @@ def _described(sheet: Sheet) -> str:
     if sheet.line:
         lines.append((COLOURS[sheet.colour], sheet.sections))
     return ". ".join(
-        f"{colour}: "
-        + (", ".join(f"{STATIONS[LINES[s].a].name}-{STATIONS[LINES[s].b].name}" for s in sections) or "-")
+        f"{colour}: " + (", ".join(f"{STATIONS[LINES[s].a].name}-{STATIONS[LINES[s].b].name}" for s in sections) or "-")
         for colour, sections in lines
     )
 
@@ -180,9 +179,7 @@ def _caption(state: State, sheet: Sheet, colours: dict[str, str], drawn: list[st
     parts = []
     for number, (colour, total) in enumerate(zip(drawn, totals, strict=True)):
         x = MARGIN + number * 70
-        parts.append(
-            f'<rect x="{x - 22}" y="{y - 11}" width="14" height="14" rx="3" fill="{colours[colour]}"/>'
-        )
+        parts.append(f'<rect x="{x - 22}" y="{y - 11}" width="14" height="14" rx="3" fill="{colours[colour]}"/>')
         parts.append(f'<text x="{x - 2}" y="{y + 1}" font-size="16" fill="{_INK}">{total}</text>')
     rest = points["tourist"], points["interchanges"], points["objectives"]
     text = " + ".join(map(str, (points["lines"], *rest)))
