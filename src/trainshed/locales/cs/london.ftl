@@ -198,3 +198,65 @@ london-log-line = { $player }, { $colour ->
 london-log-pencils = Pastelky putují o jedno místo doleva.
 london-log-end = Čtyři linky jsou hotové. Součty: { $totals }.
 london-end-four-lines = Všechny čtyři linky jsou nakresleny.
+
+london-tell-card = { $round }. kolo, { $number }. karta: { $symbol ->
+    [circle] kruh
+    [square] čtverec
+    [triangle] trojúhelník
+    [pentagon] pětiúhelník
+   *[joker] žolík
+}, { $kind ->
+    [street] nadzemní
+   *[underground] podzemní
+}; podzemních karet { $underground } z { $limit }.
+london-tell-card-branch = { $round }. kolo, { $number }. karta: { $symbol ->
+    [circle] kruh
+    [square] čtverec
+    [triangle] trojúhelník
+    [pentagon] pětiúhelník
+   *[joker] žolík
+}, { $kind ->
+    [street] nadzemní
+   *[underground] podzemní
+}; podzemních karet { $underground } z { $limit }. Výhybka: začněte v kterékoli stanici své linky.
+london-tell-line = { $colour ->
+    [purple] fialová
+    [blue] modrá
+    [red] červená
+   *[green] zelená
+}: { $sections }. Body: { $points }.
+london-tell-ends = Konce linky: { $ends }.
+london-tell-power = Vlastnost v ruce: { $power ->
+    [joker] žolík
+    [switch] výhybka
+    [double_station] dvojitá stanice
+   *[two_sections] dva úseky
+}.
+london-tell-objective = Úkol { $objective ->
+    [interchanges_8] přestupy
+    [districts_13] čtvrti
+    [tourist_5] turistické atrakce
+    [central_9] stanice středu
+   *[thames_6] křížení Temže
+}: { $have } z { $needed }.
+london-tell-score = { $player }: linky { $lines }, turistické atrakce { $tourist }, přestupy { $interchanges }, úkoly { $objectives }; celkem { $total }.
+london-move-draw = { $start } do { $end }, { $symbol ->
+    [circle] kruh
+    [square] čtverec
+    [triangle] trojúhelník
+    [pentagon] pětiúhelník
+   *[wild] Central Station
+}: linka { $before } → { $after }
+london-move-draw-power = { $start } do { $end }, { $symbol ->
+    [circle] kruh
+    [square] čtverec
+    [triangle] trojúhelník
+    [pentagon] pětiúhelník
+   *[wild] Central Station
+}: linka { $before } → { $after }, s vlastností { $power ->
+    [joker] žolík
+    [switch] výhybka
+   *[two_sections] dva úseky
+}
+london-move-circle = Zakroužkovat { $station }: linka { $before } → { $after }
+london-move-pass = Vynechat

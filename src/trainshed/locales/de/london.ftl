@@ -197,3 +197,65 @@ london-log-line = { $player }, { $colour ->
 london-log-pencils = Die Stifte wandern einen Platz nach links.
 london-log-end = Die vier Linien sind fertig. Summen: { $totals }.
 london-end-four-lines = Alle vier Linien sind gezeichnet.
+
+london-tell-card = Runde { $round }, Karte { $number }: { $symbol ->
+    [circle] Kreis
+    [square] Quadrat
+    [triangle] Dreieck
+    [pentagon] Fünfeck
+   *[joker] Joker
+}, { $kind ->
+    [street] oberirdisch
+   *[underground] unterirdisch
+}; { $underground } von { $limit } unterirdischen Karten sind offen.
+london-tell-card-branch = Runde { $round }, Karte { $number }: { $symbol ->
+    [circle] Kreis
+    [square] Quadrat
+    [triangle] Dreieck
+    [pentagon] Fünfeck
+   *[joker] Joker
+}, { $kind ->
+    [street] oberirdisch
+   *[underground] unterirdisch
+}; { $underground } von { $limit } unterirdischen Karten sind offen. Weiche: Beginne an einer beliebigen Station deiner Linie.
+london-tell-line = { $colour ->
+    [purple] Lila
+    [blue] Blau
+    [red] Rot
+   *[green] Grün
+}: { $sections }. { $points } Punkte.
+london-tell-ends = Enden der Linie: { $ends }.
+london-tell-power = Kraft in der Hand: { $power ->
+    [joker] Joker
+    [switch] Weiche
+    [double_station] Doppelte Station
+   *[two_sections] Zwei Abschnitte
+}.
+london-tell-objective = Ziel { $objective ->
+    [interchanges_8] Umsteigebahnhöfe
+    [districts_13] Bezirke
+    [tourist_5] Sehenswürdigkeiten
+    [central_9] Stationen der Mitte
+   *[thames_6] Themsequerungen
+}: { $have } von { $needed }.
+london-tell-score = { $player }: Linien { $lines }, Sehenswürdigkeiten { $tourist }, Umsteigen { $interchanges }, Ziele { $objectives }; gesamt { $total }.
+london-move-draw = { $start } nach { $end }, { $symbol ->
+    [circle] Kreis
+    [square] Quadrat
+    [triangle] Dreieck
+    [pentagon] Fünfeck
+   *[wild] Central Station
+}: Linie { $before } → { $after }
+london-move-draw-power = { $start } nach { $end }, { $symbol ->
+    [circle] Kreis
+    [square] Quadrat
+    [triangle] Dreieck
+    [pentagon] Fünfeck
+   *[wild] Central Station
+}: Linie { $before } → { $after }, mit der Kraft { $power ->
+    [joker] Joker
+    [switch] Weiche
+   *[two_sections] Zwei Abschnitte
+}
+london-move-circle = { $station } einkreisen: Linie { $before } → { $after }
+london-move-pass = Passen

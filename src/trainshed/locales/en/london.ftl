@@ -197,3 +197,65 @@ london-log-line = { $player }, { $colour ->
 london-log-pencils = The pencils go one place to the left.
 london-log-end = The four lines are done. Totals: { $totals }.
 london-end-four-lines = All four lines are drawn.
+
+london-tell-card = Round { $round }, card { $number }: { $symbol ->
+    [circle] circle
+    [square] square
+    [triangle] triangle
+    [pentagon] pentagon
+   *[joker] joker
+}, { $kind ->
+    [street] street
+   *[underground] underground
+}; { $underground } of { $limit } underground cards are out.
+london-tell-card-branch = Round { $round }, card { $number }: { $symbol ->
+    [circle] circle
+    [square] square
+    [triangle] triangle
+    [pentagon] pentagon
+   *[joker] joker
+}, { $kind ->
+    [street] street
+   *[underground] underground
+}; { $underground } of { $limit } underground cards are out. Switch: start from any station of your line.
+london-tell-line = { $colour ->
+    [purple] purple
+    [blue] blue
+    [red] red
+   *[green] green
+}: { $sections }. { $points } points.
+london-tell-ends = Ends of the line: { $ends }.
+london-tell-power = Power in hand: { $power ->
+    [joker] joker
+    [switch] switch
+    [double_station] double station
+   *[two_sections] two sections
+}.
+london-tell-objective = Objective { $objective ->
+    [interchanges_8] interchanges
+    [districts_13] districts
+    [tourist_5] tourist sites
+    [central_9] central stations
+   *[thames_6] Thames crossings
+}: { $have } of { $needed }.
+london-tell-score = { $player }: lines { $lines }, tourist sites { $tourist }, interchanges { $interchanges }, objectives { $objectives }; total { $total }.
+london-move-draw = { $start } to { $end }, { $symbol ->
+    [circle] circle
+    [square] square
+    [triangle] triangle
+    [pentagon] pentagon
+   *[wild] Central Station
+}: line { $before } → { $after }
+london-move-draw-power = { $start } to { $end }, { $symbol ->
+    [circle] circle
+    [square] square
+    [triangle] triangle
+    [pentagon] pentagon
+   *[wild] Central Station
+}: line { $before } → { $after }, with the power { $power ->
+    [joker] joker
+    [switch] switch
+   *[two_sections] two sections
+}
+london-move-circle = Circle { $station }: line { $before } → { $after }
+london-move-pass = Pass

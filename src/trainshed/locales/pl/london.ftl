@@ -198,3 +198,65 @@ london-log-line = { $player }, { $colour ->
 london-log-pencils = Kredki wędrują o jedno miejsce w lewo.
 london-log-end = Cztery linie są gotowe. Sumy: { $totals }.
 london-end-four-lines = Wszystkie cztery linie są narysowane.
+
+london-tell-card = Runda { $round }, karta { $number }: { $symbol ->
+    [circle] koło
+    [square] kwadrat
+    [triangle] trójkąt
+    [pentagon] pięciokąt
+   *[joker] dżoker
+}, { $kind ->
+    [street] naziemna
+   *[underground] podziemna
+}; odkryte karty podziemne: { $underground } z { $limit }.
+london-tell-card-branch = Runda { $round }, karta { $number }: { $symbol ->
+    [circle] koło
+    [square] kwadrat
+    [triangle] trójkąt
+    [pentagon] pięciokąt
+   *[joker] dżoker
+}, { $kind ->
+    [street] naziemna
+   *[underground] podziemna
+}; odkryte karty podziemne: { $underground } z { $limit }. Zwrotnica: zacznij od dowolnej stacji swojej linii.
+london-tell-line = { $colour ->
+    [purple] fioletowy
+    [blue] niebieski
+    [red] czerwony
+   *[green] zielony
+}: { $sections }. Punkty: { $points }.
+london-tell-ends = Końce linii: { $ends }.
+london-tell-power = Moc w ręku: { $power ->
+    [joker] dżoker
+    [switch] zwrotnica
+    [double_station] podwójna stacja
+   *[two_sections] dwa odcinki
+}.
+london-tell-objective = Cel { $objective ->
+    [interchanges_8] przesiadki
+    [districts_13] dzielnice
+    [tourist_5] atrakcje
+    [central_9] stacje centrum
+   *[thames_6] przeprawy przez Tamizę
+}: { $have } z { $needed }.
+london-tell-score = { $player }: linie { $lines }, atrakcje { $tourist }, przesiadki { $interchanges }, cele { $objectives }; razem { $total }.
+london-move-draw = { $start } do { $end }, { $symbol ->
+    [circle] koło
+    [square] kwadrat
+    [triangle] trójkąt
+    [pentagon] pięciokąt
+   *[wild] Central Station
+}: linia { $before } → { $after }
+london-move-draw-power = { $start } do { $end }, { $symbol ->
+    [circle] koło
+    [square] kwadrat
+    [triangle] trójkąt
+    [pentagon] pięciokąt
+   *[wild] Central Station
+}: linia { $before } → { $after }, z mocą { $power ->
+    [joker] dżoker
+    [switch] zwrotnica
+   *[two_sections] dwa odcinki
+}
+london-move-circle = Zakreśl { $station }: linia { $before } → { $after }
+london-move-pass = Spasuj

@@ -35,6 +35,13 @@ LOG_KEYS = tuple(
         *("pass", "no-section", "circle", "line", "pencils", "end"),
     )
 )
+TELL_KEYS = tuple(
+    f"london-{name}"
+    for name in (
+        *("tell-card", "tell-card-branch", "tell-line", "tell-ends", "tell-power", "tell-objective", "tell-score"),
+        *("move-draw", "move-draw-power", "move-circle", "move-pass"),
+    )
+)
 NAME_KEYS = (
     "london-title",
     "london-blurb",
@@ -53,4 +60,4 @@ NAME_KEYS = (
 )
 RULE_KEYS = tuple(f"london-rule-{rule.split('/')[1].replace('.', '-')}" for rule in RULE_IDS)
 
-MESSAGE_KEYS = (*ASK_KEYS, *REFUSE_KEYS, *LOG_KEYS, *NAME_KEYS, *RULE_KEYS)
+MESSAGE_KEYS = (*ASK_KEYS, *REFUSE_KEYS, *LOG_KEYS, *TELL_KEYS, *NAME_KEYS, *RULE_KEYS)
