@@ -1,1 +1,5 @@
-"""The games, one folder each."""
+"""The games, one folder each. Importing this package registers them all."""
+
+from . import london
+
+__all__ = ["london"]

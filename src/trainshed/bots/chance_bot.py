@@ -1,0 +1,19 @@
+"""The bot that knows nothing: any legal action, each as likely."""
+
+from __future__ import annotations
+
+from trainshed.core import Action, Game
+from trainshed.core.chance import draw
+
+
+class RandomBot:
+    """Picks among the legal actions at random; the n-th choice of a seed is always the same."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._count = 0
+
+    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:  # noqa: ARG002 - needs no work
+        actions = list(game.title.legal(game.state, seat))
+        self._count += 1
+        return actions[draw(self._seed, "random-bot", self._count, len(actions))]

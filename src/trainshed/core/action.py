@@ -1,0 +1,37 @@
+"""Actions and events: what a player does, and what then happened."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .message import Message
+
+
+class Action(Struct, frozen=True, gc=False, tag=True, forbid_unknown_fields=True):
+    """One act of one seat. Titles subclass it; it goes to JSON and back with its tag in `type`.
+
+    Every action names its seat, so it stands on its own when several seats may act at once.
+    """
+
+    seat: int
+
+
+class Event(Struct, frozen=True, gc=False, tag=True):
+    """Something that happened, for the log and for animation. Titles subclass it."""
+
+    def message(self) -> Message:
+        """The log line, as a key of the catalogues with arguments."""
+        raise NotImplementedError
+
+
+class Range(Struct, frozen=True):
+    """A legal action with a free number: `field` of `action` may be low, low + step, ..., high."""
+
+    action: Action
+    field: str
+    low: int
+    high: int
+    step: int = 1
+
+    def __contains__(self, number: int) -> bool:
+        return self.low <= number <= self.high and (number - self.low) % self.step == 0

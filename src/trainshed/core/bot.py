@@ -1,0 +1,20 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from .action import Action
+    from .game import Game
+
+
+class Bot(Protocol):
+    """Chooses actions for a seat.
+
+    A bot must not use what its seat cannot see. Whoever runs it hands it `game.imagine(seat, seed)` rather than the
+    game, so that it could not if it tried. The same game, seed and budget give the same action on any machine:
+    budgets count work, not time. A budget of 1 is the level's own; 0.5 is half the work.
+    """
+
+    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action: ...

@@ -1,0 +1,97 @@
+"""The contract: what must hold of every title at every position.
+
+`check` is used by `trainshed simulate --check`, by the tests over the registry, and by whoever writes a new title.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from .action import Action
+from .game import Game
+
+
+def check(game: Game, *, seed: int = 0) -> Iterator[str]:
+    """Broken promises of this position, in words for developers; none when all is well."""
+    title, state = game.title, game.state
+    yield from title.violations(state)
+    seats = game.decision.seats
+    if not game.over and not seats:
+        yield "nobody can act and the game is not over"
+    yield from _copies(game)
+    for seat in seats:
+        yield from _seat(game, seat)
+    for seat in (*range(len(game.setup.players)), None):
+        yield from _secrecy(game, seat, seed)
+
+
+def _copies(game: Game) -> Iterator[str]:
+    copy = game.copy()
+    if copy.digest != game.digest:
+        yield "a copy has another digest"
+
+
+def _seat(game: Game, seat: int) -> Iterator[str]:
+    """Enumeration and judgement agree, actions survive JSON, and nobody is asked a question with one answer only."""
+    title = game.title
+    legal = list(title.legal(game.state, seat))
+    if not legal:
+        yield f"seat {seat} owes an action and has none"
+    if len(set(legal)) < len(legal):
+        yield f"seat {seat} is offered an action twice"
+    if len(legal) == 1 and not list(title.ranges(game.state, seat)):
+        yield f"seat {seat} is asked although only {legal[0]} is possible"
+    for action in legal:
+        if action.seat != seat:
+            yield f"seat {seat} is offered an action of seat {action.seat}"
+        refusal = title.why_not(game.state, action)
+        if refusal is not None:
+            yield f"{action} is offered but refused: {refusal.rule}"
+        if title.decode_action(msgspec.json.encode(action)) != action:
+            yield f"{action} does not survive JSON"
+
+
+def _secrecy(game: Game, seat: int | None, seed: int) -> Iterator[str]:
+    """The view of a seat is the same under any reshuffle of what the seat cannot know."""
+    view = msgspec.json.encode(game.view(seat))
+    other = game.imagine(seat, seed + 1)
+    if msgspec.json.encode(other.view(seat)) != view:
+        yield f"the view of seat {seat} tells what it should not"
+    if other.imagine(seat, seed).digest != game.imagine(seat, seed).digest:
+        yield f"imagining for seat {seat} depends on what is hidden from it"
+    if game.title.seats(other.state) != game.title.seats(game.state):
+        yield f"imagining for seat {seat} changes whose turn it is"
+
+
+def refusals_agree(game: Game, candidates: list[Action]) -> Iterator[str]:
+    """Every candidate that the judge lets pass is enumerated, and none else (free numbers aside)."""
+    for seat in game.decision.seats:
+        legal: set[Any] = set(game.title.legal(game.state, seat))
+        for action in candidates:
+            if action.seat != seat:
+                continue
+            allowed = game.why_not(action) is None
+            if allowed and action not in legal:
+                yield f"{action} is allowed but not offered"
+            if not allowed and action in legal:
+                yield f"{action} is offered but refused"
+
+
+def perft(game: Game, depth: int) -> int:
+    """How many sequences of `depth` actions there are from here (a game that ends early counts once).
+
+    The cheapest guard on enumeration. Where several seats may act at once only the first of them moves, for the
+    orders among them lead to the same positions.
+    """
+    if depth == 0 or game.over:
+        return 1
+    seat = game.decision.seats[0]
+    total = 0
+    for action in game.title.legal(game.state, seat):
+        after = game.copy()
+        after.play(action)
+        total += perft(after, depth - 1)
+    return total

@@ -1,0 +1,75 @@
+"""Decision: what the game waits for now. Legal actions are lazy: iterable, countable, testable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from .action import Action, Range
+from .message import Message
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class LegalActions:
+    """The legal actions of the seats that owe one (or of one of them).
+
+    Iterating computes them; `in` asks the judge and does not enumerate. Where an action has a free number (a price,
+    a bid), iteration gives a small sample, `in` accepts every allowed value, and `ranges` tells the limits.
+    """
+
+    __slots__ = ("_game", "_seats")
+
+    def __init__(self, game: Game, seats: tuple[int, ...]) -> None:
+        self._game = game
+        self._seats = seats
+
+    def __iter__(self) -> Iterator[Action]:
+        title, state = self._game.title, self._game.state
+        for seat in self._seats:
+            yield from title.legal(state, seat)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return next(iter(self), None) is not None
+
+    def __contains__(self, action: Any) -> bool:
+        return isinstance(action, Action) and action.seat in self._seats and self._game.why_not(action) is None
+
+    def ranges(self) -> Iterator[Range]:
+        title, state = self._game.title, self._game.state
+        for seat in self._seats:
+            yield from title.ranges(state, seat)
+
+    def of(self, seat: int) -> LegalActions:
+        """Those of one seat; none if it owes no action."""
+        return LegalActions(self._game, (seat,) if seat in self._seats else ())
+
+    def __repr__(self) -> str:
+        return f"<LegalActions of seats {self._seats}: {len(self)}>"
+
+
+class Decision:
+    """Whose seats, the question put to each, and the legal actions. No seats: the game is over."""
+
+    __slots__ = ("_game", "seats")
+
+    def __init__(self, game: Game, seats: tuple[int, ...]) -> None:
+        self._game = game
+        self.seats = seats
+
+    def question(self, seat: int) -> Message:
+        """What the seat is asked."""
+        if seat not in self.seats:
+            raise ValueError(f"seat {seat} is asked nothing now")
+        return self._game.title.question(self._game.state, seat)
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        return LegalActions(self._game, self.seats)
+
+    def __repr__(self) -> str:
+        return f"<Decision of seats {self.seats}>"

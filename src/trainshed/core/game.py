@@ -1,0 +1,232 @@
+"""Game: the handle people use, in the manner of python-chess."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from hashlib import blake2b
+from secrets import randbelow
+from typing import Any
+
+from .action import Action, Event
+from .chance import SEED_LIMIT
+from .decision import Decision, LegalActions
+from .message import Illegal, Refusal
+from .record import FORMAT, BadRecord, Record, Replay, read
+from .registry import find
+from .setup import Setup
+from .title import Outcome, Score, Title, View
+
+_SNAPSHOT_EVERY = 32
+
+
+class Game:
+    """A game being played, or played to its end.
+
+    >>> import trainshed
+    >>> game = trainshed.new("london", players=["Ann", "Bob"], seed=7)
+    >>> game.decision.seats
+    (0, 1)
+    >>> action = next(iter(game.legal_actions))
+    >>> action in game.legal_actions
+    True
+    >>> events = game.play(action)
+    >>> game.decision.seats
+    (1,)
+    >>> game.undo() == action
+    True
+    """
+
+    __slots__ = ("_actions", "_snapshots", "setup", "state", "title")
+
+    def __init__(self, setup: Setup) -> None:
+        self.title: Title[Any] = find(setup.title)
+        self.setup = setup
+        self.state: Any = self.title.start(setup)[0]
+        self._actions: list[Action] = []
+        self._snapshots: list[Any] = [self.state.copy()]
+
+    # playing
+
+    @property
+    def decision(self) -> Decision:
+        """What the game waits for now."""
+        return Decision(self, self.title.seats(self.state))
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        """The legal actions of every seat that owes one: lazy, countable, testable."""
+        return LegalActions(self, self.title.seats(self.state))
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """Why the action is not legal now; None when it is."""
+        return self.title.why_not(self.state, action)
+
+    def play(self, action: Action) -> list[Event]:
+        """Do a legal action and return what happened; raise `Illegal` and change nothing otherwise."""
+        title, state = self.title, self.state
+        refusal = title.why_not(state, action)
+        if refusal is not None:
+            raise Illegal(refusal, action)
+        events = title.apply(state, action)
+        actions = self._actions
+        actions.append(action)
+        if len(actions) % _SNAPSHOT_EVERY == 0:
+            self._snapshots.append(state.copy())
+        return events
+
+    def undo(self) -> Action:
+        """Take the last action back and return it."""
+        if not self._actions:
+            raise IndexError("nothing to undo")
+        action = self._actions[-1]
+        self._rewind(len(self._actions) - 1)
+        return action
+
+    def take_back(self, seat: int) -> Action:
+        """Take back the last action of a seat while later ones, by other seats, stand as they are.
+
+        Only where those do not depend on it; `ValueError` (and no change) when they do.
+        """
+        at = max((n for n, action in enumerate(self._actions) if action.seat == seat), default=-1)
+        if at < 0:
+            raise IndexError(f"seat {seat} has nothing to take back")
+        action, later = self._actions[at], self._actions[at + 1 :]
+        trial = self.at(at)
+        for follower in later:
+            if trial.why_not(follower) is not None:
+                raise ValueError("a later action depends on it")
+            trial.play(follower)
+        self.state, self._actions, self._snapshots = trial.state, trial._actions, trial._snapshots
+        return action
+
+    def _rewind(self, n: int) -> None:
+        actions = self._actions[:n]
+        kept = n // _SNAPSHOT_EVERY
+        del self._snapshots[kept + 1 :]
+        state = self._snapshots[kept].copy()
+        for action in actions[kept * _SNAPSHOT_EVERY :]:
+            self.title.apply(state, action)
+        self.state, self._actions = state, actions
+
+    # looking
+
+    @property
+    def over(self) -> bool:
+        return not self.state.agenda
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.title.outcome(self.state) if self.over else None
+
+    def scores(self) -> tuple[Score, ...]:
+        """Points as they stand, by seat."""
+        return self.title.scores(self.state)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see (None: a spectator)."""
+        return self.title.view(self.state, seat)
+
+    @property
+    def digest(self) -> str:
+        """Equal for equal positions, on every machine."""
+        return blake2b(repr(self.state.key()).encode(), digest_size=16).hexdigest()
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        return tuple(self._actions)
+
+    def at(self, n: int) -> Game:
+        """A game at the position after the first n actions of this one."""
+        if not 0 <= n <= len(self._actions):
+            raise IndexError(f"there are {len(self._actions)} actions")
+        other = self.copy()
+        other._rewind(n)
+        return other
+
+    def log(self) -> Iterator[tuple[Action | None, list[Event]]]:
+        """Every action with its events, from the deal (action None) on."""
+        state, events = self.title.start(self.setup)
+        yield None, events
+        for action in self._actions:
+            yield action, self.title.apply(state, action)
+
+    def svg(self, seat: int | None = None, **how: Any) -> str:
+        """A picture of the position as a seat may see it."""
+        return self.title.svg(self.state, seat, **how)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"seats {self.decision.seats} to act"
+        return f"<Game of {self.setup.title}, {len(self._actions)} actions, {where}>"
+
+    # copies and files
+
+    def copy(self) -> Game:
+        """A game equal to this one that can be played on without touching it."""
+        other = Game.__new__(Game)
+        other.title = self.title
+        other.setup = self.setup
+        other.state = self.state.copy()
+        other._actions = self._actions.copy()
+        other._snapshots = self._snapshots.copy()
+        return other
+
+    def imagine(self, seat: int | None, seed: int) -> Game:
+        """A game the seat cannot tell from this one, with all that is hidden from it drawn anew.
+
+        It cannot be undone past this point, for its past would be made up.
+        """
+        other = Game.__new__(Game)
+        other.title = self.title
+        other.setup = Setup(self.setup.title, self.setup.rules, self.setup.players, seed, self.setup.options)
+        other.state = self.title.imagine(self.state, seat, seed)
+        other._actions = []
+        other._snapshots = [other.state.copy()]
+        return other
+
+    @property
+    def record(self) -> Record:
+        """The file this game is saved as: setup and actions."""
+        return Record(FORMAT, self.setup, tuple(self._actions))
+
+    @classmethod
+    def load(cls, source: Record | bytes | str) -> Game:
+        """Play a record through. `BadRecord` says where and why it cannot be."""
+        replayed = replay(source)
+        if replayed.damage is not None or replayed.game is None:
+            raise BadRecord(replayed)
+        return replayed.game
+
+
+def replay(source: Record | bytes | str) -> Replay:
+    """Play a record as far as it goes: the game after the valid prefix, and the damage that stopped it."""
+    return read(source, Game)
+
+
+def new(
+    title: str,
+    players: Iterable[str] | int = 1,
+    *,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    chance: Mapping[str, Iterable[str]] | None = None,
+) -> Game:
+    """Start a game. Players are names, or how many there are; without a seed one is drawn.
+
+    >>> new("london", players=3, seed=1).setup.players
+    ('Player 1', 'Player 2', 'Player 3')
+    """
+    if isinstance(players, int):
+        players = [f"Player {number + 1}" for number in range(players)]
+    setup = Setup(
+        title=title,
+        rules=find(title).rules_version,
+        players=tuple(players),
+        seed=randbelow(SEED_LIMIT) if seed is None else seed,
+        options=dict(options or {}),
+        chance={purpose: tuple(names) for purpose, names in (chance or {}).items()},
+    )
+    return Game(setup)

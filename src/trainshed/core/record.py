@@ -1,0 +1,176 @@
+"""Record: the file a game is saved as, read with suspicion.
+
+A record is JSON with one action a line. Reading never raises on bad data: it gives the game after the valid prefix
+and the damage that stopped it, so that a torn file loses only what was torn off.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from .action import Action
+from .chance import BadChance
+from .message import Arg, Message
+from .registry import UnknownTitle, find
+from .setup import BadSetup, Setup
+
+if TYPE_CHECKING:
+    from .game import Game
+
+FORMAT = 1
+SIZE_LIMIT = 4 * 1024 * 1024
+_JSON = json.JSONDecoder()
+
+
+class Record(Struct, frozen=True):
+    """Setup, actions, and the version of this file format."""
+
+    format: int
+    setup: Setup
+    actions: tuple[Action, ...]
+
+    def json(self) -> str:
+        """The record as text, one action a line."""
+        encode = msgspec.json.encode
+        lines = ",\n".join(encode(action).decode() for action in self.actions)
+        head = f'{{"format": {self.format},\n"setup": {encode(self.setup).decode()},\n"actions": ['
+        return f"{head}\n{lines}\n]}}\n" if lines else f"{head}]}}\n"
+
+
+class Damage(Struct, frozen=True):
+    """What is wrong with a record: the reason, and the number of the action it is about (None: the whole file)."""
+
+    message: Message
+    action: int | None = None
+
+
+class Replay(Struct):
+    """How far a record goes: the game after the valid prefix, how many actions the file holds, what stopped it."""
+
+    game: Game | None
+    total: int
+    damage: Damage | None
+
+
+class BadRecord(ValueError):  # noqa: N818 - named by its cause
+    """A record that cannot be played to its end. `replay` holds the valid prefix and the damage."""
+
+    def __init__(self, replay: Replay) -> None:
+        damage = replay.damage
+        super().__init__(f"{damage.message.key} {dict(damage.message.args)}" if damage else "no game")
+        self.replay = replay
+
+
+RECORD_MESSAGE_KEYS = (
+    "core-record-too-large",
+    "core-record-not-json",
+    "core-record-torn",
+    "core-record-shape",
+    "core-record-format",
+    "core-record-title",
+    "core-record-setup",
+    "core-record-action-shape",
+    "core-record-action-illegal",
+)
+
+
+class _Envelope(Struct):
+    format: int
+    setup: Setup
+    actions: list[msgspec.Raw]
+
+
+def read(source: Record | bytes | str, game_type: Callable[[Setup], Game]) -> Replay:
+    """Play a record as far as it goes."""
+    if isinstance(source, Record):
+        return _play(source.setup, list(source.actions), None, game_type)
+    data = source.encode("utf-8", "surrogatepass") if isinstance(source, str) else source
+    if len(data) > SIZE_LIMIT:
+        return Replay(None, 0, too_large(len(data)))
+    torn: Damage | None = None
+    try:
+        envelope = msgspec.json.decode(data, type=_Envelope)
+    except msgspec.ValidationError as error:
+        return Replay(None, 0, Damage(Message("core-record-shape", {"reason": str(error)})))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        salvaged = _salvage(data)
+        if salvaged is None:
+            return Replay(None, 0, Damage(Message("core-record-not-json", {"reason": _first_line(error)})))
+        envelope = salvaged
+        torn = Damage(Message("core-record-torn", {"actions": len(envelope.actions)}), len(envelope.actions))
+    if envelope.format != FORMAT:
+        return Replay(None, 0, Damage(Message("core-record-format", {"format": envelope.format, "known": FORMAT})))
+    return _play(envelope.setup, envelope.actions, torn, game_type)
+
+
+def too_large(size: int) -> Damage:
+    """The damage of a file nobody should read into memory."""
+    args = {"size": size // 1024, "limit": SIZE_LIMIT // 1024}
+    return Damage(Message("core-record-too-large", args))
+
+
+def _play(setup: Setup, actions: list[Any], torn: Damage | None, game_type: Callable[[Setup], Game]) -> Replay:
+    try:
+        title = find(setup.title)
+        game = game_type(setup)
+    except UnknownTitle:
+        return Replay(None, len(actions), Damage(Message("core-record-title", {"title": setup.title[:60]})))
+    except (BadSetup, BadChance) as error:
+        return Replay(None, len(actions), Damage(Message("core-record-setup", {"reason": str(error)})))
+    for number, item in enumerate(actions):
+        try:
+            action = item if isinstance(item, Action) else title.decode_action(item)
+        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+            reason: dict[str, Arg] = {"number": number + 1, "reason": _first_line(error)}
+            damage = Damage(Message("core-record-action-shape", reason), number)
+            return Replay(game, len(actions), damage)
+        refusal = game.why_not(action)
+        if refusal is not None:
+            args: dict[str, Arg] = {"number": number + 1, "rule": refusal.rule}
+            damage = Damage(Message("core-record-action-illegal", args), number)
+            return Replay(game, len(actions), damage)
+        game.play(action)
+    return Replay(game, len(actions), torn)
+
+
+def _salvage(data: bytes) -> _Envelope | None:
+    """The setup and the complete actions of a file that is cut off or overwritten somewhere after them."""
+    text = data.decode("utf-8", "replace")
+    version = re.search(r'"format"\s*:\s*(\d{1,9})', text)
+    start = re.search(r'"setup"\s*:\s*', text)
+    if version is None or start is None:
+        return None
+    try:
+        setup, end = _JSON.raw_decode(text, start.end())
+        found = _Envelope(int(version.group(1)), msgspec.convert(setup, Setup), [])
+    except (ValueError, RecursionError):  # msgspec.ValidationError is a ValueError
+        return None
+    opening = re.compile(r'\s*,\s*"actions"\s*:\s*\[').match(text, end)
+    if opening is not None:
+        found.actions.extend(_complete_items(text, opening.end()))
+    return found
+
+
+def _complete_items(text: str, at: int) -> Iterator[msgspec.Raw]:
+    """The items of a JSON array that are whole, up to the first that is not."""
+    blank = re.compile(r"\s*")
+    while True:
+        try:
+            item, at = _JSON.raw_decode(text, blank.match(text, at).end())  # type: ignore[union-attr]
+        except (ValueError, RecursionError):
+            return
+        yield msgspec.Raw(msgspec.json.encode(item))
+        comma = re.compile(r"\s*,").match(text, at)
+        if comma is None:
+            return
+        at = comma.end()
+
+
+def _first_line(error: BaseException) -> str:
+    return str(error).splitlines()[0][:200] if str(error) else type(error).__name__

@@ -1,0 +1,171 @@
+"""Title: one game. The rules live in its steps; this is the door to them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
+
+import msgspec
+from msgspec import Struct
+
+from .action import Action, Event, Range
+from .agenda import S, run
+from .message import Message, Refusal
+from .setup import BadSetup, Setup, check_names_and_seed
+
+if TYPE_CHECKING:
+    from .bot import Bot
+
+
+class Score(Struct, frozen=True):
+    """What one seat has: the total, its parts by name, and the place (1 = winner; ties share it) once it is over."""
+
+    seat: int
+    total: int
+    parts: Mapping[str, int]
+    place: int
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: why, and which seats won (several when the rules share the victory)."""
+
+    reason: str
+    winners: tuple[int, ...]
+
+
+class View(Struct, frozen=True):
+    """What one seat, or a spectator, may see. Titles subclass it."""
+
+
+_OVER = Refusal("core/over", Message("core-refuse-over"))
+_NOT_NOW = Refusal("core/not-now", Message("core-refuse-not-now"))
+_NOT_YOU = Refusal("core/not-you", Message("core-refuse-not-you"))
+
+
+class Title(ABC, Generic[S]):
+    """One game: id, player counts, options, rules version, and what the rules say about a state."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    min_players: ClassVar[int]
+    max_players: ClassVar[int]
+    options: ClassVar[type[Struct]]
+    action: ClassVar[Any]
+    """The union of the title's action types."""
+    rule_ids: ClassVar[tuple[str, ...]]
+    """Every rule a refusal of this title may name."""
+    message_keys: ClassVar[tuple[str, ...]]
+    """Every key of the catalogues this title may use."""
+    levels: ClassVar[Mapping[str, Callable[[int], Bot]]] = {}
+    """The bots the title brings, by level; each takes a seed."""
+
+    # what a title writes itself
+
+    @abstractmethod
+    def deal(self, setup: Setup, options: Any) -> S:
+        """The state before the first step; its agenda holds the whole game."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> View:
+        """What the seat (None: a spectator) may see."""
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[Score, ...]:
+        """Points as they stand, by seat."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """How a finished game ended."""
+
+    @abstractmethod
+    def imagine(self, state: S, seat: int | None, seed: int) -> S:
+        """A state the seat cannot tell from this one: what is hidden from it is drawn anew, from the seed alone."""
+
+    @abstractmethod
+    def violations(self, state: S) -> Iterable[str]:
+        """Broken invariants, in words for developers; none in a healthy state."""
+
+    @abstractmethod
+    def describe(self, state: S, action: Action) -> Message:
+        """An action as a choice in a list, in words."""
+
+    @abstractmethod
+    def tell(self, state: S, seat: int | None) -> list[Message]:
+        """The position in words, for a screen reader or a terminal."""
+
+    def parse(self, state: S, seat: int, text: str) -> Action | None:  # noqa: ARG002
+        """An action typed by a person, legal or not; None if the text says nothing to this title."""
+        return None
+
+    def svg(self, state: S, seat: int | None, **how: Any) -> str:
+        """A picture of the position."""
+        raise NotImplementedError(f"{self.id} draws no pictures")
+
+    # what follows from the agenda
+
+    def start(self, setup: Setup) -> tuple[S, list[Event]]:
+        """Check the setup, deal, and run to the first decision."""
+        if setup.rules != self.rules_version:
+            raise BadSetup(f"rules: version {setup.rules} of {self.id} is not known here")
+        if not self.min_players <= len(setup.players) <= self.max_players:
+            raise BadSetup(f"players: {self.id} takes {self.min_players} to {self.max_players} players")
+        check_names_and_seed(setup)
+        try:
+            options = msgspec.convert(setup.options, self.options)
+        except msgspec.ValidationError as error:
+            raise BadSetup(f"options: {error}") from None
+        state = self.deal(setup, options)
+        log: list[Event] = []
+        run(state, log)
+        return state, log
+
+    def seats(self, state: S) -> tuple[int, ...]:
+        """The seats that owe an action; none when the game is over."""
+        agenda = state.agenda
+        seats: tuple[int, ...] = agenda[-1].seats(state) if agenda else ()
+        return seats
+
+    def question(self, state: S, seat: int) -> Message:
+        message: Message = state.agenda[-1].question(state, seat)
+        return message
+
+    def legal(self, state: S, seat: int) -> Iterable[Action]:
+        actions: Iterable[Action] = state.agenda[-1].legal(state, seat)
+        return actions
+
+    def ranges(self, state: S, seat: int) -> Iterable[Range]:
+        ranges: Iterable[Range] = state.agenda[-1].ranges(state, seat)
+        return ranges
+
+    def why_not(self, state: S, action: Action) -> Refusal | None:
+        """The only judge of legality."""
+        agenda = state.agenda
+        if not agenda:
+            return _OVER
+        step = agenda[-1]
+        if action.seat not in step.seats(state):
+            return _NOT_YOU
+        refusal: Refusal | None = step.why_not(state, action)
+        return refusal
+
+    def apply(self, state: S, action: Action) -> list[Event]:
+        """Do an action that `why_not` has no objection to, and all that follows by itself."""
+        log: list[Event] = []
+        state.agenda[-1].take(state, action, log)
+        run(state, log)
+        return log
+
+    def decode_action(self, raw: bytes | msgspec.Raw) -> Action:
+        """An action from JSON; `msgspec.ValidationError` or `DecodeError` says what is wrong with it."""
+        action: Action = msgspec.json.decode(raw, type=self.action)
+        return action
+
+
+def not_now() -> Refusal:
+    """The refusal of an action of a kind the step on top does not ask for."""
+    return _NOT_NOW
+
+
+CORE_RULE_IDS = ("core/over", "core/not-now", "core/not-you")
+CORE_MESSAGE_KEYS = ("core-refuse-over", "core-refuse-not-now", "core-refuse-not-you")

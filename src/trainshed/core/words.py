@@ -1,0 +1,97 @@
+"""Words: messages rendered from the Fluent catalogues, in the reader's language.
+
+The catalogues lie in `trainshed/locales/<language>/*.ftl`. Nothing else in the project holds a sentence for players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .message import Arg, Message
+
+LANGUAGES = ("en", "cs", "de", "pl")
+
+
+class MissingWords(LookupError):  # noqa: N818 - named by its cause
+    """A key that the catalogue lacks, or arguments it cannot be rendered with."""
+
+
+def catalogue(language: str) -> str:
+    """The whole Fluent source of one language."""
+    folder = files("trainshed") / "locales" / language
+    parts = sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise MissingWords(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(language)))
+    return bundle
+
+
+class Words:
+    """One reader's language.
+
+    >>> Words("en")(Message("core-refuse-over"))
+    'The game is over.'
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def __call__(self, message: Message, players: Sequence[str] = ()) -> str:
+        """The text of a message; an argument such as `@2` stands for the player in seat 2."""
+        args = message.args
+        if players:
+            args = {name: _player(value, players) for name, value in args.items()}
+        return self.say(message.key, args)
+
+    def rule(self, rule: str) -> str:
+        """A rule of a title in our own words, by its id (`london/3.3.6`)."""
+        return self.say(rule_key(rule))
+
+    def say(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
+        """The text of a key."""
+        if not self._bundle.has_message(key):
+            raise MissingWords(f"{self.language}: no message {key!r}")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingWords(f"{self.language}: message {key!r} has no text")
+        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        if errors:
+            raise MissingWords(f"{self.language}: {key!r}: {errors[0]}")
+        return str(text)
+
+
+def rule_key(rule: str) -> str:
+    """The catalogue's key of a rule.
+
+    >>> rule_key("london/3.3.6")
+    'london-rule-3-3-6'
+    """
+    title, number = rule.split("/", 1)
+    return f"{title}-rule-{number.replace('.', '-')}"
+
+
+def _player(value: Arg, players: Sequence[str]) -> Arg:
+    if isinstance(value, str) and value.startswith("@") and value[1:].isdigit() and int(value[1:]) < len(players):
+        return players[int(value[1:])]
+    return value
+
+
+def language_of(tag: str | None) -> str:
+    """The nearest of our languages for a locale such as `cs_CZ.UTF-8` or `de-AT`; English if none is.
+
+    >>> language_of("cs_CZ.UTF-8"), language_of("fr"), language_of(None)
+    ('cs', 'en', 'en')
+    """
+    short = (tag or "")[:2].lower()
+    return short if short in LANGUAGES else "en"

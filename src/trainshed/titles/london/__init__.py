@@ -1,0 +1,73 @@
+"""Next Station: London, by Matthew Dunstan: flip a card, draw a metro line; all players at once.
+
+The files follow the rule book: `map` and `cards` (what is in the box), `rounds` (3.1, 3.2, 3.4, 3.5, 3.7), `drawing`
+(3.3, 3.4, 3.9), `scoring` (3.6 to 3.8). Rule numbers are those of the rules shown in the app.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from trainshed.core import Action, Chance, Message, Outcome, Score, Setup, Title, register
+from trainshed.core.chance import order
+
+from . import bots, checks, picture, rounds, scoring, telling
+from .actions import LondonAction
+from .state import Options, State
+from .view import LondonView, view
+from .vocabulary import MESSAGE_KEYS, RULE_IDS
+
+
+class London(Title[State]):
+    """Next Station: London."""
+
+    id = "london"
+    rules_version = 1
+    min_players = 1
+    max_players = 4
+    options = Options
+    action = LondonAction
+    rule_ids = RULE_IDS
+    message_keys = MESSAGE_KEYS
+    levels = bots.LEVELS
+
+    def deal(self, setup: Setup, options: Any) -> State:
+        return rounds.deal(setup, options)
+
+    def view(self, state: State, seat: int | None) -> LondonView:
+        return view(state, seat)
+
+    def scores(self, state: State) -> tuple[Score, ...]:
+        return scoring.scores(state)
+
+    def outcome(self, state: State) -> Outcome:
+        winners = tuple(score.seat for score in scoring.scores(state) if score.place == 1)
+        return Outcome("london-end-four-lines", winners)
+
+    def imagine(self, state: State, seat: int | None, seed: int) -> State:  # noqa: ARG002 - all seats know the same
+        """Only the order of the cards not yet flipped is hidden, in this round and in those to come."""
+        imagined = state.copy()
+        imagined.chance = Chance(seed)
+        hidden = sorted(state.deck[state.flipped :])
+        shuffled = order(seed, "imagined-deck", state.round, len(hidden))
+        imagined.deck = state.deck[: state.flipped] + tuple(hidden[index] for index in shuffled)
+        return imagined
+
+    def violations(self, state: State) -> Iterable[str]:
+        return checks.violations(state)
+
+    def describe(self, state: State, action: Action) -> Message:
+        return telling.describe(state, action)
+
+    def tell(self, state: State, seat: int | None) -> list[Message]:
+        return telling.tell(state, seat)
+
+    def parse(self, state: State, seat: int, text: str) -> Action | None:
+        return telling.parse(state, seat, text)
+
+    def svg(self, state: State, seat: int | None, **how: Any) -> str:
+        return picture.svg(state, seat, **how)
+
+
+register(London())

@@ -1,0 +1,131 @@
+"""The state of a game of London: plain data, copied by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from trainshed.core import Chance
+
+from .cards import NO_POWER
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the players agree on beforehand (3.1)."""
+
+    objectives: bool = False
+    """Module: two shared objectives (3.8)."""
+    powers: bool = False
+    """Module: a power for each pencil (3.9)."""
+    pencils: tuple[str, ...] = ()
+    """The four colours in the order of the ring (solo: of the rounds); empty: at random."""
+    spare_pencil_after: int = 2
+    """With three players: the seat on whose left the spare pencil lies."""
+    controller: int | None = None
+    """The first controller's seat; None: at random."""
+
+
+class Line(Struct, frozen=True):
+    """A finished line with its score (3.6)."""
+
+    colour: int
+    stations: int
+    sections: tuple[int, ...]
+    circled: int
+    districts: int
+    most: int
+    thames: int
+    total: int
+
+
+class Sheet(Struct):
+    """One player's sheet, and what the player holds."""
+
+    pencils: tuple[int, ...]
+    """The colours the player draws in rounds 1 to 4."""
+    colour: int = 0
+    line: int = 0
+    """Stations of the line being drawn."""
+    ends: int = 0
+    """Stations of that line where it may be continued (3.3.2)."""
+    sections: tuple[int, ...] = ()
+    blocked: int = 0
+    """Dashed lines closed to new sections: drawn, or crossed by one that is (3.3.5, 3.3.6)."""
+    power: int = NO_POWER
+    """The power of the pencil in hand, until it is spent."""
+    first: int = -1
+    """With *two sections*: where the first section of this turn led."""
+    inside: bool = False
+    """Whether that one started inside the line."""
+    circled: int = -1
+    ticks: int = 0
+    lines: tuple[Line, ...] = ()
+
+    def copy(self) -> Sheet:
+        return Sheet(
+            self.pencils,
+            self.colour,
+            self.line,
+            self.ends,
+            self.sections,
+            self.blocked,
+            self.power,
+            self.first,
+            self.inside,
+            self.circled,
+            self.ticks,
+            self.lines,
+        )
+
+    def key(self) -> tuple[Any, ...]:
+        finished = tuple((line.colour, line.sections, line.circled, line.total) for line in self.lines)
+        now = (self.colour, self.sections, self.power, self.first, self.inside, self.circled, self.ticks)
+        return (self.pencils, finished, now)
+
+
+class State(Struct):
+    """The table: the deck in the middle and a sheet for every player."""
+
+    agenda: list[Any]
+    sheets: list[Sheet]
+    chance: Chance
+    objectives: tuple[int, ...]
+    """The objectives on the table."""
+    powers: tuple[int, ...]
+    """The power of each colour; empty without that module."""
+    modules: int
+    controller: int
+    round: int = 0
+    deck: tuple[int, ...] = ()
+    """All eleven cards in their order; only the first `flipped` are known to anybody."""
+    flipped: int = 0
+    underground: int = 0
+    symbol: int = -1
+    """The symbol in force."""
+    branch: bool = False
+    """Whether the switch is in force (3.4)."""
+
+    def copy(self) -> State:
+        return State(
+            self.agenda.copy(),
+            [sheet.copy() for sheet in self.sheets],
+            self.chance,
+            self.objectives,
+            self.powers,
+            self.modules,
+            self.controller,
+            self.round,
+            self.deck,
+            self.flipped,
+            self.underground,
+            self.symbol,
+            self.branch,
+        )
+
+    def key(self) -> tuple[Any, ...]:
+        table = (self.objectives, self.powers, self.modules, self.controller, self.round)
+        cards = (self.deck, self.flipped, self.underground, self.symbol, self.branch)
+        hidden = (self.chance.seed, tuple(sorted(self.chance.script.items())))
+        steps = tuple(repr(step) for step in self.agenda)
+        return (table, cards, hidden, steps, tuple(sheet.key() for sheet in self.sheets))
