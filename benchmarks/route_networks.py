@@ -52,9 +52,7 @@ def stops_of(draw: random.Random, count: int, *, towns_free: bool, ends: int) ->
     ]
 
 
-def on_a_map(
-    seed: int, *, count: int = 30, links: int = 40, towns_free: bool = False
-) -> tuple[list[Stop], list[Link]]:
+def on_a_map(seed: int, *, count: int = 30, links: int = 40, towns_free: bool = False) -> tuple[list[Stop], list[Link]]:
     """Stops on cells of a hex map, joined with near ones by ways over free cells; hex sides are the track."""
     draw = random.Random(f"map{seed}")
     cells = [(q, r) for q in range(-5, 6) for r in range(-5, 6) if abs(q + r) <= 5]
@@ -117,9 +115,7 @@ def _way(
     return None
 
 
-def anywhere(
-    seed: int, *, count: int = 30, links: int = 40, towns_free: bool = False
-) -> tuple[list[Stop], list[Link]]:
+def anywhere(seed: int, *, count: int = 30, links: int = 40, towns_free: bool = False) -> tuple[list[Stop], list[Link]]:
     """Any stop joined with any other: harder than a map, because a walk soon reaches everything."""
     draw = random.Random(f"any{seed}")
     order = draw.sample(range(count), count)

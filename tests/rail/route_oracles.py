@@ -23,9 +23,7 @@ def random_train(draw: random.Random, name: str, kinds: str = "SHD") -> Train:
     )
 
 
-def random_problem(
-    seed: str, *, stops: int, links: int, trains: int, bonuses: int = 0, kinds: str = "SHD"
-) -> Problem:
+def random_problem(seed: str, *, stops: int, links: int, trains: int, bonuses: int = 0, kinds: str = "SHD") -> Problem:
     """A network with every feature mixed in: towns, ends, blocked stops, groups, switches, parallel links."""
     draw = random.Random(seed)
     names: list[Name] = [f"S{i}" for i in range(stops)]
@@ -96,11 +94,7 @@ def every_route(problem: Problem, train: Train) -> Iterator[tuple[tuple[Name, ..
             groups = [stop[n].group for n in path if stop[n].group is not None]
             track = [t for w in ways for t in problem.links[w].track]
             length = sum(problem.links[w].length for w in ways) + problem.links[k].length
-            if (
-                name in path
-                or stop[name].group in groups
-                or not set(track).isdisjoint(problem.links[k].track)
-            ):
+            if name in path or stop[name].group in groups or not set(track).isdisjoint(problem.links[k].track):
                 continue
             if train.length is not None and length > train.length:
                 continue

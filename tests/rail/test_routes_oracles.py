@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from route_ilp import best_revenue
-from route_oracles import brute_force, every_route, random_problem
 
+from tests.rail.route_ilp import best_revenue
+from tests.rail.route_oracles import brute_force, every_route, random_problem
 from trainshed.rail.routes import Problem, Together, solve, why_not_all
 
 
@@ -56,9 +56,7 @@ def test_equals_brute_force_on_small_networks(block: int) -> None:
         problem = small(seed)
         best = max(brute_force(problem).values())
         answer = solve(problem)
-        assert (answer.revenue, answer.certificate.bound, answer.certificate.optimal) == (best, best, True), (
-            seed
-        )
+        assert (answer.revenue, answer.certificate.bound, answer.certificate.optimal) == (best, best, True), seed
         assert why_not_all(problem, answer.routes) is None, seed
         assert sum(route.revenue for route in answer.routes) + answer.extra == best, seed
         earning += best > 0

@@ -58,9 +58,7 @@ class Arms:
         "value",
     )
 
-    def __init__(
-        self, graph: Graph, token: int, shut: int, cost: str, room: int, most: int, clock: Clock
-    ) -> None:
+    def __init__(self, graph: Graph, token: int, shut: int, cost: str, room: int, most: int, clock: Clock) -> None:
         self.clock = clock
         self.token = token
         self.own = graph.takes[token]
@@ -116,6 +114,8 @@ class Arms:
                     if i > most:
                         raise TooMany
         self.clock.nodes += len(found) % CHECK_EVERY
+        if len(found) > most:
+            raise TooMany
         return found
 
     def seconds(self, group: int, room: int) -> list[Second]:
@@ -127,9 +127,7 @@ class Arms:
         full = self._by_value.get(group)
         if full is None:
             start = len(self.value) if self.alone else self.groups[group + 1]
-            full = list(
-                zip(self.value[start:], self.bits[start:], range(start, len(self.value)), strict=True)
-            )
+            full = list(zip(self.value[start:], self.bits[start:], range(start, len(self.value)), strict=True))
             full.sort(reverse=True)
             self._by_value[group] = full
         cost = self.cost

@@ -11,9 +11,7 @@ from .explain import explain
 from .problem import Name, Problem, Route, Stop, Train
 
 
-def find(
-    problem: Problem, train: Name, stops: Sequence[Name], around: Iterable[Route] = ()
-) -> Route | Refusal:
+def find(problem: Problem, train: Name, stops: Sequence[Name], around: Iterable[Route] = ()) -> Route | Refusal:
     """The route of a train over these stops in this order, or why there is none.
 
     Where several links join two stops, one is taken that fits: no track twice, none that the routes `around`

@@ -57,8 +57,7 @@ class Pack:
             same = sum(1 for other in after if other is team)
             others = list(dict.fromkeys(other for other in after if other is not team))
             self._later.append(
-                ([(team.runs, same, True)] if same else [])
-                + [(other.runs, other.size, False) for other in others]
+                ([(team.runs, same, True)] if same else []) + [(other.runs, other.size, False) for other in others]
             )
             self._loose.append((1 + same, self._extra + sum(o.most * o.size for o in others)))
 
@@ -111,9 +110,7 @@ class Pack:
                 self._leaf(taken, have + revenue)
             else:
                 self.clock.check()
-                self._go(
-                    seat + 1, at if self.seats[seat + 1] is self.seats[seat] else 0, taken, have + revenue
-                )
+                self._go(seat + 1, at if self.seats[seat + 1] is self.seats[seat] else 0, taken, have + revenue)
             line.pop()
         self.clock.check(nodes)
 
@@ -152,9 +149,7 @@ class Ranking(Pack):
         self.found: dict[object, tuple[int, list[tuple[Search, Run]]]] = {}
 
     def _leaf(self, used: int, have: int) -> None:  # noqa: ARG002 - the track in use decides nothing here
-        line = [
-            (team.search, run) for team, run in zip(self.seats, self._line, strict=True) if run is not IDLE
-        ]
+        line = [(team.search, run) for team, run in zip(self.seats, self._line, strict=True) if run is not IDLE]
         worth = have + self._income(line)
         if worth <= self.best:
             return

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from .arms import Arms, Pair, TooMany
+from .bounds import Bounds
 from .clock import Clock
+from .deep import Deep
 from .graph import Graph
 from .problem import Bonus, Train
 
-Run: TypeAlias = tuple[int, int, int, tuple[Arms, int, int] | None]
+Run: TypeAlias = tuple[int, int, int, tuple[Arms | Deep, int, int] | None]
 """(revenue, track bits, bonus bits, where to find its stops and links)."""
 
 IDLE: Run = (0, 0, 0, None)
@@ -29,18 +31,23 @@ def limit_of(train: Train) -> tuple[str, int]:
     return "free", 0
 
 
-def grow(graph: Graph, cost: str, limit: int, clock: Clock) -> list[Arms]:
+def grow(graph: Graph, cost: str, limit: int, clock: Clock) -> list[Arms | Deep]:
     """The arms of every station, for all trains whose limit is of this kind and at most `limit`."""
     shut = 0
-    grown: list[Arms] = []
+    grown: list[Arms | Deep] = []
     left = MOST_ARMS
+    bounds: Bounds | None = None
     for token in graph.tokens:
         room = limit - graph.counts[token] if cost == "stops" else limit
         if room >= 0:
-            arms = Arms(graph, token, shut, cost, room, left, clock)
-            left -= len(arms.bits)
-            if arms.bits:
-                grown.append(arms)
+            try:
+                arms = Arms(graph, token, shut, cost, room, left, clock)
+                left -= len(arms.bits)
+                if arms.bits:
+                    grown.append(arms)
+            except TooMany:
+                bounds = bounds or Bounds(graph, cost)
+                grown.append(Deep(graph, token, shut, cost, bounds, clock))
         shut |= 1 << token
     return grown
 
@@ -64,14 +71,13 @@ class Search:
     def __init__(self, graph: Graph, train: Train, bonuses: Iterable[Bonus]) -> None:
         self.graph = graph
         self.train = train
-        self.arms: list[Arms] = []
+        self.arms: list[Arms | Deep] = []
         self.cost, self.limit = limit_of(train)
         self.track = graph.track_bits
         self.flags = sum(graph.bonus_bit.values())
         bonuses = [bonus for bonus in bonuses if bonus.once is None and bonus.applies(train.id)]
         self.bonuses = [
-            (sum(graph.bonus_bit[name] for name in bonus.stops), bonus.wanted, bonus.value)
-            for bonus in bonuses
+            (sum(graph.bonus_bit[name] for name in bonus.stops), bonus.wanted, bonus.value) for bonus in bonuses
         ]
         self.bonus_most = sum(bonus.value for bonus in bonuses)
         self._paid: dict[int, int] = {}
@@ -86,7 +92,7 @@ class Search:
             self._paid[flags] = known
         return known
 
-    def _room(self, arms: Arms) -> int:
+    def _room(self, arms: Arms | Deep) -> int:
         return self.limit - self.graph.counts[arms.token] if self.cost == "stops" else self.limit
 
     def best(self, used: int, least: int) -> Run | None:
@@ -94,7 +100,7 @@ class Search:
         if self.bonuses:
             return self._best_with_bonus(used, least)
         train = self.train
-        answer: tuple[Pair, Arms] | None = None
+        answer: tuple[Pair, Arms | Deep] | None = None
         goal = train.least_total(least)
         for arms in self.arms:
             pair = arms.best(used, self._room(arms), goal)
@@ -114,9 +120,7 @@ class Search:
             run = self._run(pair, arms)
             if run[0] >= least:
                 answer, least = run, run[0] + 1
-            for other in arms.all(
-                used, self._room(arms), train.least_total(least - self.bonus_most), MOST_RUNS
-            ):
+            for other in arms.all(used, self._room(arms), train.least_total(least - self.bonus_most), MOST_RUNS):
                 run = self._run(other, arms)
                 if run[0] >= least:
                     answer, least = run, run[0] + 1
@@ -136,7 +140,7 @@ class Search:
         found.sort(key=_revenue, reverse=True)
         return found
 
-    def _run(self, pair: Pair, arms: Arms) -> Run:
+    def _run(self, pair: Pair, arms: Arms | Deep) -> Run:
         total, bits, first, second = pair
         flags = bits & self.flags
         revenue = self.train.earns(total) + self.bonus(flags)

@@ -267,9 +267,7 @@ class _Solver:
         listed.sort(key=lambda team: len(team.runs))
         pack: Pack
         if self.extra_most:
-            pack = ranking = Ranking(
-                listed, self.best, self.clock, 1, self._key, self._line_income, self.extra_most
-            )
+            pack = ranking = Ranking(listed, self.best, self.clock, 1, self._key, self._line_income, self.extra_most)
         else:
             pack = Pack(listed, self.best, self.clock, asked=asked)
         pack.bound = self.bound
@@ -294,17 +292,15 @@ class _Solver:
                 for team in self.teams
             ]
             teams.sort(key=lambda team: len(team.runs))
-            ranking = Ranking(
-                teams, floor, self.clock, count + 1, self._key, self._line_income, self.extra_most
-            )
+            ranking = Ranking(teams, floor, self.clock, count + 1, self._key, self._line_income, self.extra_most)
             ranking.run()
             if len(ranking.found) > count or floor == 0:
                 break
             gap *= 3
         ranked = [(worth, self._routes(line)) for worth, line in ranking.ranked()]
-        return tuple(
-            Alternative(worth, routes) for worth, routes in ranked if self._routes_key(routes) != answer
-        )[:count]
+        return tuple(Alternative(worth, routes) for worth, routes in ranked if self._routes_key(routes) != answer)[
+            :count
+        ]
 
     def _note(self, team: Team, least: int, count: int) -> None:
         for name in self.names[team.search]:
@@ -341,9 +337,7 @@ class _Solver:
         if self.together is not None:
             extra = self.together.income(routes)
             if not 0 <= extra <= self.together.most:
-                raise ValueError(
-                    f"income {extra} for the whole set is not between 0 and {self.together.most}"
-                )
+                raise ValueError(f"income {extra} for the whole set is not between 0 and {self.together.most}")
             income += extra
         return income
 
@@ -356,9 +350,7 @@ class _Solver:
 
     @staticmethod
     def _key(line: Choice) -> object:
-        return tuple(
-            sorted(tuple(sorted(run[3][0].path(*run[3][1:])[1])) for _, run in line if run[3] is not None)
-        )
+        return tuple(sorted(tuple(sorted(run[3][0].path(*run[3][1:])[1])) for _, run in line if run[3] is not None))
 
 
 def _dearest(once: list[Bonus]) -> int:
