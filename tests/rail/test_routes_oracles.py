@@ -31,11 +31,11 @@ def small(seed: int) -> Problem:
 def larger(seed: int) -> Problem:
     """A network of a middle game, every feature mixed in."""
     draw = random.Random(seed)
-    stops = draw.randint(6, 14)
+    stops = draw.randint(6, 13)
     return random_problem(
         f"larger{seed}",
         stops=stops,
-        links=stops - 1 + draw.randint(0, 8),
+        links=stops - 1 + draw.randint(0, 7),
         trains=draw.randint(1, 3),
         bonuses=draw.choice((0, 0, 0, 2)),
     )

@@ -40,6 +40,7 @@ class Arms:
     __slots__ = (
         "_by_room",
         "_by_value",
+        "_levels",
         "alone",
         "base",
         "bits",
@@ -84,8 +85,9 @@ class Arms:
                 if skip[i] > skip[up]:
                     skip[up] = skip[i]
         self.top, self.skip = top, skip
+        self._levels = max(self.depth, default=0) + 2
         self._by_value: dict[int, list[Second]] = {}
-        self._by_room: dict[tuple[int, int], list[Second]] = {}
+        self._by_room: list[dict[int, list[Second]]] = [{} for _ in self.groups]
 
     def _grow(
         self, first: tuple[Onward, ...], onward: list[tuple[Onward, ...]], shut: int, room: int, most: int
@@ -118,10 +120,9 @@ class Arms:
             raise TooMany
         return found
 
-    def seconds(self, group: int, room: int) -> list[Second]:
-        """Second arms for first arms of a group, at most `room` dear, best first."""
-        key = group, room if room < self.dearest else self.dearest
-        known = self._by_room.get(key)
+    def _seconds(self, group: int, room: int) -> list[Second]:
+        """Second arms for first arms of a group, at most `room` (and at most `dearest`) dear, best first."""
+        known = self._by_room[group].get(room)
         if known is not None:
             return known
         full = self._by_value.get(group)
@@ -132,7 +133,7 @@ class Arms:
             self._by_value[group] = full
         cost = self.cost
         known = full if room >= self.dearest else [arm for arm in full if cost[arm[2]] <= room]
-        self._by_room[key] = known
+        self._by_room[group][room] = known
         return known
 
     def best(self, used: int, room: int, least: int) -> Pair | None:
@@ -147,13 +148,16 @@ class Arms:
         )
         goal = least - self.base  # what the two arms must be worth
         answer: Pair | None = None
-        caps: list[int] = [0] * (max(depth, default=0) + 2)
+        dearest = self.dearest
+        widest = room if room < dearest else dearest
+        caps: list[int] = [0] * self._levels
         places: list[int] = caps[:]
-        lists: list[list[Second]] = [[] for _ in caps]
+        lists: list[list[Second] | None] = [None] * self._levels
         nodes = 0
         for group in range(len(self.groups) - 1):
             i, end = self.groups[group], self.groups[group + 1]
-            most = self.seconds(group, room)
+            by_room = self._by_room[group]
+            most = self._seconds(group, widest)
             caps[0] = most[0][0] if most else 0
             lists[0] = most
             places[0] = 0
@@ -166,7 +170,12 @@ class Arms:
                 if not nodes & 63:
                     self.clock.check()
                 mine = bits[i] | used
-                arms = self.seconds(group, room - cost[i])
+                left = room - cost[i]
+                if left > dearest:
+                    left = dearest
+                arms = by_room.get(left)
+                if arms is None:
+                    arms = self._seconds(group, left)
                 # Down the tree the best second arm only gets worse: go on from where the arm before stood.
                 at = places[d] if arms is lists[d] else 0
                 worth, other, size = 0, -1, len(arms)
@@ -211,11 +220,13 @@ class Arms:
         base, own = self.base, self.own
         goal = least - base
         found: list[Pair] = []
-        caps: list[int] = [0] * (max(depth, default=0) + 2)
+        dearest = self.dearest
+        caps: list[int] = [0] * self._levels
         nodes = 0
         for group in range(len(self.groups) - 1):
             i, end = self.groups[group], self.groups[group + 1]
-            widest = self.seconds(group, room)
+            by_room = self._by_room[group]
+            widest = self._seconds(group, min(room, dearest))
             caps[0] = widest[0][0] if widest else 0
             while i < end:
                 d = depth[i]
@@ -233,10 +244,17 @@ class Arms:
                     found.append((base + mine_worth, mine | own, i, -1))
                 least_second = goal - top[i]
                 cap = 0
-                for worth, taken, other in self.seconds(group, room - cost[i]):
+                left = room - cost[i]
+                if left > dearest:
+                    left = dearest
+                arms = by_room.get(left)
+                if arms is None:
+                    arms = self._seconds(group, left)
+                mine_or_used = mine | used
+                for worth, taken, other in arms:
                     if worth < enough and (cap or worth < least_second):
                         break
-                    if not taken & mine and not taken & used:
+                    if not taken & mine_or_used:
                         if not cap:
                             cap = worth
                         if worth >= enough:

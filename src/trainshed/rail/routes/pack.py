@@ -49,6 +49,7 @@ class Pack:
         self.bound = floor
         self._asked = asked
         self._extra = (asked.most if asked else 0) + extra
+        self._short = asked is None and not extra and type(self) is Pack
         self._line: list[Run] = []
         self._later: list[Later] = []
         self._loose: list[tuple[int, int]] = []
@@ -69,7 +70,47 @@ class Pack:
             self._leaf(0, 0)
         self.bound = self.best
 
+    def _go_two(self, start: int, used: int, have: int) -> None:
+        """The last two trains: the first route of the last one that is free is its best."""
+        first, last = self.seats[-2], self.seats[-1]
+        runs, others = first.runs, last.runs
+        top = others[0][0] if others else 0
+        same = first is last
+        nodes = 0
+        for at in range(start, len(runs) + 1):
+            run = runs[at] if at < len(runs) else IDLE
+            revenue, track, _, _ = run
+            need = self.best - have - revenue
+            most = revenue if same else top
+            if most <= need:
+                break
+            if track & used:
+                continue
+            nodes += 1
+            if not nodes & 31:
+                self.clock.check(32)
+            if len(self.seats) == 2:
+                self.bound = max(self.best, have + revenue + most)
+            taken = used | track
+            for i in range(at if same else 0, len(others)):
+                other = others[i]
+                if other[0] <= need:
+                    break
+                if not other[1] & taken:
+                    self._choose(have + revenue + other[0], [run, other])
+                    break
+            else:
+                if need < 0:
+                    self._choose(have + revenue, [run, IDLE])
+
+    def _choose(self, worth: int, end: list[Run]) -> None:
+        self.best = worth
+        self.chosen = [(team.search, run) for team, run in zip(self.seats, [*self._line, *end], strict=True)]
+
     def _go(self, seat: int, start: int, used: int, have: int) -> None:
+        if self._short and seat + 2 == len(self.seats):
+            self._go_two(start, used, have)
+            return
         runs = self.seats[seat].runs
         later = self._later[seat]
         times, others = self._loose[seat]

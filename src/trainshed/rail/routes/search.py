@@ -18,7 +18,9 @@ Run: TypeAlias = tuple[int, int, int, tuple[Arms | Deep, int, int] | None]
 IDLE: Run = (0, 0, 0, None)
 """A train that stays in the shed."""
 
-MOST_ARMS = 150_000
+MOST_ARMS = {"stops": 40_000, "length": 40_000, "free": 5_000}
+"""How many arms are kept; beyond, bounds are cheaper. Without limit the bound that follows blocks is strong."""
+
 MOST_RUNS = 2_000_000
 
 
@@ -35,7 +37,7 @@ def grow(graph: Graph, cost: str, limit: int, clock: Clock) -> list[Arms | Deep]
     """The arms of every station, for all trains whose limit is of this kind and at most `limit`."""
     shut = 0
     grown: list[Arms | Deep] = []
-    left = MOST_ARMS
+    left = MOST_ARMS[cost]
     bounds: Bounds | None = None
     for token in graph.tokens:
         room = limit - graph.counts[token] if cost == "stops" else limit
@@ -132,13 +134,19 @@ class Search:
         found: list[Run] = []
         for arms in self.arms:
             pairs = arms.all(0, self._room(arms), goal, most - len(found))
-            found += [self._run(pair, arms) for pair in pairs]
+            found += self._runs(pairs, arms)
         if self.bonuses:
             found = [run for run in found if run[0] >= least]
         if len(found) > most:
             raise TooMany
         found.sort(key=_revenue, reverse=True)
         return found
+
+    def _runs(self, pairs: list[Pair], arms: Arms | Deep) -> list[Run]:
+        if self.flags or self.train.obsolete:
+            return [self._run(pair, arms) for pair in pairs]
+        times, track = self.train.multiplier, self.track
+        return [(total * times, bits & track, 0, (arms, first, second)) for total, bits, first, second in pairs]
 
     def _run(self, pair: Pair, arms: Arms | Deep) -> Run:
         total, bits, first, second = pair
