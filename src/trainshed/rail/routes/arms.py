@@ -28,6 +28,8 @@ _Arm: TypeAlias = tuple[int, int, int, int, int, int, int]
 """(bits, value, cost, parent, depth, link, head)."""
 
 CHECK_EVERY = 64
+CROWD = 1_000
+"""With more arms than this the clock is looked at for each first arm: finding its second may take long."""
 
 
 class TooMany(Exception):  # noqa: N818 - named by its cause
@@ -70,6 +72,7 @@ class Arms:
         onward = graph.onward(cost)
         found = self._grow(graph.leaving(token, cost), onward, shut, room, most)
         self.groups.append(len(found))
+        clock.reserve(len(found) * 2)
         columns: list[tuple[int, ...]] = list(zip(*found, strict=True)) if found else [()] * 7
         bits, self.value, self.cost, self.parent, self.depth, self.links, self.heads = columns
         self.bits = [b ^ shut for b in bits]
@@ -129,7 +132,8 @@ class Arms:
         if full is None:
             start = len(self.value) if self.alone else self.groups[group + 1]
             full = list(zip(self.value[start:], self.bits[start:], range(start, len(self.value)), strict=True))
-            full.sort(reverse=True)
+            self.clock.reserve(len(full))
+            full.sort(key=_value, reverse=True)
             self._by_value[group] = full
         cost = self.cost
         known = full if room >= self.dearest else [arm for arm in full if cost[arm[2]] <= room]
@@ -149,6 +153,7 @@ class Arms:
         goal = least - self.base  # what the two arms must be worth
         answer: Pair | None = None
         dearest = self.dearest
+        crowded = len(bits) > CROWD
         widest = room if room < dearest else dearest
         caps: list[int] = [0] * self._levels
         places: list[int] = caps[:]
@@ -167,7 +172,7 @@ class Arms:
                     i = skip[i]
                     continue
                 nodes += 1
-                if not nodes & 63:
+                if crowded or not nodes & 63:
                     self.clock.check()
                 mine = bits[i] | used
                 left = room - cost[i]
@@ -221,6 +226,7 @@ class Arms:
         goal = least - base
         found: list[Pair] = []
         dearest = self.dearest
+        crowded = len(bits) > CROWD
         caps: list[int] = [0] * self._levels
         nodes = 0
         for group in range(len(self.groups) - 1):
@@ -234,7 +240,7 @@ class Arms:
                     i = skip[i]
                     continue
                 nodes += 1
-                if not nodes & 31:
+                if crowded or not nodes & 31:
                     self.clock.check()
                     if len(found) > most:
                         raise TooMany
@@ -277,3 +283,7 @@ class Arms:
             tail_stops.append(self.heads[second])
             second = self.parent[second]
         return [*stops, self.token, *reversed(tail_stops)], [*links, *reversed(tail_links)]
+
+
+def _value(second: Second) -> int:
+    return second[0]

@@ -20,6 +20,9 @@ Choice = list[tuple[Search, Run]]
 ASK_ABOVE = 1_500
 """With more routes than this above its threshold, a train's best route is searched for when it is wanted."""
 
+QUICK_NODES = 40
+"""How many nodes each station gets in the first attempt at a hard question."""
+
 
 class Certificate(Struct, frozen=True):
     """Why the answer can be trusted.
@@ -138,6 +141,8 @@ class _Solver:
             self._warm(start)
             self._classify(all_links=alternatives > 0 or self.together is not None)
             self._grow()
+            if any(search.hard for search, _ in self.searches):
+                self._quick()
             self._run_alone()
             self._greedy()
             self._prove()
@@ -198,11 +203,41 @@ class _Solver:
         for search, _ in self.searches:
             search.arms = grown[search.cost]
 
+    def _quick(self) -> None:
+        """For hard questions: something to show should the time run out, and a bound sharper than the stops' sum."""
+        used = 0
+        line: Choice = []
+        for search, trains in sorted(self.searches, key=lambda item: -item[0].size):
+            for _ in trains:
+                run = search.quick(used, QUICK_NODES)
+                if run is not None:
+                    used |= run[1]
+                    line.append((search, run))
+        self._offer_line(line)
+        bound = sum(search.deep_bound() * len(trains) for search, trains in self.searches) + self.extra_most
+        self.bound = min(self.bound, bound)
+
+    def _salvage(self) -> None:
+        """Time ran out before each train had its best route: use what there is."""
+        runs = [(team.search, team.runs[0]) for team in self.teams]
+        runs += [(search, search.partial) for search, _ in self.searches if search.partial is not None]
+        used = 0
+        line: Choice = []
+        for search, run in sorted(runs, key=lambda item: -item[1][0]):
+            if not run[1] & used:
+                used |= run[1]
+                line.append((search, run))
+        self._offer_line(line)
+
     def _run_alone(self) -> None:
         """Step 1: the best route of each train with all track to itself."""
         total = 0
         for search, trains in self.searches:
-            run = search.best(0, self.least)
+            try:
+                run = search.best(0, self.least)
+            except OutOfTime:
+                self._salvage()
+                raise
             most = 0 if run is None else run[0]
             total += most * len(trains)
             self.alone |= {train.id: most for train in trains}
@@ -218,14 +253,16 @@ class _Solver:
         for teams in (self.teams, self.teams[::-1]) if len(self.teams) > 1 else (self.teams,):
             used = 0
             line: Choice = []
-            for team in teams:
-                for _ in range(team.size):
-                    run = team.runs[0] if not used else team.search.best(used, 1)
-                    if run is None:
-                        break
-                    used |= run[1]
-                    line.append((team.search, run))
-            self._offer_line(line)
+            try:
+                for team in teams:
+                    for _ in range(team.size):
+                        run = team.runs[0] if not used else team.search.best(used, 1)
+                        if run is None:
+                            break
+                        used |= run[1]
+                        line.append((team.search, run))
+            finally:
+                self._offer_line(line)
         self.first = self.best
 
     def _threshold(self, team: Team, floor: int) -> int:
