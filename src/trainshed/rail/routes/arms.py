@@ -157,12 +157,14 @@ class Arms:
         widest = room if room < dearest else dearest
         caps: list[int] = [0] * self._levels
         places: list[int] = caps[:]
-        lists: list[list[Second] | None] = [None] * self._levels
+        lists: list[list[Second]] = [[]] * self._levels
+        free = not dearest
         nodes = 0
         for group in range(len(self.groups) - 1):
             i, end = self.groups[group], self.groups[group + 1]
-            by_room = self._by_room[group]
             most = self._seconds(group, widest)
+            if free and used:
+                most = [arm for arm in most if not arm[1] & used]
             caps[0] = most[0][0] if most else 0
             lists[0] = most
             places[0] = 0
@@ -175,14 +177,13 @@ class Arms:
                 if crowded or not nodes & 63:
                     self.clock.check()
                 mine = bits[i] | used
-                left = room - cost[i]
-                if left > dearest:
-                    left = dearest
-                arms = by_room.get(left)
-                if arms is None:
-                    arms = self._seconds(group, left)
                 # Down the tree the best second arm only gets worse: go on from where the arm before stood.
-                at = places[d] if arms is lists[d] else 0
+                if free:
+                    arms, at = lists[d], places[d]
+                else:
+                    left = room - cost[i]
+                    arms = self._seconds(group, left if left < dearest else dearest)
+                    at = places[d] if arms is lists[d] else 0
                 worth, other, size = 0, -1, len(arms)
                 enough = goal - top[i]
                 while at < size:
@@ -200,6 +201,10 @@ class Arms:
                 if top[i] + worth < goal:
                     i = skip[i]
                     continue
+                if free and skip[i] - i > (size - at) >> 2 > 8:
+                    # Much grows out of this arm: look only at second arms that fit it.
+                    arms = [arm for arm in arms[at:] if not arm[1] & mine]
+                    at = 0
                 d += 1
                 caps[d], places[d], lists[d] = worth, at, arms
                 i += 1

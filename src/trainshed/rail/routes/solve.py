@@ -20,6 +20,9 @@ Choice = list[tuple[Search, Run]]
 ASK_ABOVE = 1_500
 """With more routes than this above its threshold, a train's best route is searched for when it is wanted."""
 
+ASK_AT_ARMS = 2_500
+"""With more arms than this it is not even tried to list the routes."""
+
 QUICK_NODES = 40
 """How many nodes each station gets in the first attempt at a hard question."""
 
@@ -199,7 +202,8 @@ class _Solver:
         limits: dict[str, int] = {}
         for search, _ in self.searches:
             limits[search.cost] = max(search.limit, limits.get(search.cost, 0))
-        grown = {cost: grow(self.graph, cost, limit, self.clock) for cost, limit in limits.items()}
+        alone = len(self.problem.trains) == 1
+        grown = {cost: grow(self.graph, cost, limit, self.clock, alone=alone) for cost, limit in limits.items()}
         for search, _ in self.searches:
             search.arms = grown[search.cost]
 
@@ -280,6 +284,8 @@ class _Solver:
             least = self._threshold(team, self.best)
             self._note(team, least, -1)
             try:
+                if team.search.size > ASK_AT_ARMS and not self.extra_most:
+                    raise TooMany
                 runs = team.search.all(least, ASK_ABOVE)
             except TooMany:
                 long.append(team)
