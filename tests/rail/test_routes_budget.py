@@ -67,7 +67,7 @@ def test_bound_is_never_below_the_optimum(block: int, monkeypatch: pytest.Monkey
         problem = random_problem(f"budget{seed}", stops=12, links=18, trains=3, bonuses=seed % 3)
         monkeypatch.undo()
         best = solve(problem).revenue
-        monkeypatch.setattr(search, "MOST_ARMS", {"stops": 60, "length": 60, "free": 60, "alone": 60})
+        monkeypatch.setattr(search, "MOST_ARMS", 60)
         for ticks in (0, 1, 2, 3, 5, 8, 13, 21, 40, 80, 200):
             monkeypatch.setattr(clock, "perf_counter", Ticks())
             answer = solve(problem, budget_ms=ticks + 0.5)
@@ -116,7 +116,7 @@ def test_warm_start_is_a_first_answer() -> None:
 @pytest.mark.parametrize("block", range(4))
 def test_dense_search_equals_the_integer_programme(block: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The search for dense networks, on networks small enough for the oracle."""
-    monkeypatch.setattr(search, "MOST_ARMS", {"stops": -1, "length": -1, "free": -1, "alone": -1})
+    monkeypatch.setattr(search, "MOST_ARMS", -1)
     for seed in range(block * 15, block * 15 + 15):
         problem = random_problem(f"dense{seed}", stops=11, links=18, trains=2, bonuses=seed % 2)
         answer = solve(problem)

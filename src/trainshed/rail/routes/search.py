@@ -18,11 +18,11 @@ Run: TypeAlias = tuple[int, int, int, tuple[Arms | Deep, int, int] | None]
 IDLE: Run = (0, 0, 0, None)
 """A train that stays in the shed."""
 
-MOST_ARMS = {"stops": 20_000, "length": 20_000, "free": 20_000, "alone": 5_000}
-"""How many arms are kept; beyond, bounds are cheaper. They are for a train without limit that runs alone: the bound
-that follows blocks is strong, and no other train asks for its best route again and again."""
+MOST_ARMS = 20_000
+"""How many arms are kept; beyond, growing routes one by one under bounds is cheaper."""
 
 MOST_RUNS = 300_000
+"""How many routes of a train are listed; beyond, the answer is given without proof."""
 
 
 def limit_of(train: Train) -> tuple[str, int]:
@@ -34,11 +34,11 @@ def limit_of(train: Train) -> tuple[str, int]:
     return "free", 0
 
 
-def grow(graph: Graph, cost: str, limit: int, clock: Clock, *, alone: bool) -> list[Arms | Deep]:
+def grow(graph: Graph, cost: str, limit: int, clock: Clock) -> list[Arms | Deep]:
     """The arms of every station, for all trains whose limit is of this kind and at most `limit`."""
     shut = 0
     grown: list[Arms | Deep] = []
-    left = MOST_ARMS["alone" if alone and cost == "free" else cost]
+    left = MOST_ARMS
     bounds: Bounds | None = None
     for token in graph.tokens:
         room = limit - graph.counts[token] if cost == "stops" else limit

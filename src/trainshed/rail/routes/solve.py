@@ -83,21 +83,24 @@ def solve(
     **Proof of optimality.** Let U(t) be the most train t can earn alone, X the most that income for the whole
     set can bring, and L what the best known set of routes earns.
 
-    1. *U(t) is exact.* Every route with a station is grown once, as one or two arms from its first station
-       (`arms`). A branch is left out only when its bound is below the best route known, and the bound is
-       never below what the branch holds: down the tree of first arms the value of the arms to come is at most
-       `top`, and the best second arm that fits can only get worse, since what is taken and what is spent only
-       grows.
-    2. *Thresholds.* In a set that earns more than L, train t earns more than L - X - sum of U(s) over the
-       other trains s: otherwise the set earns at most L. So the lists of all routes above these thresholds
-       hold every route of every better set. (A train may also stay in the shed, which earns 0.)
-    3. *Choosing* from the lists (`pack`) leaves out a branch only when what it has, plus the first route
-       still free for each train left, plus X, is not above the best known set. Each of these terms is at
-       least what a completion of the branch can have. A train whose list would be too long has none; its best
-       route around the track in use is found as in 1.
-    4. Two simplifications lose nothing: trains that earn alike take their routes in the order of the list,
-       since swapping them changes nothing; and of two links between the same stops one is left out when the
-       other is no longer and uses no further track, since it can replace it in every set.
+    1. *U(t) is exact.* Every route with a station is grown once, as one or two arms from its first station (`arms`).
+       A branch is left out only when its bound is below the best route known, and the bound is never below what the
+       branch holds: down the tree of first arms the value of the arms to come is at most `top`, and the best second
+       arm that fits can only get worse, since what is taken and what is spent only grows. In networks too dense to
+       keep all arms the same routes are grown one by one (`deep`) under bounds that forget rules but never add any
+       (`bounds`).
+    2. *Thresholds.* In a set that earns more than L, train t earns more than L - X - sum of U(s) over the other
+       trains s: otherwise the set earns at most L. So the lists of all routes above these thresholds hold every
+       route of every better set. (A train may also stay in the shed, which earns 0.)
+    3. *Choosing* from the lists (`pack`) leaves out a branch only when what it has, plus the first route still free
+       for each train left, plus X, is not above the best known set. Each of these terms is at least what a
+       completion of the branch can have. At most one train has no list, because it would be too long: its best route
+       around the track in use is found as in 1, or shown to be too little around a part of that track already. If
+       it has twins, it is the one that earns least of them; so the others earn at least half of what is asked of
+       the last two.
+    4. Two simplifications lose nothing: trains that earn alike take their routes in the order of the list, since
+       swapping them changes nothing; and of two links between the same stops one is left out when the other is no
+       longer and uses no further track, since it can replace it in every set.
 
     So when all steps come to their end, no set of routes earns more than the answer: the bound equals the
     revenue. If the budget ends it earlier, the bound is the greatest value any branch not yet visited could
@@ -202,8 +205,7 @@ class _Solver:
         limits: dict[str, int] = {}
         for search, _ in self.searches:
             limits[search.cost] = max(search.limit, limits.get(search.cost, 0))
-        alone = len(self.problem.trains) == 1
-        grown = {cost: grow(self.graph, cost, limit, self.clock, alone=alone) for cost, limit in limits.items()}
+        grown = {cost: grow(self.graph, cost, limit, self.clock) for cost, limit in limits.items()}
         for search, _ in self.searches:
             search.arms = grown[search.cost]
 
