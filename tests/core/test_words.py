@@ -14,7 +14,7 @@ from trainshed.core.title import CORE_MESSAGE_KEYS
 from trainshed.core.words import catalogue, rule_key
 
 
-class _Arguments(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class _Arguments(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.variants: dict[str, set[str]] = {}
@@ -33,7 +33,7 @@ class _Arguments(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
 
 def entries(language: str) -> Iterator[tuple[str, _Arguments]]:
     for entry in FluentParser().parse(catalogue(language)).body:
-        assert not isinstance(entry, ast.Junk), f"{language}: {entry.content[:80]}"
+        assert not isinstance(entry, ast.Junk), f"{language}: {str(entry.content)[:80]}"
         if isinstance(entry, ast.Message):
             found = _Arguments()
             found.visit(entry)
@@ -78,6 +78,7 @@ def test_translations_are_translated(language: str) -> None:
 
 
 def text_of(entry: ast.Message) -> str:
+    assert entry.value is not None
     return "".join(part.value for part in entry.value.elements if isinstance(part, ast.TextElement))
 
 

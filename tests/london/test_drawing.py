@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.london.table import NUMBER, draw, first, refused, section, sheet, skip, solo, targets
-from trainshed.core import LANGUAGES, Game, Words
+from trainshed.core import LANGUAGES, Game, Refusal, Words
 from trainshed.titles.london.actions import Circle, Draw, Pass
 from trainshed.titles.london.vocabulary import REFUSE_KEYS, RULE_IDS
 
@@ -297,7 +297,7 @@ def test_a_power_belongs_to_its_colour() -> None:
 
 def test_every_refusal_can_be_said_in_every_language() -> None:
     """Play through positions until each refusal has come up, and say it."""
-    seen = {}
+    seen: dict[str, Refusal | None] = {}
     for power in ("two_sections", "joker", "switch", "double_station"):
         for seed in range(6):
             game = _wander(power, seed)
