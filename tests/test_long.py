@@ -12,7 +12,7 @@ from trainshed.cli import app
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("players", "modules"), product((1, 2, 3, 4), product(("false", "true"), repeat=2)))
+@pytest.mark.parametrize(("players", "modules"), list(product((1, 2, 3, 4), product(("false", "true"), repeat=2))))
 def test_2000_random_games_of_london_keep_the_contract(players: int, modules: tuple[str, str]) -> None:
     """125 games for each of the 16 settings, everything verified after every action."""
     options = ["--option", f"objectives={modules[0]}", "--option", f"powers={modules[1]}"]

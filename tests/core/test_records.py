@@ -40,7 +40,7 @@ def test_a_record_is_a_line_per_action_and_reads_back() -> None:
         ("[]", "core-record-shape"),
         ("{}", "core-record-shape"),
         ("[" * 100_000, "core-record-shape"),
-        ('{"format": 1, "setup": ' + "[" * 100_000, "core-record-not-json"),
+        ('{"format": 1, "setup": {"options": {"a": ' + "[" * 100_000, "core-record-not-json"),
         (altered(format=99), "core-record-format"),
         (altered(format="one"), "core-record-shape"),
         (altered(actions={"a": 1}), "core-record-shape"),
@@ -86,7 +86,7 @@ def test_names_are_short_and_printable(name: str) -> None:
         trainshed.new("london", [name])
 
 
-@pytest.mark.parametrize("lost", [1, 3, 40, 400, 2000])
+@pytest.mark.parametrize("lost", [2, 3, 40, 400, 2000])
 def test_a_torn_file_keeps_its_whole_actions(lost: int) -> None:
     replayed = replay(TEXT[:-lost])
     assert replayed.damage is not None
