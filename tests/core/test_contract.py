@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import trainshed
 from tests.core.toy import Auction, Bid, Leaky, Stop, Toy, ToyState
@@ -32,7 +34,7 @@ def switchable(title: Title[Any]) -> list[dict[str, bool]]:
     return [dict(zip(names, values, strict=True)) for values in product((False, True), repeat=len(names))]
 
 
-def settings() -> list[tuple[str, int, dict[str, bool]]]:
+def every_setting() -> list[tuple[str, int, dict[str, bool]]]:
     return [
         (title.id, players, options)
         for title in titles()
@@ -41,7 +43,7 @@ def settings() -> list[tuple[str, int, dict[str, bool]]]:
     ]
 
 
-@pytest.mark.parametrize(("title", "players", "options"), settings())
+@pytest.mark.parametrize(("title", "players", "options"), every_setting())
 def test_random_games_keep_the_contract(title: str, players: int, options: dict[str, bool]) -> None:
     rng = random.Random(players)
     game = trainshed.new(title, players, seed=players, options=options)
@@ -71,6 +73,24 @@ def test_undo_and_take_back_lead_to_the_same_positions(title: str) -> None:
         assert game.digest == digests[n]
     with pytest.raises(IndexError):
         game.undo()
+
+
+@pytest.mark.parametrize("title", ALL)
+@given(data=st.data())
+@settings(max_examples=25, deadline=None)
+def test_any_walk_through_a_game_keeps_the_contract(title: str, data: st.DataObject) -> None:
+    """Hypothesis chooses settings, the order among seats and every action, and looks for a walk that breaks."""
+    known = trainshed.find(title)
+    players = data.draw(st.integers(known.min_players, known.max_players))
+    options = data.draw(st.sampled_from(switchable(known)))
+    game = trainshed.new(title, players, seed=data.draw(st.integers(0, 2**53 - 1)), options=options)
+    for _ in range(data.draw(st.integers(0, 60))):
+        if game.over:
+            break
+        seat = data.draw(st.sampled_from(game.decision.seats))
+        game.play(data.draw(st.sampled_from(list(game.legal_actions.of(seat)))))
+    assert list(check(game)) == []
+    assert Game.load(game.record.json()).digest == game.digest
 
 
 def find_max(title: str) -> int:
