@@ -19,7 +19,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "london"))
 from planner_map import london
 
-from trainshed.titles.london.planner.playout import Step, decide
+from trainshed.titles.london.planner.playout import Step, decide, foresee
 from trainshed.titles.london.planner.simulate import ROUNDS, Games, flip, options, second_options, shuffled
 from trainshed.titles.london.planner.tables import Bytes, Floats, Ints, Tables
 from trainshed.titles.london.planner.value import Features, Judge, Network
@@ -46,9 +46,21 @@ class Sample(NamedTuple):
 
 
 def self_play(
-    judge: Judge, table: Tables, rng: np.random.Generator, games: int, trace: float, stray: float, modules: float
+    judge: Judge,
+    table: Tables,
+    rng: np.random.Generator,
+    games: int,
+    trace: float,
+    stray: float,
+    modules: float,
+    exact: bool,
 ) -> tuple[Sample, Ints]:
-    """Play games to the end; return training rows and final totals."""
+    """Play games to the end; return training rows and final totals.
+
+    The target of a position is the outlook one turn ahead plus ``trace`` times what came beyond it later.
+    With ``exact`` the outlook is the mean over all next cards instead of the card that came, which costs
+    six times as much play and takes nearly all the luck out of the targets.
+    """
     sheets = deal(table, rng, games, modules)
     steps: list[tuple[Ints, Step]] = []
     for number in range(ROUNDS):
@@ -71,10 +83,17 @@ def self_play(
             active = active[sheets.cells[active, sheets.layout.round] == number]
     final = sheets.score()
     inputs, targets = [], []
-    carried = final.astype(np.float32)
+    # What the rest of the game brought beyond what the judge had seen in the position reached.
+    surprise = np.zeros(games, dtype=np.float32)
+    following = final.astype(np.float32)
     for active, step in reversed(steps):
-        target = carried[active]
-        carried[active] = np.where(step.strayed, step.top, (1 - trace) * step.worth + trace * target)
+        outlook = following[active]
+        if exact:
+            whole = np.flatnonzero(step.after.cells[:, sheets.layout.pending] == 0)
+            outlook[whole] = foresee(step.after.take(whole), judge, rng)
+        target = outlook + trace * surprise[active]
+        surprise[active] = np.where(step.strayed, 0, target - step.worth)
+        following[active] = step.top
         live = np.flatnonzero(~step.after.over)
         if len(live):
             reached = step.after.take(live)
@@ -125,7 +144,7 @@ def unscaled(network: Network) -> Network:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description="Train the value network of the London planner.")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--start", type=Path, help="weights to go on from")
     parser.add_argument("--minutes", type=float, default=20)
@@ -139,7 +158,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--last-rate", type=float, default=1e-4)
     parser.add_argument("--modules", type=float, default=0, help="chance of each module in a game")
+    parser.add_argument("--exact", action="store_true", help="targets averaged over the next card")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--every", type=int, default=10, help="passes between checks")
     parser.add_argument("--check", type=int, default=2000, help="games per check, on seeds of their own")
     options_ = parser.parse_args()
 
@@ -165,7 +186,7 @@ def main() -> None:
         judge = Judge(features, scaled(network), base_only)
         trace = 1.0 if number < options_.warm and not options_.start else options_.trace
         sample, final = self_play(
-            judge, table, rng, options_.games, trace, options_.stray, options_.modules
+            judge, table, rng, options_.games, trace, options_.stray, options_.modules, options_.exact
         )
         held = [*held[-options_.keep + 1 :], sample]
         rate = options_.rate * (options_.last_rate / options_.rate) ** min(1.0, used / limit)
@@ -177,16 +198,16 @@ def main() -> None:
             inputs = np.unpackbits(part.inputs[rows], axis=1, count=width).astype(np.float32)
             losses.append(adam.step(inputs, part.targets[rows] / np.float32(SCALE), rate))
         number += 1
-        if number % 10 == 0:
+        if number % options_.every == 0:
             judge = Judge(features, scaled(network), base_only)
             _, check = self_play(
-                judge, table, np.random.default_rng(777), options_.check, 1.0, 0.0, options_.modules
+                judge, table, np.random.default_rng(777), options_.check, 1.0, 0.0, options_.modules, False
             )
             scaled(network).save(options_.out)
             print(
                 f"pass {number} cpu {time.process_time() - begin:.0f}s rate {rate:.1e} "
-                f"rmse {SCALE * np.sqrt(np.mean(losses)):.2f} play {final.mean():.1f} check {check.mean():.2f} "
-                f"+- {check.std() / np.sqrt(len(check)):.2f}",
+                f"rmse {SCALE * np.sqrt(np.mean(losses)):.2f} play {final.mean():.1f} "
+                f"check {check.mean():.2f} +- {check.std() / np.sqrt(len(check)):.2f}",
                 flush=True,
             )
 

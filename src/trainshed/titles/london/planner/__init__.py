@@ -1,0 +1,10 @@
+"""A strong player for Next Station: London.
+
+``Planner(table).choose(position, legal, effort, seed)`` picks a move; see :mod:`position` for the plain
+data it takes and :mod:`tables` for the map it is given.
+"""
+
+from trainshed.titles.london.planner.position import Move, Planner, Position
+from trainshed.titles.london.planner.tables import Tables, tables
+
+__all__ = ["Move", "Planner", "Position", "Tables", "tables"]

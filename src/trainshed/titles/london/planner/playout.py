@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from trainshed.titles.london.planner.simulate import Games, Turn, flip, options, second_options
-from trainshed.titles.london.planner.tables import Bools, Floats, Ints
+from trainshed.titles.london.planner.tables import KIND, SWITCH_CARD, Bools, Floats, Ints
 
 Worth = Callable[[Games], Floats]
 
@@ -77,4 +77,35 @@ def play_line(games: Games, decks: Ints, position: Ints, worth: Worth, turns: in
         result.cells[active] = play_turn(part, turn, worth).cells
         active = active[result.cells[active, result.layout.round] == number[active]]
         turns -= 1
+    return result
+
+
+def foresee(games: Games, worth: Worth, rng: np.random.Generator) -> Floats:
+    """Expected total over the next card, every card met with the best answer to it.
+
+    Where the switch may come, the card that follows it is drawn at random: enumerating it would double
+    the work for a chance of one in the number of unseen cards.
+    """
+    at = games.layout
+    result = games.score().astype(np.float32)
+    live = np.flatnonzero(~games.over)
+    if not len(live):
+        return result
+    unseen = games.cells[live, at.seen] == 0
+    rows, cards = np.nonzero(unseen)
+    future = games.take(live[rows])
+    future.cells[np.arange(len(rows)), at.seen.start + cards] = 1
+    switch = np.flatnonzero(cards == SWITCH_CARD)
+    left = future.cells[switch, at.seen] == 0
+    followers = np.argmax(np.where(left, rng.random(left.shape), -1), axis=1)
+    effective = (~left).sum(axis=1) > 2
+    cards[switch] = followers
+    future.cells[switch, at.seen.start + followers] = 1
+    anywhere = np.zeros(len(rows), dtype=bool)
+    anywhere[switch] = effective
+    after, source, _ = options(future, Turn(KIND[cards], anywhere))
+    value = worth(after)
+    top = np.maximum.reduceat(value, starts(source))
+    begin = starts(rows)
+    result[live] = np.add.reduceat(top, begin) / np.diff(begin, append=len(rows))
     return result

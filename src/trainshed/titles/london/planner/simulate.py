@@ -99,7 +99,8 @@ class Games:
 
     @property
     def over(self) -> Bools:
-        return self.cells[:, self.layout.round] == ROUNDS
+        ended: Bools = self.cells[:, self.layout.round] == ROUNDS
+        return ended
 
     def power(self) -> Ints:
         """Power that may still be used this round, 0 if none."""
@@ -109,7 +110,8 @@ class Games:
 
     def undergrounds(self) -> Ints:
         seen = self.cells[:, self.layout.seen]
-        return seen[:, UNDERGROUND].sum(axis=1, dtype=np.int64)
+        tunnels: Ints = seen[:, UNDERGROUND].sum(axis=1, dtype=np.int64)
+        return tunnels
 
     def legal(self, kind: Ints, anywhere: Bools) -> Bools:
         """[n, 2E] moves to targets that fit ``kind``, from an end or, with ``anywhere``, from any station."""
@@ -176,7 +178,8 @@ class Games:
         at = self.layout
         count = self.cells[:, at.count]
         most = count.max(axis=1).astype(np.int64) + (self.power() == DOUBLE_STATION)
-        return (count > 0).sum(axis=1) * most + 2 * self.column(at.thames)
+        points: Ints = (count > 0).sum(axis=1) * most + 2 * self.column(at.thames)
+        return points
 
     def score(self) -> Ints:
         """Total if nothing more were drawn."""
@@ -226,7 +229,7 @@ def shuffled(rng: np.random.Generator, games: int) -> Ints:
 
 
 def flip(games: Games, decks: Ints, position: Ints) -> Turn:
-    """Flip the next card of each deck (two if the first is the switch), mark them seen, move ``position`` on."""
+    """Flip the next card of each deck, and another after the switch; ``position`` moves on."""
     at, rows = games.layout, np.arange(len(games))
     card = decks[rows, position]
     games.cells[rows, at.seen.start + card] = 1

@@ -72,7 +72,7 @@ class Tables(NamedTuple):
 
     @property
     def districts(self) -> int:
-        return self.in_district.shape[1]
+        return int(self.in_district.shape[1])
 
 
 def tables(

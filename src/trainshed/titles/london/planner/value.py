@@ -7,6 +7,7 @@ products from thresholds far more easily than from one scaled number.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -19,12 +20,20 @@ from trainshed.titles.london.planner.tables import (
     POWERS,
     SWITCH_CARD,
     UNDERGROUND,
+    Bools,
+    Bytes,
     Floats,
     Ints,
     Tables,
 )
 
 WEIGHTS = Path(__file__).with_name("value.npz")
+
+
+def thermometer(value: Ints | Bytes, top: int) -> Bools:
+    """[n, top] bits: whether the value has reached 1, 2, ... ``top``."""
+    reached: Bools = value[:, None] >= np.arange(1, top + 1)
+    return reached
 
 
 class Features:
@@ -49,17 +58,6 @@ class Features:
         """[n, width] inputs; ``base_only`` leaves out the columns that are zero without modules."""
         at, table, cells = games.layout, self.table, games.cells
         n = len(games)
-        out = np.empty((n, self.base if base_only else self.width), dtype=np.float32)
-        filled = 0
-
-        def put(block: np.ndarray) -> None:  # type: ignore[type-arg]
-            nonlocal filled
-            out[:, filled : filled + block.shape[1]] = block
-            filled += block.shape[1]
-
-        def thermometer(value: Ints, thresholds: Sequence[int]) -> None:
-            put(value[:, None] >= np.array(thresholds, dtype=value.dtype))
-
         free = cells[:, at.open].view(np.bool_)
         line = cells[:, at.line].view(np.bool_)
         ends = cells[:, at.ends].view(np.bool_)
@@ -70,58 +68,67 @@ class Features:
         back = free & from_second & to_first
         # A branch needs the switch, so dashed lines beside the line matter only while it is in the deck.
         waiting = cells[:, at.seen.start + SWITCH_CARD, None] == 0
-        put(free)
-        put(ahead | back)
-        put(free & (to_first ^ to_second) & waiting)
-        put(line)
-        put(ends)
         visits = cells[:, at.visits]
-        for lines in (1, 2, 3):
-            put(visits >= lines)
         count = cells[:, at.count]
-        put(count[:, self.district] >= self.threshold)
-        districts, most = (count > 0).sum(axis=1), count.max(axis=1)
-        thermometer(districts, range(1, 14))
-        thermometer(most, range(1, 10))
         ticks = cells[:, at.ticks] + line[:, table.tourist].sum(axis=1, dtype=np.uint8)
-        thermometer(ticks, range(1, 11))
-        thermometer(cells[:, at.thames], range(1, 8))
-        thermometer(cells[:, at.sections], range(1, 11))
         seen = cells[:, at.seen]
-        put(seen)
-        thermometer(seen[:, UNDERGROUND].sum(axis=1), range(1, 5))
         turn = games.column(at.round)
-        order = cells[:, at.colours]
         rounds = np.arange(ROUNDS)
-        put(turn[:, None] == rounds)
-        put((order[:, :, None] == rounds)[np.arange(n), np.minimum(turn, ROUNDS - 1)])
+        colour = cells[:, at.colours, None] == rounds
         later = rounds[None, :] > turn[:, None]
-        put(((order[:, :, None] == rounds) & later[:, :, None]).any(axis=1))
         ways = ahead.astype(np.float32) @ self.second_symbol + back.astype(np.float32) @ self.first_symbol
-        for least in (1, 2, 3, 5):
-            put(ways >= least)
+        blocks: list[Bools] = [
+            free,
+            ahead | back,
+            free & (to_first ^ to_second) & waiting,
+            line,
+            ends,
+            *(visits >= lines for lines in (1, 2, 3)),
+            count[:, self.district] >= self.threshold,
+            thermometer((count > 0).sum(axis=1), 13),
+            thermometer(count.max(axis=1), 9),
+            thermometer(ticks, 10),
+            thermometer(cells[:, at.thames], 7),
+            thermometer(cells[:, at.sections], 10),
+            seen.view(np.bool_),
+            thermometer(seen[:, UNDERGROUND].sum(axis=1), 4),
+            turn[:, None] == rounds,
+            colour[np.arange(n), np.minimum(turn, ROUNDS - 1)],
+            (colour & later[:, :, None]).any(axis=1),
+            *(ways >= least for least in (1, 2, 3, 5)),
+        ]
         if not base_only:
-            self._modules(games, put, thermometer, later)
+            blocks += self._modules(games, later)
+        out = np.empty((n, self.base if base_only else self.width), dtype=np.float32)
+        filled = 0
+        for block in blocks:
+            out[:, filled : filled + block.shape[1]] = block
+            filled += block.shape[1]
         return out
 
-    def _modules(self, games: Games, put, thermometer, later) -> None:  # type: ignore[no-untyped-def]
+    def _modules(self, games: Games, later: Bools) -> list[Bools]:
+        """Columns about powers and objectives."""
         at, table, cells = games.layout, self.table, games.cells
         powers = np.arange(1, len(POWERS) + 1)
-        put(games.power()[:, None] == powers)
         order, held = cells[:, at.colours], np.where(later, cells[:, at.powers], NO_POWER)
-        cross = (order[:, :, None, None] == np.arange(ROUNDS)[:, None]) & (held[:, :, None, None] == powers)
-        put(cross.any(axis=1).reshape(len(games), -1))
-        put(cells[:, at.pending, None] == np.arange(1, 6))
+        colour_holds = (order[:, :, None, None] == np.arange(ROUNDS)[:, None]) & (
+            held[:, :, None, None] == powers
+        )
         wanted = cells[:, at.objectives].view(np.bool_)
-        put(wanted)
         lines = cells[:, at.visits] + cells[:, at.line]
         visited = lines > 0
-        put(((lines > 1).sum(axis=1)[:, None] >= np.arange(1, 9)) & wanted[:, 0:1])
-        put(((visited.astype(np.float32) @ table.in_district) > 0) & wanted[:, 1:2])
-        put(visited[:, table.tourist] & wanted[:, 2:3])
-        put(visited[:, table.core] & wanted[:, 3:4])
         thames = cells[:, at.thames] + cells[:, at.thames_before]
-        put((thames[:, None] >= np.arange(1, 7)) & wanted[:, 4:5])
+        return [
+            games.power()[:, None] == powers,
+            colour_holds.any(axis=1).reshape(len(games), -1),
+            cells[:, at.pending, None] == np.arange(1, 6),
+            wanted,
+            thermometer((lines > 1).sum(axis=1), 8) & wanted[:, 0:1],
+            ((visited.astype(np.float32) @ table.in_district) > 0) & wanted[:, 1:2],
+            visited[:, table.tourist] & wanted[:, 2:3],
+            visited[:, table.core] & wanted[:, 3:4],
+            thermometer(thames, 6) & wanted[:, 4:5],
+        ]
 
 
 class Network:
@@ -133,7 +140,7 @@ class Network:
     @classmethod
     def random(cls, rng: np.random.Generator, sizes: Sequence[int]) -> "Network":
         layers = []
-        for number, (rows, columns) in enumerate(zip(sizes, sizes[1:], strict=False)):
+        for number, (rows, columns) in enumerate(pairwise(sizes)):
             # About one input in six is set, so the first layer starts wider than usual.
             scale = np.sqrt(2 / rows) * (1.5 if number == 0 else 1)
             weights = rng.standard_normal((rows, columns), dtype=np.float32) * np.float32(scale)
@@ -147,7 +154,8 @@ class Network:
             signal += bias
             np.maximum(signal, 0, out=signal)
         weights, bias = self.layers[-1]
-        return (signal @ weights)[:, 0] + bias[0]
+        output: Floats = (signal @ weights)[:, 0] + bias[0]
+        return output
 
     def save(self, path: Path) -> None:
         """Write the weights in half precision: the rounding is far below the network's own error."""
