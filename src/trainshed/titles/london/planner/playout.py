@@ -64,6 +64,17 @@ def finish_turn(games: Games, worth: Worth) -> Games:
     return games
 
 
+def distinct(games: Games, turn: Turn) -> tuple[Ints, Ints]:
+    """One row of each different decision, and for every row which of them it is.
+
+    Playouts of one position meet the same decision again and again in their first turns.
+    """
+    facts = np.column_stack([games.cells, turn.kind.astype(np.uint8), turn.anywhere])
+    keys = np.ascontiguousarray(facts).view(np.dtype((np.void, facts.shape[1])))[:, 0]
+    _, first, back = np.unique(keys, return_index=True, return_inverse=True)
+    return first, back
+
+
 def play_line(games: Games, decks: Ints, position: Ints, worth: Worth, turns: int = 99) -> Games:
     """Play on until the round ends on every sheet, or for ``turns`` turns."""
     result = games.take(np.arange(len(games)))
@@ -74,7 +85,8 @@ def play_line(games: Games, decks: Ints, position: Ints, worth: Worth, turns: in
         part, at = result.take(active), position[active]
         turn = flip(part, decks[active], at)
         position[active] = at
-        result.cells[active] = play_turn(part, turn, worth).cells
+        kinds, back = distinct(part, turn)
+        result.cells[active] = play_turn(part.take(kinds), turn.take(kinds), worth).cells[back]
         active = active[result.cells[active, result.layout.round] == number[active]]
         turns -= 1
     return result
