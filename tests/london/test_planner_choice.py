@@ -14,7 +14,7 @@ from trainshed.titles.london.planner.position import outcomes, sheet
 from trainshed.titles.london.planner.search import expected_turns, unseen_decks
 from trainshed.titles.london.planner.simulate import Games, shuffled
 from trainshed.titles.london.planner.tables import CARDS
-from trainshed.titles.london.planner.value import WEIGHTS, Features
+from trainshed.titles.london.planner.value import MODULE_WEIGHTS, WEIGHTS, Features
 
 TABLE = london()
 PLANNER = Planner(TABLE)
@@ -28,16 +28,17 @@ def edges(*pairs: tuple[int, int]) -> tuple[int, ...]:
 
 
 def test_weights_are_small_and_fit_the_features() -> None:
-    assert WEIGHTS.stat().st_size <= 300_000
-    width = len(PLANNER.worth.network.layers[0][0])
     features = Features(TABLE)
-    assert width in (features.base, features.width)
+    assert WEIGHTS.stat().st_size <= 300_000
+    assert MODULE_WEIGHTS.stat().st_size <= 300_000
+    assert len(PLANNER.base.network.layers[0][0]) == features.base
+    assert len(PLANNER.modules.network.layers[0][0]) == features.width
 
 
 def test_features_are_bits_and_fill_their_columns() -> None:
     rng = np.random.default_rng(1)
     games = Games.fresh(TABLE, rng.permuted(np.tile(np.arange(4), (50, 1)), axis=1))
-    games = play_line(games, shuffled(rng, 50), np.zeros(50, dtype=np.int64), PLANNER.worth, turns=4)
+    games = play_line(games, shuffled(rng, 50), np.zeros(50, dtype=np.int64), PLANNER.base, turns=4)
     features = Features(TABLE)
     inputs = features(games)
     assert inputs.shape == (50, features.width)
@@ -113,5 +114,5 @@ def test_a_round_lasts_nine_turns_and_a_sixth_on_average() -> None:
 
 def test_foresight_averages_over_the_next_card() -> None:
     games = sheet(TABLE, OPENING)
-    value = foresee(games, PLANNER.worth, np.random.default_rng(0))
-    assert abs(value[0] - PLANNER.worth(games)[0]) < 6
+    value = foresee(games, PLANNER.base, np.random.default_rng(0))
+    assert abs(value[0] - PLANNER.base(games)[0]) < 6

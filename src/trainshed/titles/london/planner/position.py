@@ -24,7 +24,7 @@ from trainshed.titles.london.planner.tables import (
     TWO_SECTIONS,
     Tables,
 )
-from trainshed.titles.london.planner.value import Features, Judge, Network
+from trainshed.titles.london.planner.value import MODULE_WEIGHTS, WEIGHTS, Features, Judge, Network
 
 
 class Position(NamedTuple):
@@ -104,13 +104,17 @@ def outcomes(games: Games, position: Position, legal: Sequence[Move | None]) -> 
 
 
 class Planner:
-    """Chooses moves on one map with one network."""
+    """Chooses moves on one map.
 
-    def __init__(self, table: Tables, weights: Path | None = None) -> None:
+    There are two networks: one knows nothing but the base game and plays it better for that, the other
+    also sees objectives and powers.
+    """
+
+    def __init__(self, table: Tables, weights: Path = WEIGHTS, module_weights: Path = MODULE_WEIGHTS) -> None:
         self.table = table
         features = Features(table)
-        network = Network.load(weights) if weights else Network.load()
-        self.worth = Judge(features, network, len(network.layers[0][0]) == features.base)
+        self.base = Judge(features, Network.load(weights), base_only=True)
+        self.modules = Judge(features, Network.load(module_weights), base_only=False)
 
     def choose(
         self, position: Position, legal: Sequence[Move | None], effort: float = 1.0, seed: int = 0
@@ -129,5 +133,6 @@ class Planner:
             return int(np.argmax(filled))
         plan = Plan()
         plan = plan._replace(work=int(plan.work * effort))
-        value = rate(outcomes(games, position, legal), self.worth, np.random.default_rng(seed), plan)
+        worth = self.modules if position.objectives or position.powers else self.base
+        value = rate(outcomes(games, position, legal), worth, np.random.default_rng(seed), plan)
         return int(value.argmax())

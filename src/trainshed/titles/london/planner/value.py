@@ -28,6 +28,7 @@ from trainshed.titles.london.planner.tables import (
 )
 
 WEIGHTS = Path(__file__).with_name("value.npz")
+MODULE_WEIGHTS = Path(__file__).with_name("value_modules.npz")
 
 
 def thermometer(value: Ints | Bytes, top: int) -> Bools:
