@@ -1,11 +1,21 @@
-"""Train the value network of the London planner by self-play, with numpy alone.
-
-    OMP_NUM_THREADS=1 python tools/train_london.py --minutes 30 --out value.npz
+"""Train the value networks of the London planner by self-play, with numpy alone.
 
 Each pass plays a batch of games with the current network (always the option with the highest expected
 total, now and then a stray one), turns them into TD(lambda) targets and fits the network to the last few
 batches by Adam. Terminal scores are exact, and the judge adds the points already on the sheet, so the
-network only ever learns what is still to come. The same seed gives the same weights on the same numpy.
+network only ever learns what is still to come. The same seed gives the same weights on the same numpy, as
+far as the time limit stops it at the same pass.
+
+The shipped weights were made in steps, each from the last one's, with OMP_NUM_THREADS=1:
+
+    python tools/train_london.py --out a.npz --hidden 128 32 --minutes 18
+    python tools/train_london.py --out b.npz --start a.npz --minutes 4 --rate 4e-4 --trace 0.7 --keep 40
+    python tools/train_london.py --out c.npz --start b.npz --minutes 13 --exact --games 400 --rate 4e-4 \
+        --last-rate 1.4e-4 --trace 0.7 --stray 0.01 --keep 60 --reuse 6
+    python tools/train_london.py --out value.npz --start c.npz --minutes 6 --exact --games 400 \
+        --rate 1.4e-4 --last-rate 4e-5 --trace 0.7 --stray 0.01 --keep 60 --reuse 5
+    python tools/train_london.py --out value_modules.npz --start c.npz --minutes 9 --modules 0.85 \
+        --rate 8e-4 --last-rate 6e-5 --trace 0.7 --stray 0.01
 """
 
 import argparse
@@ -143,12 +153,24 @@ def unscaled(network: Network) -> Network:
     return Network([*hidden, (weights / np.float32(SCALE), bias / np.float32(SCALE))])
 
 
+def widened(network: Network, inputs: int, hidden: int, rng: np.random.Generator) -> Network:
+    """The same function with more inputs and more first-layer units, the new ones without effect as yet."""
+    (weights, bias), (onward, offset), *rest = network.layers
+    extra = max(0, hidden - weights.shape[1])
+    new = rng.standard_normal((len(weights), extra), dtype=np.float32) * np.float32(0.7 * weights.std())
+    grown = np.zeros((inputs, weights.shape[1] + extra), dtype=np.float32)
+    grown[: len(weights)] = np.concatenate([weights, new], axis=1)
+    bias = np.concatenate([bias, np.zeros(extra, dtype=np.float32)])
+    onward = np.concatenate([onward, np.zeros((extra, onward.shape[1]), dtype=np.float32)])
+    return Network([(grown, bias), (onward, offset), *rest])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train the value network of the London planner.")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--start", type=Path, help="weights to go on from")
     parser.add_argument("--minutes", type=float, default=20)
-    parser.add_argument("--hidden", type=int, nargs="+", default=[128, 32])
+    parser.add_argument("--hidden", type=int, nargs="+", default=[160, 32])
     parser.add_argument("--games", type=int, default=1000, help="games per pass")
     parser.add_argument("--keep", type=int, default=20, help="passes held for fitting")
     parser.add_argument("--reuse", type=float, default=4, help="times each row is fitted, on average")
@@ -172,11 +194,7 @@ def main() -> None:
     network = Network.random(rng, [width, *options_.hidden, 1])
     network.layers[-1][0][:] = 0  # the first games are then played for immediate points
     if options_.start:
-        network = unscaled(Network.load(options_.start))
-        weights, bias = network.layers[0]
-        grown = np.zeros((width, weights.shape[1]), dtype=np.float32)
-        grown[: len(weights)] = weights
-        network.layers[0] = (grown, bias)
+        network = widened(unscaled(Network.load(options_.start)), width, options_.hidden[0], rng)
     adam = Adam(network)
     held: list[Sample] = []
     begin = time.process_time()

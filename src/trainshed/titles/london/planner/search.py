@@ -19,9 +19,9 @@ from trainshed.titles.london.planner.tables import KIND, SWITCH_CARD, UNDERGROUN
 class Plan(NamedTuple):
     """How the work of one decision is spent."""
 
-    work: int = 2000  # turns played in all; 0 trusts the first look
+    work: int = 3500  # turns played in all; 0 trusts the first look
     width: int = 8  # moves tested at most
-    margin: float = 6.0  # points a move may be behind on the first look
+    margin: float = 5.0  # points a move may be behind on the first look
     prior: float = 10.0  # how many playouts the first look counts for
     depth: int = 99  # turns played before the judge is asked
 
