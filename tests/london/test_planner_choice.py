@@ -1,11 +1,7 @@
 """The planner chooses sensibly, repeatably, and from what the player can see."""
 
-import sys
-from pathlib import Path
 
 import numpy as np
-
-sys.path.insert(0, str(Path(__file__).parent))
 from planner_map import london
 
 from trainshed.titles.london.planner import Move, Planner, Position

@@ -1,13 +1,9 @@
 """The batch simulator plays by the rules."""
 
 import random
-import sys
-from pathlib import Path
 
 import numpy as np
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
 from planner_map import london
 from planner_reference import Sheet, random_colours, random_deck, turns
 
