@@ -9,7 +9,7 @@ import os
 # The matrices are small: more threads only get in each other's way. Takes effect where numpy is not loaded yet.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from trainshed.titles.london.planner.position import Move, Planner, Position  # noqa: E402
-from trainshed.titles.london.planner.tables import Tables, tables  # noqa: E402
+from trainshed.titles.london.planner.position import Move, Planner, Position
+from trainshed.titles.london.planner.tables import Tables, tables
 
 __all__ = ["Move", "Planner", "Position", "Tables", "tables"]
