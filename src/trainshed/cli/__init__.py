@@ -1,1 +1,34 @@
 """The `trainshed` command."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from trainshed.bots import UnknownLevel
+from trainshed.core import BadChance, BadSetup, UnknownTitle
+
+from .bench import bench
+from .play import play
+from .replay import replay
+from .simulate import simulate
+from .titles import titles
+
+app = typer.Typer(
+    help="All your railway games under one roof.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for command in (titles, play, simulate, replay, bench):
+    app.command()(command)
+
+
+def main() -> None:
+    """Run the command; what a person got wrong is said in one line, with exit status 2."""
+    try:
+        app()
+    except (BadSetup, BadChance, UnknownTitle, UnknownLevel) as error:
+        print(f"trainshed: {error}", file=sys.stderr)
+        raise SystemExit(2) from None

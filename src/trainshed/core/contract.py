@@ -6,12 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
-from .action import Action
+from .action import Action, Range
 from .game import Game
+from .title import CORE_RULE_IDS
+
+KNOWN_RULES = set(CORE_RULE_IDS)
 
 
 def check(game: Game, *, seed: int = 0) -> Iterator[str]:
@@ -44,6 +46,7 @@ def _seat(game: Game, seat: int) -> Iterator[str]:
         yield f"seat {seat} is offered an action twice"
     if len(legal) == 1 and not list(title.ranges(game.state, seat)):
         yield f"seat {seat} is asked although only {legal[0]} is possible"
+    yield from _agreement(game, seat, set(legal))
     for action in legal:
         if action.seat != seat:
             yield f"seat {seat} is offered an action of seat {action.seat}"
@@ -66,18 +69,24 @@ def _secrecy(game: Game, seat: int | None, seed: int) -> Iterator[str]:
         yield f"imagining for seat {seat} changes whose turn it is"
 
 
-def refusals_agree(game: Game, candidates: list[Action]) -> Iterator[str]:
-    """Every candidate that the judge lets pass is enumerated, and none else (free numbers aside)."""
-    for seat in game.decision.seats:
-        legal: set[Any] = set(game.title.legal(game.state, seat))
-        for action in candidates:
-            if action.seat != seat:
-                continue
-            allowed = game.why_not(action) is None
-            if allowed and action not in legal:
-                yield f"{action} is allowed but not offered"
-            if not allowed and action in legal:
-                yield f"{action} is offered but refused"
+def _agreement(game: Game, seat: int, legal: set[Action]) -> Iterator[str]:
+    """Of all that could be tried the judge lets pass what is enumerated, and nothing else (free numbers aside)."""
+    ranges = list(game.title.ranges(game.state, seat))
+    for action in game.title.thinkable(game.state, seat):
+        refusal = game.why_not(action)
+        if refusal is None and action not in legal and not any(_within(action, free) for free in ranges):
+            yield f"{action} is allowed but not offered"
+        if refusal is not None and refusal.rule not in KNOWN_RULES | set(game.title.rule_ids):
+            yield f"{action} is refused by a rule nobody knows: {refusal.rule}"
+
+
+def _within(action: Action, free: Range) -> bool:
+    number = getattr(action, free.field, None)
+    if not isinstance(number, int) or number not in free:
+        return False
+    return msgspec.structs.replace(action, **{free.field: free.low}) == msgspec.structs.replace(
+        free.action, **{free.field: free.low}
+    )
 
 
 def perft(game: Game, depth: int) -> int:

@@ -94,6 +94,14 @@ class Title(ABC, Generic[S]):
     def tell(self, state: S, seat: int | None) -> list[Message]:
         """The position in words, for a screen reader or a terminal."""
 
+    def thinkable(self, state: S, seat: int) -> Iterable[Action]:
+        """Actions a person might try now, legal or not: for greyed choices, and to hold list and judge together."""
+        return self.legal(state, seat)
+
+    def epilogue(self, state: S) -> list[Message]:  # noqa: ARG002
+        """What is to be said when a game is over, besides scores and winners."""
+        return []
+
     def parse(self, state: S, seat: int, text: str) -> Action | None:  # noqa: ARG002
         """An action typed by a person, legal or not; None if the text says nothing to this title."""
         return None

@@ -223,7 +223,10 @@ london-tell-line = { $colour ->
     [blue] Blau
     [red] Rot
    *[green] Grün
-}: { $sections }. { $points } Punkte.
+}: { $sections }. { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 london-tell-ends = Enden der Linie: { $ends }.
 london-tell-power = Kraft in der Hand: { $power ->
     [joker] Joker

@@ -223,7 +223,10 @@ london-tell-line = { $colour ->
     [blue] blue
     [red] red
    *[green] green
-}: { $sections }. { $points } points.
+}: { $sections }. { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 london-tell-ends = Ends of the line: { $ends }.
 london-tell-power = Power in hand: { $power ->
     [joker] joker

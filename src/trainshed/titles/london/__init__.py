@@ -13,7 +13,7 @@ from trainshed.core import Action, Chance, Message, Outcome, Score, Setup, Title
 from trainshed.core.chance import order
 
 from . import bots, checks, picture, rounds, scoring, telling
-from .actions import LondonAction
+from .actions import THINKABLE, LondonAction
 from .state import Options, State
 from .view import LondonView, view
 from .vocabulary import MESSAGE_KEYS, RULE_IDS
@@ -62,6 +62,12 @@ class London(Title[State]):
 
     def tell(self, state: State, seat: int | None) -> list[Message]:
         return telling.tell(state, seat)
+
+    def thinkable(self, state: State, seat: int) -> Iterable[Action]:  # noqa: ARG002 - the map is always the same
+        return THINKABLE[seat]
+
+    def epilogue(self, state: State) -> list[Message]:
+        return telling.epilogue(state)
 
     def parse(self, state: State, seat: int, text: str) -> Action | None:
         return telling.parse(state, seat, text)

@@ -46,6 +46,16 @@ TWO_SECTIONS_DRAWS = _draws("two_sections")
 JOKER_DRAWS = _draws("joker")
 SWITCH_DRAWS = _draws("switch")
 
+THINKABLE: tuple[tuple[LondonAction, ...], ...] = tuple(
+    (
+        *(DRAWS[seat] + TWO_SECTIONS_DRAWS[seat] + JOKER_DRAWS[seat] + SWITCH_DRAWS[seat]),
+        *(Circle(seat, station.id) for station in STATIONS),
+        PASSES[seat],
+    )
+    for seat in SEATS
+)
+"""By seat: everything that can be tried at all."""
+
 
 class RoundStarted(Event, frozen=True, gc=False, tag="round-started"):
     """A round begins: the deck is shuffled, everybody holds a new pencil."""

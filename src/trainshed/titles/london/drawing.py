@@ -50,13 +50,7 @@ def why_not(state: State, action: Draw) -> Refusal | None:
             return _refuse("3.9.2", "london-refuse-one-branch", _s(start), station=_name(start))
     symbol = _symbol_for(state, sheet)
     if not FITS[symbol] >> end & 1 and power != "joker":
-        args = {"station": _name(end), "symbol": STATIONS[end].symbol, "card": CARD_SYMBOLS[symbol]}
-        key = "london-refuse-second-symbol" if sheet.first >= 0 and state.symbol == JOKER else "london-refuse-symbol"
-        return Refusal(
-            "london/3.9.2" if key.endswith("second-symbol") else "london/3.3.3",
-            Message(key, args),
-            (_s(end),),
-        )
+        return _wrong_symbol(state, sheet, end, symbol)
     if sheet.line >> end & 1:
         return _refuse("3.3.4", "london-refuse-visited", _s(end), station=_name(end))
     if sheet.blocked >> section & 1:
@@ -88,6 +82,13 @@ def _wrong_start(sheet: Sheet, start: int) -> Refusal:
         args = {"departure": _name(departure), "colour": COLOURS[sheet.colour]}
         return _refuse("3.3.2", "london-refuse-departure", _s(departure), **args)
     return _refuse("3.3.2", "london-refuse-not-on-line", _s(start), station=_name(start))
+
+
+def _wrong_symbol(state: State, sheet: Sheet, end: int, symbol: int) -> Refusal:
+    args = {"station": _name(end), "symbol": STATIONS[end].symbol, "card": CARD_SYMBOLS[symbol]}
+    if sheet.first >= 0 and state.symbol == JOKER:
+        return _refuse("3.9.2", "london-refuse-second-symbol", _s(end), **args)
+    return _refuse("3.3.3", "london-refuse-symbol", _s(end), **args)
 
 
 def _blocked(sheet: Sheet, section: int) -> Refusal:

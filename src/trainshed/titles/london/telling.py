@@ -9,7 +9,7 @@ from trainshed.core.message import Arg
 
 from . import scoring
 from .actions import Circle, Draw, Pass, SectionPower
-from .cards import CARDS, LAST_UNDERGROUND, POWERS
+from .cards import CARDS, LAST_UNDERGROUND, OBJECTIVES, POWERS
 from .map import CARD_SYMBOLS, COLOURS, LINE_BETWEEN, LINES, STATIONS, stations_in
 from .rounds import CircleStations
 from .state import Sheet, State
@@ -52,7 +52,7 @@ def _tell_sheet(state: State, seat: int, sheet: Sheet) -> list[Message]:
             told.append(Message("london-tell-power", {"power": POWERS[sheet.power]}))
     for objective in state.objectives:
         have, needed = scoring.objective_progress(sheet, objective)
-        name = scoring.OBJECTIVES[objective]
+        name = OBJECTIVES[objective]
         told.append(Message("london-tell-objective", {"objective": name, "have": have, "needed": needed}))
     parts: dict[str, Arg] = {**scoring.sheet_parts(state, sheet)}
     parts |= {"player": f"@{seat}", "total": sum(scoring.sheet_parts(state, sheet).values())}
@@ -88,8 +88,16 @@ def describe(state: State, action: Action) -> Message:
     return Message("london-move-pass")
 
 
+def epilogue(state: State) -> list[Message]:
+    """Alone: how the result is rated."""
+    if len(state.sheets) > 1:
+        return []
+    total = scoring.scores(state)[0].total
+    return [Message(f"london-band-{scoring.solo_band(total, state.modules)}")]
+
+
 def parse(state: State, seat: int, text: str) -> Action | None:
-    """`D3 A3` or `D3-A3` draws a section, `D3` alone circles, `pass` passes; `joker`, `switch` or `two` spends a power."""
+    """`D3 A3` or `D3-A3` draws a section, `D3` circles, `pass` passes; `joker`, `switch` or `two` spends a power."""
     words = [word for word in re.split(r"[\s,;–-]+", text.strip().lower()) if word]
     if words == ["pass"]:
         return Pass(seat)

@@ -1,0 +1,106 @@
+"""`trainshed bench`: how fast and how strong, one line a figure."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable, Iterable
+from time import perf_counter, process_time
+from typing import Annotated
+
+import typer
+
+import trainshed
+from trainshed.core import Action, Game, find
+
+from .common import TitleArgument, bots_for
+from .simulate import Job, _spread, run, summary
+
+
+def bench(
+    title: TitleArgument = "london",
+    seconds: Annotated[float, typer.Option(min=0.1, max=60, help="CPU time for each speed figure.")] = 2.0,
+    strength: Annotated[str, typer.Option(help="Bots to measure, as level=games,…; none if empty.")] = "",
+) -> None:
+    """Speed of the engine on one core, and strength of the bots on all of them."""
+    known = find(title)
+    print(f"machine: {machine()}")
+    for players in range(known.min_players, known.max_players + 1):
+        speed(title, players, seconds)
+    game = finished(title, known.max_players)
+    middle = game.at(len(game.actions) // 2)
+    figure("copy of a mid-game state", per_call(middle.state.copy, seconds / 4) * 1e6, "µs")
+    figure("copy of a mid-game Game", per_call(middle.copy, seconds / 4) * 1e6, "µs")
+    figure("legal actions of one seat", per_call(lambda: list(_first_legal(middle)), seconds / 4) * 1e6, "µs")
+    text = game.record.json()
+    name = f"replay of a {known.max_players}-player game from its file ({len(game.actions)} actions)"
+    figure(name, per_call(lambda: Game.load(text), seconds / 4) * 1e3, "ms")
+    for wish in filter(None, strength.split(",")):
+        level, _, games = wish.partition("=")
+        measure_strength(title, level, int(games or 100))
+
+
+def machine() -> str:
+    """The processor, as far as it says."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as file:
+            model = next(line.split(":", 1)[1].strip() for line in file if line.startswith("model name"))
+    except (OSError, StopIteration):
+        model = platform.processor() or platform.machine()
+    return f"{model}, CPython {platform.python_version()}"
+
+
+def figure(name: str, value: float, unit: str) -> None:
+    print(f"{name}: {value:.4g} {unit}", flush=True)
+
+
+def per_call(work: Callable[[], object], seconds: float) -> float:
+    """CPU seconds of one call: the best of five runs."""
+    number, best = 1, float("inf")
+    while True:
+        started = process_time()
+        for _ in range(number):
+            work()
+        spent = process_time() - started
+        if spent > seconds / 5:
+            break
+        number *= 2
+    for _ in range(5):
+        started = process_time()
+        for _ in range(number):
+            work()
+        best = min(best, (process_time() - started) / number)
+    return best
+
+
+def speed(title: str, players: int, seconds: float) -> None:
+    """Random games through the public engine, on one core."""
+    games = actions = 0
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
+        played = run(Job(title, players, ("random",), {}, games, 20, False, 1.0))
+        games, actions = games + played.games, actions + played.actions
+    figure(f"random games, {players} players, one core", games / spent, f"games/s ({actions / spent:.0f} actions/s)")
+
+
+def finished(title: str, players: int) -> Game:
+    """A whole game by random bots."""
+    game = trainshed.new(title, players, seed=1)
+    bots = bots_for(title, ["random"], players, 1)
+    while seats := game.decision.seats:
+        game.play(bots[seats[0]].choose(game, seats[0]))
+    return game
+
+
+def _first_legal(game: Game) -> Iterable[Action]:
+    return game.title.legal(game.state, game.decision.seats[0])
+
+
+def measure_strength(title: str, level: str, games: int, processes: int = 2) -> None:
+    """Mean score of a bot in the smallest game the title takes, on seeds of their own."""
+    job = Job(title, find(title).min_players, (level,), {}, 1_000_000, games, False, 1.0)
+    started = perf_counter()
+    played = _spread(job, processes, quiet=True)
+    seconds = perf_counter() - started
+    figures = summary(played, seconds)["scores"][level]
+    cost = f"{seconds * processes / games:.3g} core-s a game at most"
+    print(f"{level}: {figures['mean']} ± {figures['se']} points over {games} games, {cost}", flush=True)

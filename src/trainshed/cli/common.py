@@ -1,0 +1,52 @@
+"""What several commands share."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from trainshed.bots import make
+from trainshed.core import BadSetup, Bot
+from trainshed.core.words import LANGUAGES, language_of
+
+TitleArgument = Annotated[str, typer.Argument(help="The game, as `trainshed titles` lists it.")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as name=value.")]
+Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
+
+
+def parse_options(pairs: Iterable[str] | None) -> dict[str, Any]:
+    """Options as typed: `powers=true`, `controller=1`, `pencils=green,blue,red,purple`.
+
+    >>> parse_options(["powers=true", "pencils=green,blue"])
+    {'powers': True, 'pencils': ['green', 'blue']}
+    """
+    options: dict[str, Any] = {}
+    for pair in pairs or ():
+        name, equals, text = pair.partition("=")
+        if not equals or not name:
+            raise BadSetup(f"option {pair[:60]!r}: write name=value")
+        options[name] = _value(text)
+    return options
+
+
+def _value(text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text.split(",") if "," in text else text
+
+
+def bots_for(title: str, levels: list[str], count: int, seed: int) -> list[Bot]:
+    """One bot a seat; the levels are used in turn."""
+    return [make(title, levels[seat % len(levels)], seed * 8 + seat) for seat in range(count)]
+
+
+def language(asked: str | None) -> str:
+    """The language asked for, or that of the terminal."""
+    if asked is not None and asked not in LANGUAGES:
+        raise BadSetup(f"language {asked[:20]!r}: one of {', '.join(LANGUAGES)}")
+    return asked or language_of(os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG"))

@@ -1,0 +1,173 @@
+"""`trainshed play`: a game in the terminal, in plain lines that a screen reader can follow."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import trainshed
+from trainshed.bots import make
+from trainshed.core import Action, Bot, Event, Game, Refusal, Words, find
+from trainshed.core.words import rule_key
+
+from .common import OptionList, TitleArgument, language, parse_options
+
+
+def play(
+    title: TitleArgument,
+    players: Annotated[str, typer.Option(help="Who plays at this terminal: names, or how many.")] = "1",
+    bots: Annotated[str, typer.Option(help="Levels of the bots that play too, such as easy,medium.")] = "",
+    seed: Annotated[int | None, typer.Option(min=0)] = None,
+    option: OptionList = None,
+    lang: Annotated[str | None, typer.Option(help="en, cs, de or pl.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the game to this file when you leave.")] = None,
+) -> None:
+    """Play in the terminal, against bots or with others at the same keyboard."""
+    words = Words(language(lang))
+    names = _names(players, words)
+    levels = [level for level in bots.split(",") if level]
+    helpers: list[Bot | None] = [None] * len(names)
+    for number, level in enumerate(levels):
+        helpers.append(make(title, level, (seed or 0) * 8 + number))
+        names.append(f"{words.say('cli-bot')} {number + 1} ({level})")
+    game = trainshed.new(title, names, seed=seed, options=parse_options(option))
+    Table(game, helpers, words).play()
+    if save is not None:
+        save.write_text(game.record.json(), encoding="utf-8")
+        print(words.say("cli-saved", {"file": str(save)}))
+
+
+def _names(players: str, words: Words) -> list[str]:
+    if players.isdigit():
+        return [f"{words.say('cli-player')} {number + 1}" for number in range(int(players[:3]))]
+    return [name.strip() for name in players.split(",")]
+
+
+class Table:
+    """A game between people at one keyboard and bots."""
+
+    def __init__(self, game: Game, bots: list[Bot | None], words: Words) -> None:
+        self.game = game
+        self.bots = bots
+        self.words = words
+        self.refused: Refusal | None = None
+
+    def play(self) -> None:
+        """Ask until the game is over or somebody leaves."""
+        self.print("cli-welcome", name=self.words.say(f"{self.game.setup.title}-title"))
+        self.tell_events(next(self.game.log())[1])
+        try:
+            while seats := self.game.decision.seats:
+                self.turn(seats[0])
+        except (EOFError, KeyboardInterrupt):
+            print()
+            self.print("cli-left")
+            return
+        except Leave:
+            self.print("cli-left")
+            return
+        self.finish()
+
+    def turn(self, seat: int) -> None:
+        bot = self.bots[seat]
+        if bot is not None:
+            self.tell_events(self.game.play(bot.choose(self.game.imagine(seat, len(self.game.actions)), seat)))
+            return
+        action = self.ask(seat)
+        if action is not None:
+            self.tell_events(self.game.play(action))
+
+    def ask(self, seat: int) -> Action | None:
+        """One question, the choices by number, and whatever else a person may type."""
+        game, words = self.game, self.words
+        print()
+        for message in game.title.tell(game.state, seat):
+            print(words(message, game.setup.players))
+        print(f"{game.setup.players[seat]}: {words(game.decision.question(seat), game.setup.players)}")
+        choices = list(game.legal_actions.of(seat))
+        for number, action in enumerate(choices):
+            print(f"  {number + 1}. {words(game.title.describe(game.state, action))}")
+        while True:
+            text = input(words.say("cli-prompt", {"last": len(choices)}) + " ").strip()
+            if text.isdigit() and 1 <= int(text[:9]) <= len(choices):
+                return choices[int(text) - 1]
+            if text.lower() == "u":
+                self.undo(seat)
+                return None
+            if self.other(text):
+                continue
+            typed = game.title.parse(game.state, seat, text)
+            if typed is None:
+                self.print("cli-not-understood")
+                continue
+            self.refused = game.why_not(typed)
+            if self.refused is None:
+                return typed
+            print(words(self.refused.message, game.setup.players))
+            self.print("cli-ask-rule")
+
+    def other(self, text: str) -> bool:
+        """Commands that are no moves; True when the text was one."""
+        command = text.lower()
+        if command == "q":
+            raise Leave
+        if command == "?":
+            self.tell_rule()
+        elif command in ("h", ""):
+            self.print("cli-help")
+        elif command == "r":
+            self.tell_rules()
+        else:
+            return False
+        return True
+
+    def tell_rule(self) -> None:
+        """The rule that the last refusal named."""
+        if self.refused is None:
+            self.print("cli-no-refusal")
+            return
+        rule = self.refused.rule
+        if rule in find(self.game.setup.title).rule_ids:
+            print(f"{rule}: {self.words.rule(rule)}")
+        else:
+            print(f"{rule}: {self.words(self.refused.message)}")
+
+    def tell_rules(self) -> None:
+        for rule in self.game.title.rule_ids:
+            print(f"{rule.split('/')[1]}  {self.words.say(rule_key(rule))}")
+
+    def undo(self, seat: int) -> None:
+        """Back to this seat's last decision, bots' moves since then included."""
+        actions = self.game.actions
+        at = max((n for n, action in enumerate(actions) if action.seat == seat), default=None)
+        if at is None:
+            self.print("cli-nothing-to-undo")
+            return
+        while len(self.game.actions) > at:
+            self.game.undo()
+        self.print("cli-undone")
+
+    def tell_events(self, events: list[Event]) -> None:
+        for event in events:
+            print(self.words(event.message(), self.game.setup.players))
+
+    def finish(self) -> None:
+        game, words = self.game, self.words
+        print()
+        for message in game.title.tell(game.state, None):
+            print(words(message, game.setup.players))
+        outcome = game.outcome
+        if outcome is not None:
+            winners = ", ".join(game.setup.players[seat] for seat in outcome.winners)
+            print(f"{words.say(outcome.reason)} {words.say('cli-winner', {'names': winners})}")
+        for message in game.title.epilogue(game.state):
+            print(words(message, game.setup.players))
+
+    def print(self, key: str, **args: str | int) -> None:
+        print(self.words.say(key, args))
+
+
+class Leave(Exception):  # noqa: N818 - not an error
+    """Somebody leaves the table."""

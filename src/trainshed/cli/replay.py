@@ -1,0 +1,83 @@
+"""`trainshed replay`: play a game file through."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from trainshed.core import Replay, Words
+from trainshed.core import replay as play_through
+from trainshed.core.record import SIZE_LIMIT, too_large
+
+from .common import Json, language
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game file.")],
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
+    json: Json = False,
+    lang: str | None = None,
+) -> None:
+    """Scores, end reason and digest of a game file; of a damaged one where and why, and how far it goes."""
+    try:
+        size = file.stat().st_size
+        source = b"" if size > SIZE_LIMIT else file.read_bytes()
+    except OSError as error:
+        typer.echo(f"trainshed: {file}: {error.strerror}", err=True)
+        raise typer.Exit(2) from None
+    replayed = Replay(None, 0, too_large(size)) if size > SIZE_LIMIT else play_through(source)
+    if to is not None and replayed.game is not None:
+        if to > len(replayed.game.actions):
+            typer.echo(f"trainshed: --to {to}: there are {len(replayed.game.actions)} playable actions", err=True)
+            raise typer.Exit(2)
+        replayed.game = replayed.game.at(to)
+        if replayed.damage is not None and replayed.damage.action is not None and to <= replayed.damage.action:
+            replayed.damage = None
+    report = _report(replayed, Words(language(lang)))
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        _show(report)
+    if replayed.damage is not None:
+        raise typer.Exit(1)
+
+
+def _report(replayed: Replay, words: Words) -> dict[str, Any]:
+    game, damage = replayed.game, replayed.damage
+    report: dict[str, Any] = {"actions": replayed.total, "played": 0, "over": False, "damage": None}
+    if damage is not None:
+        report["damage"] = {"action": damage.action, "key": damage.message.key, "reason": words(damage.message)}
+    if game is not None:
+        players = game.setup.players
+        outcome = game.outcome
+        report |= {
+            "title": game.setup.title,
+            "rules": game.setup.rules,
+            "players": players,
+            "played": len(game.actions),
+            "over": game.over,
+            "end": words.say(outcome.reason) if outcome else None,
+            "winners": [players[seat] for seat in outcome.winners] if outcome else [],
+            "scores": [
+                {"player": players[score.seat], "total": score.total, "parts": dict(score.parts), "place": score.place}
+                for score in game.scores()
+            ],
+            "digest": game.digest,
+        }
+    return report
+
+
+def _show(report: dict[str, Any]) -> None:
+    if "title" in report:
+        print(f"{report['title']} (rules {report['rules']}): {report['played']} of {report['actions']} actions played")
+        for score in report["scores"]:
+            parts = ", ".join(f"{name} {points}" for name, points in score["parts"].items())
+            print(f"{score['place']}. {score['player']}: {score['total']} ({parts})")
+        if report["over"]:
+            print(f"{report['end']} {', '.join(report['winners'])}")
+        print(f"digest {report['digest']}")
+    if report["damage"]:
+        print(report["damage"]["reason"])

@@ -1,0 +1,190 @@
+"""`trainshed simulate`: whole games by bots, on all cores."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from msgspec import Struct
+from rich.console import Console
+from rich.progress import Progress
+
+import trainshed
+from trainshed.bots import levels
+from trainshed.core import BadSetup, Bot, Game, find
+from trainshed.core.contract import check as check_contract
+
+from .common import Json, OptionList, TitleArgument, bots_for, parse_options
+
+
+class Job(Struct, frozen=True):
+    """A run of games, the same on any machine: seeds from `seed` to `seed + games - 1`."""
+
+    title: str
+    players: int
+    levels: tuple[str, ...]
+    options: dict[str, Any]
+    seed: int
+    games: int
+    check: bool
+    budget: float
+
+
+class Played(Struct):
+    """What came of a job."""
+
+    games: int = 0
+    finished: int = 0
+    actions: int = 0
+    violations: int = 0
+    examples: list[str] = []
+    scores: dict[str, list[int]] = {}
+
+    def add(self, other: Played) -> None:
+        self.games += other.games
+        self.finished += other.finished
+        self.actions += other.actions
+        self.violations += other.violations
+        self.examples = (self.examples + other.examples)[:10]
+        for bot, totals in other.scores.items():
+            self.scores.setdefault(bot, []).extend(totals)
+
+
+def run(job: Job) -> Played:
+    """Play a job's games, one after the other."""
+    played = Played()
+    for seed in range(job.seed, job.seed + job.games):
+        game = trainshed.new(job.title, job.players, seed=seed, options=job.options)
+        for problem in play_out(game, bots_for(job.title, list(job.levels), job.players, seed), seed, job):
+            played.violations += 1
+            if len(played.examples) < 10:
+                played.examples.append(f"seed {seed}, action {len(game.actions)}: {problem}")
+        played.games += 1
+        played.finished += game.over
+        played.actions += len(game.actions)
+        for score in game.scores():
+            played.scores.setdefault(job.levels[score.seat % len(job.levels)], []).append(score.total)
+    return played
+
+
+def play_out(game: Game, bots: list[Bot], seed: int, job: Job) -> Iterator[str]:
+    """Play a game to its end by bots that see only what their seat may see; with `check`, say what is broken."""
+    title = game.title
+    blind = all(level == "random" for level in job.levels)  # looks at nothing, so nothing need be hidden from it
+    digests = [game.digest] if job.check else []
+    while seats := title.seats(game.state):
+        seat = seats[0]
+        seen = game if blind else game.imagine(seat, seed)
+        game.play(bots[seat].choose(seen, seat, job.budget))
+        if job.check:
+            digests.append(game.digest)
+            yield from check_contract(game, seed=seed)
+    if job.check:
+        yield from _check_record(game, digests)
+
+
+def _check_record(game: Game, digests: list[str]) -> Iterator[str]:
+    """The record survives JSON and gives the same position after every action; undo leads back."""
+    again = Game.load(game.record.json())
+    for n, digest in enumerate(digests):
+        if again.at(n).digest != digest:
+            yield f"replay differs after action {n}"
+    if again.actions:
+        last = again.undo()
+        if again.digest != digests[-2]:
+            yield "undo does not lead back"
+        again.play(last)
+        if again.digest != digests[-1]:
+            yield "playing on after undo differs"
+
+
+def simulate(
+    title: TitleArgument,
+    players: Annotated[int | None, typer.Option(help="How many seats; the fewest the game takes if not given.")] = None,
+    games: Annotated[int, typer.Option(min=1, max=10_000_000)] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="Of the first game; the next ones follow.")] = 0,
+    bots: Annotated[str, typer.Option(help="Levels, seat by seat, such as easy,hard; used in turn.")] = "random",
+    option: OptionList = None,
+    check: Annotated[bool, typer.Option(help="Verify the whole contract after every action.")] = False,
+    budget: Annotated[float, typer.Option(min=0.01, max=100, help="Work of the bots, 1 being their own.")] = 1.0,
+    jobs: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; all cores if not given.")] = None,
+    json: Json = False,
+) -> None:
+    """Whole games by bots, with their scores and speed."""
+    count = find(title).min_players if players is None else players
+    chosen = tuple(bots.split(","))
+    unknown = [level for level in chosen if level not in levels(title)]
+    if unknown:
+        raise BadSetup(f"bots: {title} has no {unknown[0][:40]!r}; there are {', '.join(levels(title))}")
+    whole = Job(title, count, chosen, parse_options(option), seed, games, check, budget)
+    trainshed.new(title, count, seed=seed, options=whole.options)  # bad options are refused before any work
+    started = perf_counter()
+    played = _spread(whole, jobs or os.cpu_count() or 1, quiet=json)
+    report = summary(played, perf_counter() - started)
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        _show(report, played)
+    if played.violations:
+        raise typer.Exit(1)
+
+
+def _spread(job: Job, processes: int, *, quiet: bool) -> Played:
+    size = max(1, min(200, job.games // (processes * 4) or 1))
+    parts = [
+        msgspec.structs.replace(job, seed=job.seed + start, games=min(size, job.games - start))
+        for start in range(0, job.games, size)
+    ]
+    played = Played()
+    with Progress(console=Console(stderr=True), disable=quiet or not Console(stderr=True).is_terminal) as progress:
+        task = progress.add_task("games", total=job.games)
+        if processes == 1 or len(parts) == 1:
+            for part in parts:
+                played.add(run(part))
+                progress.advance(task, part.games)
+            return played
+        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+            for done in as_completed([pool.submit(run, part) for part in parts]):
+                played.add(done.result())
+                progress.advance(task, done.result().games)
+    return played
+
+
+def summary(played: Played, seconds: float) -> dict[str, Any]:
+    """The figures of a run."""
+    return {
+        "games": played.games,
+        "finished": played.finished,
+        "actions": played.actions,
+        "seconds": round(seconds, 3),
+        "games_per_s": round(played.games / seconds, 1),
+        "actions_per_s": round(played.actions / seconds, 1),
+        "violations": played.violations,
+        "examples": played.examples,
+        "scores": {bot: _spread_of(totals) for bot, totals in sorted(played.scores.items())},
+    }
+
+
+def _spread_of(totals: list[int]) -> dict[str, float]:
+    mean = sum(totals) / len(totals)
+    variance = sum((total - mean) ** 2 for total in totals) / max(1, len(totals) - 1)
+    se = sqrt(variance / len(totals))
+    return {"mean": round(mean, 3), "se": round(se, 3), "min": min(totals), "max": max(totals)}
+
+
+def _show(report: dict[str, Any], played: Played) -> None:
+    print(f"{report['finished']} of {report['games']} games finished, {report['actions']} actions")
+    print(f"{report['seconds']} s: {report['games_per_s']} games/s, {report['actions_per_s']} actions/s")
+    for bot, figures in report["scores"].items():
+        print(f"{bot}: {figures['mean']} ± {figures['se']} ({figures['min']} to {figures['max']})")
+    if played.violations:
+        print(f"{played.violations} violations, for example:")
+        for example in played.examples:
+            print(f"  {example}")
