@@ -80,6 +80,8 @@ class TileData(Struct, frozen=True, forbid_unknown_fields=True):
     """Sides no track may point at: water, the frame of a fixed print."""
     cost: int = 0
     """What a company pays to build over it."""
+    price: int = 0
+    """What a company pays to lay it, besides the terrain."""
     start: Colour = field(default="", name="from")
     """The phase colour from which it may be laid, if not its own."""
     ground: str = ""

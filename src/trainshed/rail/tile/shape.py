@@ -14,6 +14,7 @@ from tomllib import loads
 from typing import Final
 
 from msgspec import Struct, convert
+from msgspec.structs import replace
 
 from trainshed.rail.grid import SIDE_NAMES, Kind, Side
 from trainshed.rail.tile.data import RANK, Stop, TileData, TileFile
@@ -108,11 +109,16 @@ class Shape:
 
     def alike(self) -> object:
         """What a player sees: equal for two rotations that differ only by which of equal stops is first."""
-        stops = sorted((repr(stop), sorted(self.stop_sides[i])) for i, stop in enumerate(self.tile.stops))
+        stops = sorted((_plain(stop), sorted(self.stop_sides[i])) for i, stop in enumerate(self.tile.stops))
         owners = sorted((min(t.a, t.b), t.owner) for t in self.tracks if t.owner)
         plain = sorted((t.a, t.b, t.gauge) for t in self.tracks if t.b < STOP)
         inner = sum(1 for t in self.tracks if t.a >= STOP)
         return repr((plain, stops, inner, owners, sorted(self.walls)))
+
+
+def _plain(stop: Stop) -> str:
+    """The stop without where it is drawn."""
+    return repr(replace(stop, at=None))
 
 
 class Tile:
