@@ -116,7 +116,8 @@ def test_yellow_keeps_its_track_under_green() -> None:
 def test_a_town_stays_a_town_and_a_label_stays() -> None:
     town = title_map("cz").print_of("C13")
     liberec = title_map("cz").print_of("B12")
-    assert town and liberec
+    assert town
+    assert liberec
     assert key_of(fit(town, CZ["7"].shape(0))) == "rail-tile-other-stops"
     assert key_of(fit(liberec, CZ["57"].shape(0))) == "rail-tile-other-label"
     assert key_of(fit(town, CZ["15"].shape(0))) == "rail-tile-colour-step"
@@ -124,7 +125,7 @@ def test_a_town_stays_a_town_and_a_label_stays() -> None:
 
 def test_stations_of_prague_stay_with_their_track() -> None:
     print_ = title_map("cz").print_of("E11")
-    assert print_
+    assert print_ is not None
     yellow = CZ["8889"].shape(1)
     how = fit(print_, yellow)
     assert isinstance(how, Fit)

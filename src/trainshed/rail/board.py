@@ -231,7 +231,7 @@ class Board:
         return self._why_not_sides(cell, shape)
 
     def _why_not_sides(self, cell: Cell, shape: Shape) -> Refusal | None:
-        """Track may end against a bare side, never against water, the map's edge or track of the other gauge."""
+        """Track may end against a bare side, never against water, the map's edge or the other gauge."""
         grid = self.map.grid
         for side in range(grid.sides):
             gauge = shape.gauges[side]

@@ -93,7 +93,7 @@ class Move(NamedTuple):
 
 
 class Bound(NamedTuple):
-    """A shape's track joined to the sides of one cell, per gauge: what can follow from entering or leaving."""
+    """A shape's track joined to the sides of one cell, per gauge: what follows from entering or leaving."""
 
     enter: dict[int, dict[int, tuple[Move, ...]]]
     leave: dict[int, dict[int, tuple[Move, ...]]]
@@ -101,7 +101,7 @@ class Bound(NamedTuple):
 
 
 class Map:
-    """One title's map. `print_of` gives the printed shape of a cell, None on the free cells of an open grid."""
+    """One title's map. `print_of` gives the printed shape of a cell, None on free cells of an open grid."""
 
     __slots__ = (
         "_bits",

@@ -146,7 +146,7 @@ class Network:
         here = start, first.piece
         touched = {home}
         links: list[Link] = []
-        owners = (first.owner,) if first.owner else ()
+        owners: tuple[str, ...] = (first.owner,) if first.owner else ()
 
         def arrive(
             move: Move, track: tuple[int, ...], mask: int, cells: tuple[int, ...], owners: tuple[str, ...]
@@ -159,7 +159,9 @@ class Network:
             if start < first.stop:
                 links.append(Link(start, first.stop, (-1 - first.piece,), 0, (home,), owners))
             return _Exit(tuple(links), frozenset(touched))
-        stack = [(first.out, (-1 - first.piece, first.border), first.bit, (home,), owners)]
+        stack: list[tuple[int, tuple[int, ...], int, tuple[int, ...], tuple[str, ...]]] = [
+            (first.out, (-1 - first.piece, first.border), first.bit, (home,), owners)
+        ]
         while stack:
             key, track, mask, cells, owners = stack.pop()
             number = key // KEY

@@ -74,10 +74,8 @@ class Reach:
 
     # -- connection tests for tile lays
 
-    # ----------------------------------------------------------------------------
-
     def joins(self, cell: Cell, shape: Shape) -> bool:
-        """Whether a first tile here would continue track in reach, or belongs to an own station on the cell."""
+        """Whether a first tile here would continue track in reach, or serves an own station here."""
         return cell in self.homes or any(
             shape.gauges[side] & self.gauge and self.enters(cell, side) for side in shape.exits
         )
