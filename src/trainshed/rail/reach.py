@@ -123,6 +123,7 @@ class _Flood:
     """One search over directed crossings."""
 
     __slots__ = (
+        "cases",
         "clean",
         "closed",
         "company",
@@ -144,77 +145,80 @@ class _Flood:
         self.starts = starts
         self.closed = closed
         self.settled: dict[int, bool] = {}
+        self.cases: dict[frozenset[int], tuple[dict[int, int], dict[int, int]]] = {}
         self.clean, self.doubtful, self.stops, self.pieces = self.run(frozenset())
         self._doubt_what_is_new()
 
     def run(self, without: frozenset[int]) -> tuple[dict[int, int], dict[int, int], set[int], set[int]]:
         """Flood without some directed crossings.
 
-        Returns the proved crossings with the borders on one way to each, the doubtful ones each with the
-        first repeated crossing on its way, and the stops and pieces proved.
+        Returns the proved crossings with the borders on one way to each, the doubtful ones each with the first
+        repeated crossing on its way, and the stops and pieces proved.
         """
         company, closed = self.company, self.closed
         enter, leave = self.net.enter[self.gauge], self.net.leave[self.gauge]
         clean: dict[int, int] = dict.fromkeys(without, 0)
-        doubts: list[int] = []
+        doubts: list[tuple[int, int]] = []
         stops = set(self.starts)
         pieces: set[int] = set()
-        todo: dict[int, tuple[Move, ...]] = {}
-        """Stops with ways out not yet proved."""
-        again: set[tuple[int, int]] = set()
-        queue: list[tuple[tuple[Move, ...], int]] = [(leave.get(stop, ()), 0) for stop in self.starts]
-        for moves, used in queue:
-            for move in moves:
-                piece, stop, out, _, bit, owner = move
+        add_piece = pieces.add
+        todo: set[tuple[int, int]] = set()
+        # Each entry: moves, the borders used so far, the border just crossed (not to be crossed back at once).
+        queue: list[tuple[tuple[Move, ...], int, int]] = [(leave.get(stop, ()), 0, 0) for stop in self.starts]
+        push = queue.append
+        starts = frozenset(self.starts)
+        for moves, used, last in queue:
+            for piece, stop, out, _, bit, owner in moves:
                 if owner and owner != company:
                     continue
-                pieces.add(piece)
+                add_piece(piece)
                 if stop >= 0:
                     if stop not in stops:
                         stops.add(stop)
                         if stop not in closed:
-                            ways = leave[stop]
-                            todo[stop] = ways
-                            queue.append((ways, used))
-                    elif stop in todo:
-                        left = tuple(way for way in todo[stop] if way.stop >= 0 or way.out not in clean)
-                        if not left:
-                            del todo[stop]
-                        elif (stop, used) not in again:
-                            again.add((stop, used))
-                            todo[stop] = left
-                            queue.append((left, used))
-                elif used & bit:
-                    doubts.append(out)
-                elif out not in clean and out >= 0:
-                    used_here = clean[out] = used | bit
-                    onward = enter.get(out)
-                    if onward:
-                        queue.append((onward, used_here))
+                            push((leave[stop], used, last))
+                    elif stop not in closed and stop not in starts and (stop, last) not in todo:
+                        # Coming by another way opens the way back over the first one.
+                        todo.add((stop, last))
+                        push((leave[stop], used, last))
+                elif out not in clean:
+                    if not used & bit:
+                        if out >= 0:
+                            borders = clean[out] = used | bit
+                            onward = enter.get(out)
+                            if onward is not None:
+                                push((onward, borders, bit))
+                    elif bit != last:
+                        doubts.append((out, bit))
         for key in without:
             del clean[key]
+        doubts = [(key, bit) for key, bit in doubts if key not in clean and key not in without]
         doubtful = self._spread(doubts, clean, without) if doubts else {}
         return clean, doubtful, stops, pieces
 
-    def _spread(self, doubts: list[int], clean: Mapping[int, int], without: frozenset[int]) -> dict[int, int]:
+    def _spread(
+        self, doubts: list[tuple[int, int]], clean: Mapping[int, int], without: frozenset[int]
+    ) -> dict[int, int]:
         """Everything that could follow from the doubtful crossings if they were all right."""
         enter, leave = self.net.enter[self.gauge], self.net.leave[self.gauge]
-        found = {key: key for key in doubts if key not in clean and key not in without}
-        queue = list(found)
-        for key in queue:
+        found = {key: key for key, _ in doubts}
+        queue = list(doubts)
+        for key, came in queue:
             first = found[key]
             ways = list(enter.get(key, ()))
             seen = set()
-            for move in ways:
-                if move.owner and move.owner != self.company:
+            for _, stop, out, _, bit, owner in ways:
+                if owner and owner != self.company:
                     continue
-                if move.stop >= 0:
-                    if move.stop not in self.closed and move.stop not in seen:
-                        seen.add(move.stop)
-                        ways.extend(leave[move.stop])
-                elif move.out >= 0 and not any(move.out in known for known in (clean, found, without)):
-                    found[move.out] = first
-                    queue.append(move.out)
+                if stop >= 0:
+                    if stop not in self.closed and stop not in seen:
+                        seen.add(stop)
+                        ways.extend(leave[stop])
+                elif (
+                    bit != came and out >= 0 and out not in clean and out not in found and out not in without
+                ):
+                    found[out] = first
+                    queue.append((out, bit))
         return found
 
     def settle(self, key: int) -> bool:
@@ -226,14 +230,18 @@ class _Flood:
 
     def _settle(self, key: int) -> bool:
         grid = self.net.map.grid
-        cases = [frozenset[int]()]
+        first = self.doubtful[key]
+        cases = [frozenset({first}), frozenset({grid.across(*grid.unkey(first))})]
         while cases:
             without = cases.pop()
-            clean, doubtful, _, _ = self.run(without)
+            case = self.cases.get(without)
+            if case is None:
+                case = self.cases[without] = self.run(without)[:2]
+            clean, doubtful = case
             if key in clean:
                 return True
-            first = doubtful.get(key)
-            if first is not None:
+            if key in doubtful:
+                first = doubtful[key]
                 cases.append(without | {first})
                 cases.append(without | {grid.across(*grid.unkey(first))})
         return False
