@@ -1,6 +1,7 @@
 """Reach and tile lays on a 60-tile board: one line per figure, CPU time, median.
 
-The board is grown by a company that lays whatever it can reach on the Czech map, so it has the density of real play.
+The board is grown by a company that lays whatever it can reach on the Czech map, so it has the density of
+real play.
 """
 
 from __future__ import annotations

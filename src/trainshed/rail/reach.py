@@ -152,8 +152,8 @@ class _Flood:
     def run(self, without: frozenset[int]) -> tuple[dict[int, int], dict[int, int], set[int], set[int]]:
         """Flood without some directed crossings.
 
-        Returns the proved crossings with the borders on one way to each, the doubtful ones each with the first
-        repeated crossing on its way, and the stops and pieces proved.
+        Returns the proved crossings with the borders on one way to each, the doubtful ones each with the
+        first repeated crossing on its way, and the stops and pieces proved.
         """
         company, closed = self.company, self.closed
         enter, leave = self.net.enter[self.gauge], self.net.leave[self.gauge]
@@ -163,7 +163,8 @@ class _Flood:
         pieces: set[int] = set()
         add_piece = pieces.add
         todo: set[tuple[int, int]] = set()
-        # Each entry: moves, the borders used so far, the border just crossed (not to be crossed back at once).
+        # Each entry: moves, the borders used so far, the border just crossed (not to be crossed back at
+        # once).
         queue: list[tuple[tuple[Move, ...], int, int]] = [(leave.get(stop, ()), 0, 0) for stop in self.starts]
         push = queue.append
         starts = frozenset(self.starts)
