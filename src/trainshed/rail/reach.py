@@ -13,11 +13,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from trainshed.core.message import Message, Refusal
 from trainshed.rail.board import Board
 from trainshed.rail.grid import KEY, Cell, Side
 from trainshed.rail.map import PIECES, Map, Move, Place
 from trainshed.rail.network import Network
 from trainshed.rail.tile import BROAD, NARROW, STOP, Fit, Shape, fit
+
+KEYS: tuple[str, ...] = (
+    "rail-reach-not-joined",
+    "rail-reach-no-track",
+    "rail-reach-no-new-track",
+    "rail-reach-no-stop",
+)
 
 
 class Reach:
@@ -100,6 +108,28 @@ class Reach:
                 elif self._stop_in_reach(board, company, cell, old, shape, end - STOP):
                     return True
         return False
+
+    def why_not_join(self, cell: Cell, shape: Shape) -> Refusal | None:
+        """`joins`, as a reason."""
+        if self.joins(cell, shape):
+            return None
+        return Refusal("rail/reach.joins", Message("rail-reach-not-joined", {"cell": cell}), (cell,))
+
+    def why_not_use(
+        self, board: Board, company: str, cell: Cell, shape: Shape, pieces: Iterable[int] | None = None
+    ) -> Refusal | None:
+        """`uses`, as a reason: of all the tile's track, or of the pieces that are new."""
+        if self.uses(board, company, cell, shape, pieces):
+            return None
+        key = "rail-reach-no-track" if pieces is None else "rail-reach-no-new-track"
+        return Refusal("rail/reach.uses", Message(key, {"cell": cell, "company": company}), (cell,))
+
+    def why_not_stop(self, company: str, place: Place) -> Refusal | None:
+        """Why the company cannot get to a stop to put a station there."""
+        if self.touches(place):
+            return None
+        args = {"cell": place[0], "company": company}
+        return Refusal("rail/reach.stop", Message("rail-reach-no-stop", args), (place[0],))
 
     def _stop_in_reach(
         self, board: Board, company: str, cell: Cell, old: Shape | None, shape: Shape, index: int

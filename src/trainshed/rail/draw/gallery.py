@@ -14,9 +14,9 @@ body {{ margin: 0; padding: 24px; background: {PAPER}; color: {INK};
 h1 {{ font-size: 22px; margin: 24px 0 8px; }}
 h2 {{ font-size: 15px; margin: 16px 0 8px; }}
 ul {{ list-style: none; display: flex; flex-wrap: wrap; gap: 8px; margin: 0; padding: 0; }}
-li {{ width: 104px; padding: 8px; background: {EDGE}; border: 1px solid #d8d0bd; border-radius: 4px;
+li {{ width: 128px; padding: 8px; background: {EDGE}; border: 1px solid #d8d0bd; border-radius: 4px;
   text-align: center; font-size: 13px; font-variant-numeric: tabular-nums; }}
-svg {{ display: block; width: 104px; height: 104px; }}
+svg {{ display: block; width: 112px; height: 112px; margin: 0 auto 4px; }}
 """
 
 

@@ -140,13 +140,13 @@ def layout(shape: Shape, kind: Kind) -> TileArt:
             ink.extend((slot[0] + r * cos(a), slot[1] + r * sin(a)) for a in _eighths())
             ink.append(slot)
     room = _Room(kind, ink)
-    name_y, terrain_y = room.bands(bool(stops))
     values = tuple(_values(shape, places, room))
-    label = room.text(data.label, 9) if data.label else None
+    label = room.text(data.label, 8 + len(data.label)) if data.label else None
     mark = None
-    if data.kind in ("terrain", "mine", "tunnel"):
+    if data.kind in ("hill", "wood", "mine", "tunnel"):
         text = f"+{data.bonus}" if data.bonus else str(data.cost or data.price)
         mark = room.text(text, 11)
+    name_y, terrain_y = room.bands(bool(ink))
     name = None
     if data.name and data.kind != "start":
         name = TextArt(0.0, name_y, data.name)
@@ -199,6 +199,8 @@ def _candidates(shape: Shape, kind: Kind, index: int, among: int) -> list[Point]
         return [_along(kind, sides[0], sides[1], t) for t in wanted]
     if len(sides) == 1:
         return [middle(kind, sides[0], share) for share in (0.48, 0.62, 0.3)]
+    if not any(shape.stop_sides) and among == 2:
+        return [((-19.0, 19.0)[index], 1.0)]
     if not sides:
         return [middle(kind, side / 2, 0.45) for side in range(2 * shape.tile.sides)]
     x = sum(middle(kind, side)[0] for side in sides) / len(sides)
@@ -320,36 +322,33 @@ class _Room:
         # The cell's own name is written here; a value there would hide it.
         self.ink.append((-27.0, -37.0) if kind == "square" else (0.0, -38.0))
         near, far = inradius(kind) * 0.5, inradius(kind) * 0.72
-        self.soft: list[Point] = []
+        # Names are written across the upper or lower part: better to leave the middle of those free.
+        self.soft = [(x, y) for x in (-12.0, 0.0, 12.0) for y in (-26.0, 26.0)]
         n = 8 if kind == "square" else 12
         angles = [side_angle(kind, 0) + 2 * pi * i / n for i in range(n)]
         self.spots = [(r * cos(a), r * sin(a)) for r in (far, near) for a in angles]
-        if kind == "square":
-            self.spots += [(x * 30, y * 30) for x in (-1, 1) for y in (-1, 1)]
+        share = 0.55 if kind == "square" else 0.68
+        self.spots += [(x * share, y * share) for x, y in corners(kind)]
 
     def bands(self, busy: bool) -> tuple[float, float]:
         """Two lines of text across the tile, a name and a terrain sign, where they cover least."""
-        if not busy and len(self.ink) == 1:
+        if not busy:
             return -14.0, 6.0
 
         def free(y: float, half: float) -> float:
-            return min(
-                dist((x, y - 2.5), p) for x in (-half, -half / 2, 0.0, half / 2, half) for p in self.ink
-            )
+            xs = (-half, -half / 2, 0.0, half / 2, half)
+            return min(dist((x, y - 2.5), p) for x in xs for p in self.ink)
 
-        name = max((-24.0, 26.0, -20.0, 22.0, 30.0), key=lambda y: min(free(y, 16), 9.0))
-        rest = [y for y in (27.0, -24.0, 31.0, 22.0, -20.0) if abs(y - name) > 9]
-        terrain = max(rest, key=lambda y: min(free(y + 2, 9), 9.0))
-        self.soft = [(x, name - 2.5) for x in (-15.0, -8.0, 0.0, 8.0, 15.0)]
-        self.soft += [(x, terrain) for x in (-9.0, 0.0, 9.0)]
-        return name, terrain
+        name = max((-24.0, 26.0, 2.5, -20.0, 22.0, 30.0), key=lambda y: min(free(y, 17), 8.0))
+        rest = [y for y in (27.0, -24.0, 31.0, 0.0, 22.0, -20.0) if abs(y - name) > 9]
+        return name, max(rest, key=lambda y: min(free(y + 2, 10), 8.0))
 
     def find(self, size: float, near: Point | None = None) -> Point:
         """The freest spot, by preference near a point; it is then taken."""
 
         def free(spot: Point) -> float:
             gap = min(dist(spot, p) for p in self.ink)
-            gap = min([gap, *(dist(spot, p) + 6 for p in self.soft)])
+            gap = min([gap, *(dist(spot, p) + 5 for p in self.soft)])
             pull = dist(spot, near) * 0.35 if near else 0.0
             return min(gap, size + 9) - pull
 

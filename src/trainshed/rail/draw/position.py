@@ -124,7 +124,8 @@ def _stations(board: Board, cell: Cell, art: TileArt | None) -> tuple[StationArt
     loose = [(c, False) for c in board.stations.get((cell, ON_CELL), ())]
     loose += [(c, True) for c in board.reserved.get((cell, ON_CELL), ())]
     for n, (company, reserved) in enumerate(loose):
-        found.append(StationArt(n * 26.0 - 13 * (len(loose) - 1), 26.0, company, reserved))
+        y = -25.0 if art and art.name_y > 0 else 26.0
+        found.append(StationArt(n * 26.0 - 13 * (len(loose) - 1), y, company, reserved))
     return tuple(found)
 
 

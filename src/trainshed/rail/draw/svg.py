@@ -85,7 +85,7 @@ def _cell(cell: CellArt, liveries: Liveries, grid: str, coordinates: bool) -> st
     if cell.name and cell.art:
         parts.append(_name(cell.name, cell.art.name_y))
     if "port" in cell.marks:
-        parts.append(_anchor(-28, 14))
+        parts.append(_anchor(-27, 25))
     if coordinates:
         y = -35.5 if grid == "flat" else (-37.0 if grid == "pointy" else -35.0)
         x = 0.0 if grid != "square" else -27.0
@@ -101,8 +101,10 @@ def _tile(art: TileArt, liveries: Liveries) -> str:
         parts.append(_waves(0, 0, WATER))
     if art.kind == "mountain":
         parts.append(_peak(0, 4, 20))
-    if art.kind == "terrain":
-        parts.append(_peak(0, -12, 11))
+    if art.kind == "hill":
+        parts.append(f'<g transform="scale(2)">{_hill(0, 0)}</g>')
+    if art.kind == "wood":
+        parts.append(_trees())
     if art.kind == "closed":
         parts.append(f'<path d="{art.outline}" fill="{PAPER}" fill-opacity=".6"/>')
     parts += [f'<path d="{d}" fill="{FILL["blue"]}" stroke="{WATER}" stroke-width=".8"/>' for d in art.water]
@@ -194,8 +196,9 @@ def _roundel(x: float, y: float, parts: tuple[tuple[str, str], ...]) -> str:
 
 
 def _terrain(terrain: str, cost: int, y: float) -> str:
-    sign = {"mountain": _peak(-9, y, 7), "hill": _hill(-9, y), "water": _ripple(-9, y)}.get(terrain, "")
-    return sign + _text(5, y + 3.2, str(cost), 9, fill=SIGN, bold=True)
+    x = -9 if cost < 100 else -12
+    sign = {"mountain": _peak(x, y, 7), "hill": _hill(x, y), "water": _ripple(x, y)}.get(terrain, "")
+    return sign + _text(x + 15 if cost < 100 else x + 18, y + 3.2, str(cost), 9, fill=SIGN, bold=True)
 
 
 def _peak(x: float, y: float, r: float) -> str:
@@ -208,6 +211,11 @@ def _peak(x: float, y: float, r: float) -> str:
 def _hill(x: float, y: float) -> str:
     d = f"M{x - 7:g} {y + 4:g}Q{x:g} {y - 9:g} {x + 7:g} {y + 4:g}Z"
     return f'<path d="{d}" fill="{SIGN}" fill-opacity=".65"/>'
+
+
+def _trees() -> str:
+    tree = "l-7 14h5v5h4v-5h5Z"
+    return f'<path d="M-10 -12{tree}M8 -6{tree}" fill="{FILL["green"]}" stroke="{SIGN}" stroke-width="1"/>'
 
 
 def _ripple(x: float, y: float) -> str:
@@ -225,7 +233,8 @@ def _waves(x: float, y: float, colour: str) -> str:
 def _anchor(x: float, y: float) -> str:
     return (
         f'<g transform="translate({x:g} {y:g})" fill="none" stroke="{WATER}" stroke-width="1.7" '
-        'stroke-linecap="round"><circle r="1.9" cy="-5"/><path d="M0 -3V6M-5 1Q-4 6 0 6Q4 6 5 1M-3 -1H3"/></g>'
+        'stroke-linecap="round"><circle r="1.9" cy="-5"/>'
+        '<path d="M0 -3V6M-5 1Q-4 6 0 6Q4 6 5 1M-3 -1H3"/></g>'
     )
 
 
