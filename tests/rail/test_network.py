@@ -338,35 +338,53 @@ def test_merger_partners_are_joined_whatever_stands_between() -> None:
 # -- real games
 
 
+MARKERS = {("MGWR", "C13"): 20}
+"""Extra income on the map in these games: the steam packet's marker in Galway, held by the merged company."""
+
+
 @pytest.mark.parametrize("game", ["18Ireland_161830", "18Ireland_193995"])
-def test_tiles_of_real_irish_games_lie_as_they_were_laid(game: str) -> None:
-    """Every tile of two public games passes the kit's tests, and every route run is one of our links after
-    another.
+def test_real_irish_games_are_laid_and_run_as_recorded(game: str) -> None:
+    """Every tile of two public games passes the kit's tests, every route runs over our links, every income
+    agrees.
     """
     path = ROOT.parent / "shared" / "oracle" / f"{game}.json"
     if not path.exists():
         pytest.skip(f"no game file at {path}")
-    table = board("ireland")
-    lays = 0
+    table, phase, lays, runs = board("ireland"), "yellow", 0, 0
     for action in effective(json.loads(path.read_text("utf-8"))["actions"]):
         if action["type"] == "lay_tile":
             tile = table.map.tiles[action["tile"].rpartition("-")[0]]
-            refusal = table.why_not_lay(action["hex"], tile, action["rotation"])
+            refusal = table.why_not_lay(action["hex"], tile, action["rotation"], phase=phase)
             assert refusal is None, (action, refusal)
             table.lay(action["hex"], tile, action["rotation"])
             lays += 1
+        elif action["type"] == "buy_train":
+            phase = {"4H-0": "green", "8H-0": "brown", "D-0": "grey"}.get(action["train"], phase)
         elif action["type"] == "run_routes":
             for route in action["routes"]:
                 check_route(table, route)
+                check_income(table, phase, action["entity"], route)
+                runs += 1
     assert lays > 70
+    assert runs > 90
+
+
+def check_income(table: Board, phase: str, company: str, route: dict[str, Any]) -> None:
+    """Values of the stops in this phase, narrow-gauge towns, and what markers and privates add."""
+    total = 0
+    for node in route["nodes"]:
+        cell, _, index = node.rpartition("-")
+        place = cell, int(index)
+        total += table.stop(place).worth(phase) + MARKERS.get((company, cell), 0)
+        total += sum(table.stop(town).worth(phase) for town in feeders(table, place))
+    _, _, shipping = route["revenue_str"].partition("RSSC:£")
+    assert route["revenue"] == total + int(shipping.rstrip(")") or 0), route
 
 
 def check_route(table: Board, route: dict[str, Any]) -> None:
     grid = table.map.grid
-    ways = {frozenset((grid.cell(k.cells[0]), grid.cell(k.cells[-1]))): k for k in table.network().links()}
     pairs = {(tuple(grid.cell(n) for n in link.cells)) for link in table.network().links()}
     pairs |= {cells[::-1] for cells in pairs}
-    assert ways
     for stretch in route["connections"]:
         assert tuple(stretch) in pairs, (stretch, route)
 
