@@ -120,6 +120,7 @@ def layout(shape: Shape, kind: Kind) -> TileArt:
     places = _place_stops(shape, kind)
     tracks = []
     ink: list[Point] = []
+    hard: list[Point] = []
     for index, track in enumerate(shape.tracks):
         if shape.tile.junctions:
             continue
@@ -137,16 +138,16 @@ def layout(shape: Shape, kind: Kind) -> TileArt:
         stops.append(StopArt(*_round(place), stop.kind, slots, stop.name))
         for slot in slots or (place,):
             r = SLOT if slots or stop.kind == "city" else TOWN
-            ink.extend((slot[0] + r * cos(a), slot[1] + r * sin(a)) for a in _eighths())
-            ink.append(slot)
-    room = _Room(kind, ink)
+            hard.extend((slot[0] + r * cos(a), slot[1] + r * sin(a)) for a in _eighths())
+            hard.append(slot)
+    room = _Room(kind, ink, hard)
     values = tuple(_values(shape, places, room))
     label = room.text(data.label, 8 + len(data.label)) if data.label else None
     mark = None
     if data.kind in ("hill", "wood", "mine", "tunnel"):
         text = f"+{data.bonus}" if data.bonus else str(data.cost or data.price)
         mark = room.text(text, 11)
-    name_y, terrain_y = room.bands(bool(ink))
+    name_y, terrain_y = room.bands(bool(ink or hard))
     name = None
     if data.name and data.kind != "start":
         name = TextArt(0.0, name_y, data.name)
@@ -317,8 +318,10 @@ def _line(p: Point, q: Point) -> list[Point]:
 class _Room:
     """What is still free on a tile."""
 
-    def __init__(self, kind: Kind, ink: list[Point]) -> None:
-        self.ink = list(ink)
+    def __init__(self, kind: Kind, track: list[Point], hard: list[Point]) -> None:
+        self.track = track
+        self.hard = hard
+        self.ink = track + hard
         # The cell's own name is written here; a value there would hide it.
         self.ink.append((-27.0, -37.0) if kind == "square" else (0.0, -38.0))
         near, far = inradius(kind) * 0.5, inradius(kind) * 0.72
@@ -336,10 +339,12 @@ class _Room:
             return -14.0, 6.0
 
         def free(y: float, half: float) -> float:
-            xs = (-half, -half / 2, 0.0, half / 2, half)
-            return min(dist((x, y - 2.5), p) for x in xs for p in self.ink)
+            """Room around a line of text; it may cross track, but not a stop or a value."""
+            line = [(half * i / 4, y - 2.5) for i in range(-4, 5)]
+            gaps = [dist(q, p) for q in line for p in self.hard]
+            return min(gaps + [dist(q, p) + 5 for q in line for p in self.track], default=99.0)
 
-        name = max((-24.0, 26.0, 2.5, -20.0, 22.0, 30.0), key=lambda y: min(free(y, 17), 8.0))
+        name = max((-24.0, 26.0, 2.5, -20.0, 22.0, 30.0), key=lambda y: min(free(y, 23), 8.0))
         rest = [y for y in (27.0, -24.0, 31.0, 0.0, 22.0, -20.0) if abs(y - name) > 9]
         return name, max(rest, key=lambda y: min(free(y + 2, 10), 8.0))
 
@@ -348,15 +353,16 @@ class _Room:
 
         def free(spot: Point) -> float:
             gap = min(dist(spot, p) for p in self.ink)
-            gap = min([gap, *(dist(spot, p) + 5 for p in self.soft)])
+            gap = min([gap, *(dist(spot, p) + 1 for p in self.soft)])
             pull = dist(spot, near) * 0.35 if near else 0.0
             return min(gap, size + 9) - pull
 
         best = max(
             self.spots, key=lambda spot: (round(free(spot), 2), -round(spot[1], 2), -round(spot[0], 2))
         )
-        self.ink.extend((best[0] + size * cos(a), best[1] + size * sin(a)) for a in _eighths())
-        self.ink.append(best)
+        edge = [(best[0] + size * cos(a), best[1] + size * sin(a)) for a in _eighths()]
+        self.ink += [*edge, best]
+        self.hard += [*edge, best]
         return _round(best)
 
     def text(self, text: str, size: float) -> TextArt:
