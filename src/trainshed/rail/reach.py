@@ -17,7 +17,7 @@ from trainshed.core.message import Message, Refusal
 from trainshed.rail.board import Board
 from trainshed.rail.grid import KEY, Cell, Side
 from trainshed.rail.map import PIECES, Map, Move, Place
-from trainshed.rail.network import Network
+from trainshed.rail.network import KEPT, Network
 from trainshed.rail.tile import BROAD, NARROW, STOP, Fit, Shape, fit
 
 KEYS: tuple[str, ...] = (
@@ -105,7 +105,7 @@ class Reach:
                 if end < STOP:
                     if self.enters(cell, end):
                         return True
-                elif self._stop_in_reach(board, company, cell, old, shape, end - STOP):
+                elif self._stop_in_reach(board, cell, old, shape, end - STOP):
                     return True
         return False
 
@@ -131,9 +131,7 @@ class Reach:
         args = {"cell": place[0], "company": company}
         return Refusal("rail/reach.stop", Message("rail-reach-no-stop", args), (place[0],))
 
-    def _stop_in_reach(
-        self, board: Board, company: str, cell: Cell, old: Shape | None, shape: Shape, index: int
-    ) -> bool:
+    def _stop_in_reach(self, board: Board, cell: Cell, old: Shape | None, shape: Shape, index: int) -> bool:
         """A train could come to this stop of the new tile and go on from it."""
         stop = shape.tile.stops[index]
         here: list[str] = []
@@ -141,9 +139,9 @@ class Reach:
             how = fit(old, shape)
             if isinstance(how, Fit):
                 moved = [i for i, to in enumerate(how.stops) if to == index]
+                if any(self.map.stop_id((cell, i)) in self._flood.starts for i in moved):
+                    return True
                 here = [c for i in moved for c in board.stations.get((cell, i), ())]
-        if company in here:
-            return True
         if stop.end_only or (stop.slots and len(here) >= stop.slots):
             return False
         return any(self.enters(cell, side) for side, gauge in shape.stop_sides[index] if gauge == self.gauge)
@@ -307,11 +305,18 @@ def reach(
 ) -> Reach:
     """Everything the company can trace to from its stations.
 
+    The answer is kept by the board's content, so asking again costs nothing.
+
     Without ``blocking`` foreign stations do not stop it (merger connections, narrow gauge). ``starts``
     replaces the company's stations as the beginning.
     """
     net = board.network()
     stop_id = board.map.stop_id
+    kept = board.map.reaches
+    what = (board.digest, board.track_digest, company, gauge, blocking)
+    if starts is None and (known := kept.get(what)) is not None:
+        assert isinstance(known, Reach)
+        return known
     places = board.stations_of(company) if starts is None else tuple(starts)
     begin = tuple(sorted(stop_id(place) for place in places if place[1] >= 0))
     closed = set(net.dead_ends)
@@ -320,7 +325,12 @@ def reach(
             if company not in here and place[1] >= 0 and len(here) >= board.stop(place).slots:
                 closed.add(stop_id(place))
     flood = _Flood(net, gauge, company, begin, frozenset(closed))
-    return Reach(flood, frozenset(cell for cell, _ in places))
+    found = Reach(flood, frozenset(cell for cell, _ in places))
+    if starts is None:
+        if len(kept) >= KEPT:
+            kept.clear()
+        kept[what] = found
+    return found
 
 
 def connected(board: Board, one: str, other: str, *, gauge: int = BROAD) -> bool:
