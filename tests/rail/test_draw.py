@@ -9,9 +9,20 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from tests.rail.shared import board, cover, title_map
-from trainshed.rail.draw import BoardArt, Livery, TileArt, board_svg, gallery, layout, position, tile_svg
-from trainshed.rail.draw.layout import SIDE, SLOT, TOWN
+from tests.rail.shared import ROOT, board, cover, title_map
+from trainshed.rail.draw import (
+    BoardArt,
+    Livery,
+    TileArt,
+    board_svg,
+    gallery,
+    layout,
+    load_liveries,
+    position,
+    tile_svg,
+)
+from trainshed.rail.draw.geometry import SIDE
+from trainshed.rail.draw.layout import SLOT, TOWN
 from trainshed.rail.tile import Tile
 
 TITLES = ("lilliput", "cz", "ireland")
@@ -65,6 +76,25 @@ def test_an_open_board_shows_the_free_cells_around() -> None:
 def test_gallery_has_every_tile_of_every_title() -> None:
     page = gallery({title: title_map(title).tiles for title in TITLES})
     assert page.count("<svg") == len(EVERY)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_company_of_a_map_has_a_livery(title: str) -> None:
+    liveries = load_liveries(ROOT / "src" / "trainshed" / "titles" / title / "data")
+    named = {home.company for home in title_map(title).file.homes}
+    named |= {track.owner for tile in title_map(title).tiles.values() for track in tile.tracks if track.owner}
+    assert named <= set(liveries)
+    for company, livery in liveries.items():
+        assert livery.letters
+        dark, light = sorted((brightness(livery.fill), brightness(livery.ink)))
+        assert (light + 0.05) / (dark + 0.05) >= 4.5, f"letters of {company} cannot be read"
+
+
+def brightness(colour: str) -> float:
+    """Relative luminance, as the accessibility guidelines define it."""
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def test_names_are_escaped() -> None:

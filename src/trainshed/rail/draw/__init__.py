@@ -2,7 +2,7 @@
 
 from trainshed.rail.draw.gallery import STYLE, gallery, gallery_body
 from trainshed.rail.draw.layout import TileArt, layout
-from trainshed.rail.draw.position import BoardArt, CellArt, Livery, StationArt, position
+from trainshed.rail.draw.position import BoardArt, CellArt, Livery, StationArt, load_liveries, position
 from trainshed.rail.draw.svg import board_svg, tile_svg
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "gallery",
     "gallery_body",
     "layout",
+    "load_liveries",
     "position",
     "tile_svg",
 ]

@@ -10,17 +10,28 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from math import cos, dist, hypot, pi, radians, sin, sqrt
+from math import cos, dist, hypot, pi, sin
 
 from msgspec import Struct
 
+from trainshed.rail.draw.geometry import (
+    Point,
+    along,
+    arc,
+    arc_centre,
+    corners,
+    inradius,
+    line,
+    middle,
+    outline,
+    radius,
+    rounded,
+    side_angle,
+    xy,
+)
 from trainshed.rail.grid import Kind
 from trainshed.rail.tile import NARROW, PHASES, STOP, Shape, Stop
 
-Point = tuple[float, float]
-
-SIDE = 50.0
-HALF = 44.0
 SLOT = 12.5
 TOWN = 6.5
 
@@ -83,36 +94,6 @@ class TileArt(Struct, frozen=True):
     """Where a cell's name and its terrain have most room."""
 
 
-def side_angle(kind: Kind, side: float) -> float:
-    """The direction of a side's middle, in radians."""
-    if kind == "square":
-        return radians(270 + 90 * side)
-    return radians((90 if kind == "flat" else 120) + 60 * side)
-
-
-def inradius(kind: Kind) -> float:
-    """From the middle of a tile to the middle of a side."""
-    return HALF if kind == "square" else SIDE * sqrt(3) / 2
-
-
-def corners(kind: Kind) -> tuple[Point, ...]:
-    """The outline, clockwise."""
-    n = 4 if kind == "square" else 6
-    far = inradius(kind) / cos(pi / n)
-    return tuple((far * cos(a), far * sin(a)) for a in (side_angle(kind, side + 0.5) for side in range(n)))
-
-
-def outline(kind: Kind) -> str:
-    """The outline as a path."""
-    return "M" + "L".join(_xy(p) for p in corners(kind)) + "Z"
-
-
-def middle(kind: Kind, side: float, share: float = 1.0) -> Point:
-    """The middle of a side, or a point on the way to it."""
-    a, far = side_angle(kind, side), inradius(kind) * share
-    return far * cos(a), far * sin(a)
-
-
 @cache
 def layout(shape: Shape, kind: Kind) -> TileArt:
     """Lay out a tile in one rotation."""
@@ -130,12 +111,12 @@ def layout(shape: Shape, kind: Kind) -> TileArt:
     if shape.tile.junctions:
         for side in shape.exits:
             end = middle(kind, side)
-            tracks.append(TrackArt(f"M{_xy(end)}L0 0", "broad"))
-            ink.extend(_line(end, (0, 0)))
+            tracks.append(TrackArt(f"M{xy(end)}L0 0", "broad"))
+            ink.extend(line(end, (0, 0)))
     stops = []
     for place, stop in zip(places, shape.tile.stops, strict=True):
-        slots = tuple(_round((place[0] + x, place[1] + y)) for x, y in _slots(stop.slots))
-        stops.append(StopArt(*_round(place), stop.kind, slots, stop.name))
+        slots = tuple(rounded((place[0] + x, place[1] + y)) for x, y in _slots(stop.slots))
+        stops.append(StopArt(*rounded(place), stop.kind, slots, stop.name))
         for slot in slots or (place,):
             r = SLOT if slots or stop.kind == "city" else TOWN
             hard.extend((slot[0] + r * cos(a), slot[1] + r * sin(a)) for a in _eighths())
@@ -197,7 +178,7 @@ def _candidates(shape: Shape, kind: Kind, index: int, among: int) -> list[Point]
         return [(0.0, 0.0)]
     if len(sides) == 2:
         wanted = (0.5,) if among == 1 else (0.5, 0.3, 0.7)
-        return [_along(kind, sides[0], sides[1], t) for t in wanted]
+        return [along(kind, sides[0], sides[1], t) for t in wanted]
     if len(sides) == 1:
         return [middle(kind, sides[0], share) for share in (0.48, 0.62, 0.3)]
     if not any(shape.stop_sides) and among == 2:
@@ -238,55 +219,24 @@ def _slots(count: int) -> tuple[Point, ...]:
 # -- track
 
 
-def _radius(kind: Kind, a: int, b: int) -> float:
-    """The radius of the arc that leaves both sides at right angles; 0 for a straight line."""
-    n = 4 if kind == "square" else 6
-    apart = min((a - b) % n, (b - a) % n)
-    if apart * 2 == n:
-        return 0.0
-    if kind == "square":
-        return HALF
-    return SIDE / 2 if apart == 1 else SIDE * 1.5
-
-
-def _arc_centre(kind: Kind, a: int, b: int) -> Point:
-    p, q = middle(kind, a), middle(kind, b)
-    x, y = p[0] + q[0], p[1] + q[1]
-    r, gap = _radius(kind, a, b), dist(p, q) / 2
-    scale = (hypot(x, y) / 2 + sqrt(r * r - gap * gap)) / hypot(x, y)
-    return x * scale, y * scale
-
-
-def _along(kind: Kind, a: int, b: int, t: float) -> Point:
-    """A point on the track from side to side."""
-    p, q = middle(kind, a), middle(kind, b)
-    r = _radius(kind, a, b)
-    if not r:
-        return p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t
-    cx, cy = _arc_centre(kind, a, b)
-    x = p[0] - cx + (q[0] - p[0]) * t
-    y = p[1] - cy + (q[1] - p[1]) * t
-    return cx + x * r / hypot(x, y), cy + y * r / hypot(x, y)
-
-
 def _track(shape: Shape, kind: Kind, index: int, places: tuple[Point, ...]) -> tuple[str, list[Point]]:
     """The path of a piece and points along it."""
     track = shape.tracks[index]
     if track.b < STOP:
-        points = [_along(kind, track.a, track.b, t / 8) for t in range(9)]
-        return _arc(kind, track.a, track.b, points[0], points[-1]), points
+        points = [along(kind, track.a, track.b, t / 8) for t in range(9)]
+        return arc(kind, track.a, track.b, points[0], points[-1]), points
     if track.a >= STOP:
         p, q = places[track.a - STOP], places[track.b - STOP]
-        return f"M{_xy(p)}L{_xy(q)}", _line(p, q)
+        return f"M{xy(p)}L{xy(q)}", line(p, q)
     start, end = middle(kind, track.a), places[track.b - STOP]
     others = [side for side, _ in shape.stop_sides[track.b - STOP] if side != track.a]
-    if len(others) == 1 and hypot(*end) > 1 and _radius(kind, track.a, others[0]):
-        cx, cy = _arc_centre(kind, track.a, others[0])
-        r = _radius(kind, track.a, others[0])
+    if len(others) == 1 and hypot(*end) > 1 and radius(kind, track.a, others[0]):
+        cx, cy = arc_centre(kind, track.a, others[0])
+        r = radius(kind, track.a, others[0])
         if abs(dist(end, (cx, cy)) - r) < 0.5:
-            return _arc(kind, track.a, others[0], start, end), [*_line(start, end), end]
+            return arc(kind, track.a, others[0], start, end), [*line(start, end), end]
     if abs(start[0] * end[1] - start[1] * end[0]) < 1e-6:
-        return f"M{_xy(start)}L{_xy(end)}", _line(start, end)
+        return f"M{xy(start)}L{xy(end)}", line(start, end)
     bend = middle(kind, track.a, 0.45)
     points = []
     for t in (i / 8 for i in range(9)):
@@ -296,20 +246,7 @@ def _track(shape: Shape, kind: Kind, index: int, places: tuple[Point, ...]) -> t
                 start[1] * (1 - t) ** 2 + 2 * bend[1] * t * (1 - t) + end[1] * t * t,
             )
         )
-    return f"M{_xy(start)}Q{_xy(bend)} {_xy(end)}", points
-
-
-def _arc(kind: Kind, a: int, b: int, start: Point, end: Point) -> str:
-    r = _radius(kind, a, b)
-    if not r:
-        return f"M{_xy(start)}L{_xy(end)}"
-    cx, cy = _arc_centre(kind, a, b)
-    turn = (start[0] - cx) * (end[1] - cy) - (start[1] - cy) * (end[0] - cx)
-    return f"M{_xy(start)}A{r:g} {r:g} 0 0 {1 if turn > 0 else 0} {_xy(end)}"
-
-
-def _line(p: Point, q: Point) -> list[Point]:
-    return [(p[0] + (q[0] - p[0]) * t / 6, p[1] + (q[1] - p[1]) * t / 6) for t in range(7)]
+    return f"M{xy(start)}Q{xy(bend)} {xy(end)}", points
 
 
 # -- values, labels, shores
@@ -363,7 +300,7 @@ class _Room:
         edge = [(best[0] + size * cos(a), best[1] + size * sin(a)) for a in _eighths()]
         self.ink += [*edge, best]
         self.hard += [*edge, best]
-        return _round(best)
+        return rounded(best)
 
     def text(self, text: str, size: float) -> TextArt:
         return TextArt(*self.find(size), text)
@@ -395,17 +332,8 @@ def _shore(kind: Kind, side: int) -> str:
     points = corners(kind)
     p, q = points[(side - 1) % n], points[side]
     a, b = (p[0] * 0.86, p[1] * 0.86), (q[0] * 0.86, q[1] * 0.86)
-    return f"M{_xy(p)}L{_xy(q)}L{_xy(b)}L{_xy(a)}Z"
+    return f"M{xy(p)}L{xy(q)}L{xy(b)}L{xy(a)}Z"
 
 
 def _eighths() -> list[float]:
     return [2 * pi * i / 8 for i in range(8)]
-
-
-def _round(p: Point) -> Point:
-    return round(p[0], 2) + 0.0, round(p[1], 2) + 0.0
-
-
-def _xy(p: Point) -> str:
-    x, y = _round(p)
-    return f"{x:g} {y:g}"

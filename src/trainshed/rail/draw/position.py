@@ -5,11 +5,14 @@ the SVG.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
+from tomllib import loads
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from trainshed.rail.board import Board
-from trainshed.rail.draw.layout import HALF, SIDE, Point, TileArt, corners, layout, middle
+from trainshed.rail.draw.geometry import HALF, SIDE, Point, corners, middle
+from trainshed.rail.draw.layout import TileArt, layout
 from trainshed.rail.grid import Cell
 from trainshed.rail.map import ON_CELL, Map
 
@@ -20,6 +23,11 @@ class Livery(Struct, frozen=True):
     fill: str
     ink: str = "#fff"
     letters: str = ""
+
+
+def load_liveries(folder: Path) -> dict[str, Livery]:
+    """The ``liveries.toml`` of a title's data folder."""
+    return convert(loads((folder / "liveries.toml").read_text("utf-8")), dict[str, Livery])
 
 
 class StationArt(Struct, frozen=True):

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from html import escape
 
 from trainshed.rail.board import Board
-from trainshed.rail.draw.layout import SIDE, SLOT, TOWN, Point, TileArt, ValueArt, layout
+from trainshed.rail.draw.geometry import SIDE, Point
+from trainshed.rail.draw.layout import SLOT, TOWN, TileArt, ValueArt, layout
 from trainshed.rail.draw.position import BoardArt, CellArt, Livery, StationArt, colours, position
 from trainshed.rail.grid import Kind
 from trainshed.rail.tile import Tile
