@@ -6,7 +6,7 @@
 True
 """
 
-from . import titles as _titles
+from . import titles
 from .core import (
     LANGUAGES,
     Action,
@@ -22,7 +22,6 @@ from .core import (
     find,
     new,
     replay,
-    titles,
 )
 
 __version__ = "0.1.0"

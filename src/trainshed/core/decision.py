@@ -37,11 +37,7 @@ class LegalActions:
         return next(iter(self), None) is not None
 
     def __contains__(self, action: Any) -> bool:
-        return (
-            isinstance(action, Action)
-            and action.seat in self._seats
-            and self._game.why_not(action) is None
-        )
+        return isinstance(action, Action) and action.seat in self._seats and self._game.why_not(action) is None
 
     def ranges(self) -> Iterator[Range]:
         title, state = self._game.title, self._game.state

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from .action import Action
 from .chance import BadChance
-from .message import Message
+from .message import Arg, Message
 from .registry import UnknownTitle, find
 from .setup import BadSetup, Setup
 
@@ -127,12 +127,12 @@ def _play(setup: Setup, actions: list[Any], torn: Damage | None, game_type: Call
         try:
             action = item if isinstance(item, Action) else title.decode_action(item)
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
-            reason = {"number": number + 1, "reason": _first_line(error)}
+            reason: dict[str, Arg] = {"number": number + 1, "reason": _first_line(error)}
             damage = Damage(Message("core-record-action-shape", reason), number)
             return Replay(game, len(actions), damage)
         refusal = game.why_not(action)
         if refusal is not None:
-            args = {"number": number + 1, "rule": refusal.rule}
+            args: dict[str, Arg] = {"number": number + 1, "rule": refusal.rule}
             damage = Damage(Message("core-record-action-illegal", args), number)
             return Replay(game, len(actions), damage)
         game.play(action)

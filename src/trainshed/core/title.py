@@ -105,6 +105,18 @@ class Title(ABC, Generic[S]):
         """
         return {}
 
+    @abstractmethod
+    def describe(self, state: S, action: Action) -> Message:
+        """An action as a choice in a list, in words."""
+
+    @abstractmethod
+    def tell(self, state: S, seat: int | None) -> list[Message]:
+        """The position in words, for a screen reader or a terminal."""
+
+    def parse(self, state: S, seat: int, text: str) -> Action | None:  # noqa: ARG002
+        """An action typed by a person, legal or not; None if the text says nothing to this title."""
+        return None
+
     def svg(self, state: S, seat: int | None, **how: Any) -> str:
         """A picture of the position."""
         raise NotImplementedError(f"{self.id} draws no pictures")

@@ -5,7 +5,7 @@ The catalogues lie in `trainshed/locales/<language>/*.ftl`. Nothing else in the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -47,8 +47,16 @@ class Words:
         self.language = language
         self._bundle = _bundle(language)
 
-    def __call__(self, message: Message) -> str:
-        return self.say(message.key, message.args)
+    def __call__(self, message: Message, players: Sequence[str] = ()) -> str:
+        """The text of a message; an argument such as `@2` stands for the player in seat 2."""
+        args = message.args
+        if players:
+            args = {name: _player(value, players) for name, value in args.items()}
+        return self.say(message.key, args)
+
+    def rule(self, rule: str) -> str:
+        """A rule of a title in our own words, by its id (`london/3.3.6`)."""
+        return self.say(rule_key(rule))
 
     def say(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
         """The text of a key."""
@@ -61,6 +69,22 @@ class Words:
         if errors:
             raise MissingWords(f"{self.language}: {key!r}: {errors[0]}")
         return str(text)
+
+
+def rule_key(rule: str) -> str:
+    """The catalogue's key of a rule.
+
+    >>> rule_key("london/3.3.6")
+    'london-rule-3-3-6'
+    """
+    title, number = rule.split("/", 1)
+    return f"{title}-rule-{number.replace('.', '-')}"
+
+
+def _player(value: Arg, players: Sequence[str]) -> Arg:
+    if isinstance(value, str) and value.startswith("@") and value[1:].isdigit() and int(value[1:]) < len(players):
+        return players[int(value[1:])]
+    return value
 
 
 def language_of(tag: str | None) -> str:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from trainshed.core import Chance, Outcome, Score, Setup, Title, register
+from trainshed.core import Action, Chance, Message, Outcome, Score, Setup, Title, register
 from trainshed.core.chance import order
 
-from . import board, checks, picture, rounds, scoring
+from . import board, bots, checks, picture, rounds, scoring, telling
 from .actions import LondonAction
 from .state import Options, State
 from .view import LondonView, view
@@ -30,6 +30,7 @@ class London(Title[State]):
     action = LondonAction
     rule_ids = RULE_IDS
     message_keys = MESSAGE_KEYS
+    levels = bots.LEVELS
 
     def deal(self, setup: Setup, options: Any) -> State:
         return rounds.deal(setup, options)
@@ -67,6 +68,15 @@ class London(Title[State]):
 
     def violations(self, state: State) -> Iterable[str]:
         return checks.violations(state)
+
+    def describe(self, state: State, action: Action) -> Message:
+        return telling.describe(state, action)
+
+    def tell(self, state: State, seat: int | None) -> list[Message]:
+        return telling.tell(state, seat)
+
+    def parse(self, state: State, seat: int, text: str) -> Action | None:
+        return telling.parse(state, seat, text)
 
     def svg(self, state: State, seat: int | None, **how: Any) -> str:
         return picture.svg(state, seat, **how)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from trainshed.core import Action, Event, Message
+from trainshed.core.message import Arg
 
 from .map import COLOURS, STATIONS, WAYS
 
@@ -67,7 +68,7 @@ class CardFlipped(Event, frozen=True, gc=False, tag="card-flipped"):
     def message(self) -> Message:
         kind, symbol = self.card.split("-")
         key = "london-log-card-branch" if self.branch else "london-log-card"
-        args = {"number": self.number, "kind": kind, "symbol": symbol, "underground": self.underground}
+        args: dict[str, Arg] = {"number": self.number, "kind": kind, "symbol": symbol, "underground": self.underground}
         return Message(key, args)
 
 
@@ -136,7 +137,7 @@ class LineScored(Event, frozen=True, gc=False, tag="line-scored"):
     ticks: int
 
     def message(self) -> Message:
-        args = {
+        args: dict[str, Arg] = {
             "player": f"@{self.seat}",
             "colour": COLOURS[self.colour],
             "districts": self.districts,

@@ -52,7 +52,7 @@ def _sheet(sheet: Sheet) -> Iterator[str]:
     for e, f in CROSSINGS:
         if e in drawn and f in drawn:
             yield f"sections {e} and {f} cross"
-    blocked = {section for section in drawn}
+    blocked = set(drawn)
     blocked |= {f for e, f in CROSSINGS if e in drawn} | {e for e, f in CROSSINGS if f in drawn}
     if sheet.blocked != sum(1 << section for section in blocked):
         yield "closed dashed lines are out of step"

@@ -53,7 +53,9 @@ def why_not(state: State, action: Draw) -> Refusal | None:
         args = {"station": _name(end), "symbol": STATIONS[end].symbol, "card": CARD_SYMBOLS[symbol]}
         key = "london-refuse-second-symbol" if sheet.first >= 0 and state.symbol == JOKER else "london-refuse-symbol"
         return Refusal(
-            "london/3.9.2" if key.endswith("second-symbol") else "london/3.3.3", Message(key, args), (_s(end),)
+            "london/3.9.2" if key.endswith("second-symbol") else "london/3.3.3",
+            Message(key, args),
+            (_s(end),),
         )
     if sheet.line >> end & 1:
         return _refuse("3.3.4", "london-refuse-visited", _s(end), station=_name(end))
@@ -172,9 +174,7 @@ def _joker_sections(state: State, sheet: Sheet, seat: int) -> list[Action]:
 
 def _second_sections(state: State, sheet: Sheet, seat: int) -> list[Action]:
     """The second section of the power *two sections* (3.9.2)."""
-    return _sections(
-        sheet, _second_starts(state, sheet), _symbol_for(state, sheet), TWO_SECTIONS_DRAWS[seat]
-    )
+    return _sections(sheet, _second_starts(state, sheet), _symbol_for(state, sheet), TWO_SECTIONS_DRAWS[seat])
 
 
 def _second_starts(state: State, sheet: Sheet) -> int:
@@ -185,7 +185,7 @@ def _second_starts(state: State, sheet: Sheet) -> int:
 # the pencil
 
 
-def draw(state: State, sheet: Sheet, start: int, end: int, power: str | None) -> None:
+def draw(sheet: Sheet, start: int, end: int, power: str | None) -> None:
     """Put a legal section on the sheet."""
     section = LINE_BETWEEN[start, end]
     start_bit, end_bit = 1 << start, 1 << end
@@ -205,5 +205,3 @@ def draw(state: State, sheet: Sheet, start: int, end: int, power: str | None) ->
         sheet.first = -1
     elif sheet.power == TWO_SECTIONS:
         sheet.first = end
-
-

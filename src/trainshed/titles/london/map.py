@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
@@ -90,9 +91,7 @@ def _orientation(a: Point, b: Point, c: Point) -> float:
 
 def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
     """Do the open segments a-b and c-d cross at a point inside both?"""
-    return (
-        _orientation(a, b, c) * _orientation(a, b, d) < 0 and _orientation(c, d, a) * _orientation(c, d, b) < 0
-    )
+    return _orientation(a, b, c) * _orientation(a, b, d) < 0 and _orientation(c, d, a) * _orientation(c, d, b) < 0
 
 
 def _at(station: int) -> Point:
@@ -101,7 +100,7 @@ def _at(station: int) -> Point:
 
 def _crosses_thames(a: int, b: int) -> bool:
     river = DATA["map"]["thames"]
-    return any(_cross(_at(a), _at(b), tuple(p), tuple(q)) for p, q in zip(river, river[1:], strict=False))
+    return any(_cross(_at(a), _at(b), tuple(p), tuple(q)) for p, q in pairwise(river))
 
 
 def _read_dashed_lines() -> tuple[DashedLine, ...]:
@@ -129,7 +128,7 @@ CROSSINGS = tuple(
 # sets as bits
 
 CENTRAL = next(station.id for station in STATIONS if station.symbol == "wild")
-DEPARTURES = tuple(DATA["map"]["departures"][colour] for colour in COLOURS)
+DEPARTURES: tuple[int, ...] = tuple(DATA["map"]["departures"][colour] for colour in COLOURS)
 DISTRICT_STATIONS = tuple(
     sum(1 << station.id for station in STATIONS if station.district == number) for number in range(len(DISTRICTS))
 )

@@ -1,4 +1,4 @@
-"""The course of the game, step by step: set-up (3.1), rounds (3.2), the switch (3.4), passing pencils (3.5), end (3.7)."""
+"""The course of the game: set-up (3.1), rounds (3.2), the switch (3.4), passing pencils (3.5), end (3.7)."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ class DrawSections(LondonStep, frozen=True):
         seat = action.seat
         if isinstance(action, Draw):
             sheet = state.sheets[seat]
-            drawing.draw(state, sheet, action.start, action.end, action.power)
+            drawing.draw(sheet, action.start, action.end, action.power)
             log.append(SectionDrawn(seat, sheet.colour, action.start, action.end, action.power))
             if sheet.first >= 0 and drawing.can_draw(state, sheet):
                 return  # may draw a second section with the power, or pass
@@ -263,5 +263,3 @@ class EndGame(LondonStep, frozen=True):
 
     def resolve(self, state: State, log: list[Event]) -> None:
         log.append(GameEnded(tuple(score.total for score in scoring.scores(state))))
-
-

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from trainshed.core import View
+from trainshed.core import Score, View
 
 from . import scoring
 from .actions import Circle, Draw, LondonAction
@@ -120,7 +120,7 @@ def view(state: State, seat: int | None) -> LondonView:
     )
 
 
-def _sheet(state: State, sheet: Sheet, seat: int, score: scoring.Score, done: bool) -> SheetView:
+def _sheet(state: State, sheet: Sheet, seat: int, score: Score, done: bool) -> SheetView:
     lines = [
         LineView(
             COLOURS[line.colour],
@@ -176,5 +176,3 @@ def _moves(state: State, seat: int) -> list[Move]:
         gain = sum(scoring.sheet_parts(state, trial).values()) - before
         moves.append(Move(action, now.districts, now.most, now.thames, now.total, gain))
     return moves
-
-

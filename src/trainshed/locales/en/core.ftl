@@ -1,0 +1,18 @@
+# What every game says.
+core-refuse-over = The game is over.
+core-refuse-not-now = Not now: the game is asking for something else.
+core-refuse-not-you = Not now: you have nothing to decide at this moment.
+
+core-record-too-large = This file is too large for a game: { $size } kB, at most { $limit } kB.
+core-record-not-json = This is not a game file: { $reason }
+core-record-torn = The file breaks off; { $actions ->
+    [0] no action
+    [one] 1 action
+   *[other] { $actions } actions
+} before the break could be read.
+core-record-shape = The file is not built like a game: { $reason }
+core-record-format = This file has format { $format }; format { $known } is known here.
+core-record-title = There is no game called “{ $title }” here.
+core-record-setup = This game cannot be set up: { $reason }
+core-record-action-shape = Action { $number } cannot be read: { $reason }
+core-record-action-illegal = Action { $number } is against the rules ({ $rule }).

@@ -1,0 +1,19 @@
+# Co mówi każda gra.
+core-refuse-over = Gra jest skończona.
+core-refuse-not-now = Nie teraz: gra czeka na inną decyzję.
+core-refuse-not-you = Nie teraz: w tej chwili nie masz o czym decydować.
+
+core-record-too-large = Plik jest za duży jak na grę: { $size } kB, najwyżej { $limit } kB.
+core-record-not-json = To nie jest plik z grą: { $reason }
+core-record-torn = Plik się urywa; { $actions ->
+    [0] wcześniej nie udało się odczytać żadnego ruchu
+    [one] wcześniej udało się odczytać 1 ruch
+    [few] wcześniej udało się odczytać { $actions } ruchy
+   *[other] wcześniej udało się odczytać { $actions } ruchów
+}.
+core-record-shape = Plik nie ma budowy gry: { $reason }
+core-record-format = Plik ma format { $format }; tutaj znany jest format { $known }.
+core-record-title = Nie ma tu gry „{ $title }”.
+core-record-setup = Tej gry nie da się przygotować: { $reason }
+core-record-action-shape = Nie można odczytać ruchu { $number }: { $reason }
+core-record-action-illegal = Ruch { $number } jest niezgodny z zasadami ({ $rule }).
