@@ -30,7 +30,12 @@ def document(app: Litestar) -> dict[str, Any]:
     for name, schema in components.items():
         schemas.setdefault(name, schema)
     outline = dict(zip([id(kind) for kind in flat], outlines, strict=False))
-    for what, where in (("view", "TableView"), ("board", "TitleInfo"), ("action", "ActionWanted"), ("action", "WhyWanted")):
+    for what, where in (
+        ("view", "TableView"),
+        ("board", "TitleInfo"),
+        ("action", "ActionWanted"),
+        ("action", "WhyWanted"),
+    ):
         choices = [outline[id(kinds[what])] for kinds in types.values() if what in kinds]
         schemas[where]["properties"][what] = choices[0] if len(choices) == 1 else {"anyOf": choices}
     live = [{"$ref": _REF.format(name=name)} for name in ("Change", "Here", "Beat")]

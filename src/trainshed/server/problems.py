@@ -52,7 +52,9 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[byt
     """What the framework refuses: a malformed body, an unknown path, a wrong method, too much data."""
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        parts = [f"{item.get('key', 'body')}: {item.get('message', '')}" for item in error.extra if isinstance(item, dict)]
+        parts = [
+            f"{item.get('key', 'body')}: {item.get('message', '')}" for item in error.extra if isinstance(item, dict)
+        ]
         detail = "; ".join(parts)[:500]
     reasons = {404: "unknown", 405: "method", 413: "too-large", 429: "too-many"}
     return _answer(error.status_code, Problem(reasons.get(error.status_code, "malformed"), detail[:500]), error.headers)
