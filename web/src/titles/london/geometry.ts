@@ -22,11 +22,14 @@ export interface Link {
   thames: boolean;
 }
 
-export const STATIONS = map.stations as Station[];
+export const STATIONS = map.stations.map((s) => ({
+  ...s,
+  name: `${String.fromCharCode(65 + s.col)}${s.row + 1}`,
+})) as Station[];
 export const LINKS = map.lines as Link[];
 export const CARDS = map.cards;
-export const TRACK = map.track;
-export const LAST_UNDERGROUND = map.lastUnderground;
+export const TRACK = map.tourist_track;
+export const LAST_UNDERGROUND = map.underground_cards;
 export const DISTRICTS = map.districts;
 
 /** Units of the drawing per grid step, and the margin around the outermost stations. */
@@ -42,7 +45,7 @@ export const link = (id: number): Link => LINKS[id]!;
 const between = new Map(LINKS.flatMap((l) => [[`${l.a}-${l.b}`, l], [`${l.b}-${l.a}`, l]]));
 export const linkBetween = (a: number, b: number): Link | undefined => between.get(`${a}-${b}`);
 
-export const THAMES = "M" + map.thames.map(([x, y]) => `${at(x!)} ${at(y!)}`).join("L");
+export const THAMES = "M" + map.river.map(([x, y]) => `${at(x!)} ${at(y!)}`).join("L");
 
 const rounded = (points: [number, number][], r: number): string => {
   const out: string[] = [];
@@ -64,7 +67,7 @@ const rounded = (points: [number, number][], r: number): string => {
 function outlines(): string[] {
   const gap = 3;
   const far = EDGE / STEP;
-  const [low, high] = map.cuts as [number, number];
+  const [low, high] = map.district_cuts as [number, number];
   const span: [number, number][] = [[-far, low], [low, high], [high, 9 + far]];
   const cell: [number, number][] = [[-far, 0.5], [8.5, 9 + far]];
   const box = ([x1, x2]: [number, number], [y1, y2]: [number, number]): [number, number][] => [
