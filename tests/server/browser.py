@@ -36,7 +36,7 @@ class Browser:
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=30, verify=False)
         self.get("/api/me")
         if name:
             self.http.put("/api/me", json={"name": name}).raise_for_status()
@@ -63,7 +63,7 @@ class Browser:
     def see(self, table: str, **query: Any) -> Any:
         return self.get(f"/api/tables/{table}", **query)
 
-    def log(self, table: str, since: int = 0) -> Any:
+    def log(self, table: str, since: int = -1) -> Any:
         return self.get(f"/api/tables/{table}/log", since=since)
 
     def act(
