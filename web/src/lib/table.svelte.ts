@@ -122,6 +122,7 @@ export class Table {
 
   private take(table: TableView): void {
     if (this.now && table.version < this.now.version) return;
+    const before = this.waiting;
     this.now = table;
     if (this.seat === null) this.seat = table.seat;
     try {
@@ -129,13 +130,15 @@ export class Table {
     } catch {
       // Nothing is remembered then.
     }
-    this.turnRound();
+    this.turnRound(before);
   }
 
-  /** With several people at this screen the next one to act gets the map. */
-  private turnRound(): void {
+  /** With several people at this screen the next one to act gets the map; a new turn begins with the first. */
+  private turnRound(before: readonly number[]): void {
     const waiting = this.mine.filter((seat) => this.waiting.includes(seat));
-    if (waiting.length && (this.seat === null || !waiting.includes(this.seat))) void this.sitAt(waiting[0]!);
+    const gone = this.seat === null || !waiting.includes(this.seat);
+    const anew = waiting.some((seat) => !before.includes(seat));
+    if (waiting.length && (gone || (anew && before.length))) void this.sitAt(waiting[0]!);
   }
 
   async sitAt(seat: number): Promise<void> {

@@ -100,6 +100,7 @@ page-claim-watch = Jen se dívat
 page-watching = Díváte se.
 page-you-are-done = Pro tuto chvíli máte hotovo.
 page-rematch = Hrát znovu
+page-rematch-go = K novému stolu
 
 page-history = Historie
 page-history-at = Tah { $at } z { $of }

@@ -96,6 +96,7 @@ page-claim-watch = Nur zuschauen
 page-watching = Du schaust zu.
 page-you-are-done = Du bist vorerst fertig.
 page-rematch = Noch einmal spielen
+page-rematch-go = Zum neuen Tisch
 
 page-history = Rückblick
 page-history-at = Zug { $at } von { $of }

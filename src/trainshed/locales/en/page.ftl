@@ -96,6 +96,7 @@ page-claim-watch = Only watch
 page-watching = You are watching.
 page-you-are-done = You are done for now.
 page-rematch = Play again
+page-rematch-go = To the new table
 
 page-history = History
 page-history-at = Move { $at } of { $of }

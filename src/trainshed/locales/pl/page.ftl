@@ -100,6 +100,7 @@ page-claim-watch = Tylko oglądaj
 page-watching = Oglądasz grę.
 page-you-are-done = Na razie wszystko gotowe.
 page-rematch = Zagraj jeszcze raz
+page-rematch-go = Do nowego stołu
 
 page-history = Historia
 page-history-at = Ruch { $at } z { $of }
