@@ -19,9 +19,7 @@ def _source() -> str:
 def violations(page: Page) -> list[str]:
     """What axe objects to, one line each."""
     page.evaluate(_source())
-    found = page.evaluate(
-        "tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", _TAGS
-    )
+    found = page.evaluate("tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", _TAGS)
     return [
         f"{item['id']}: {item['nodes'][0]['target']} {item['nodes'][0].get('failureSummary', '')[:300]}"
         for item in found["violations"]

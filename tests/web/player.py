@@ -106,9 +106,7 @@ class Player:
         return int(self.frame.get_attribute("data-moves") or -1)
 
     def wait_moves(self, at_least: int) -> None:
-        self.page.wait_for_function(
-            "n => Number(document.querySelector('.frame')?.dataset.moves) >= n", arg=at_least
-        )
+        self.page.wait_for_function("n => Number(document.querySelector('.frame')?.dataset.moves) >= n", arg=at_least)
 
     def draw_something(self) -> None:
         """Press a framed station (and an origin, if several lead there), or pass."""

@@ -56,7 +56,7 @@ export class Table {
   async open(): Promise<void> {
     try {
       this.take(await get<TableView>(`/tables/${this.id}`));
-      const log = await get<Log>(`/tables/${this.id}/log?since=0`);
+      const log = await get<Log>(`/tables/${this.id}/log`);
       this.entries = log.entries;
       this.chat = log.chat;
       this.connect();
@@ -156,7 +156,7 @@ export class Table {
     const query = seat === null || !this.mine.includes(seat) ? "" : `?seat=${seat}`;
     const [table, log] = await Promise.all([
       get<TableView>(`/tables/${this.id}${query}`),
-      get<Log>(`/tables/${this.id}/log?since=0`),
+      get<Log>(`/tables/${this.id}/log`),
     ]);
     if (seat !== this.seat) return;
     this.entries = log.entries;

@@ -114,13 +114,13 @@ page-history-clone = Hrát dál odtud
 
 page-undo = Vzít zpět
 page-undo-ask = Požádat o vrácení ({ $names })
+page-undo-ask-short = Požádat o vrácení
 page-undo-asked = { $name } chce vzít tah zpět.
 page-undo-grant = Povolit
 page-undo-decline = Odmítnout
 page-undo-withdraw = Stáhnout žádost
 page-undo-nothing = Není co vzít zpět.
 page-undo-never = Tohle už vzít zpět nejde: na stole je nová karta.
-page-undo-free = Tohle můžete volně vzít zpět.
 
 page-not-possible = Nejde to.
 page-rule = Pravidlo { $number }
@@ -256,6 +256,9 @@ page-london-power-opens = { $count ->
     [few] Otevírá { $count } další tahy.
    *[other] Otevírá { $count } dalších tahů.
 }
+page-london-power-nothing = Teď není třeba: neotevírá žádný další tah.
+page-london-power-later = Ještě ne: budete dotázáni po posledním tahu kola.
+page-london-power-second = Nejdřív nakreslete jeden úsek, pak smíte nakreslit druhý.
 page-london-sheet = Zápis bodů
 page-london-line = Linka
 page-london-districts = Čtvrti

@@ -110,13 +110,13 @@ page-history-clone = Von hier weiterspielen
 
 page-undo = Zurücknehmen
 page-undo-ask = Um Zurücknahme bitten ({ $names })
+page-undo-ask-short = Zurücknahme erbitten
 page-undo-asked = { $name } möchte einen Zug zurücknehmen.
 page-undo-grant = Erlauben
 page-undo-decline = Ablehnen
 page-undo-withdraw = Bitte zurückziehen
 page-undo-nothing = Es gibt nichts zurückzunehmen.
 page-undo-never = Das lässt sich nicht mehr zurücknehmen: Eine neue Karte liegt auf dem Tisch.
-page-undo-free = Das kannst du frei zurücknehmen.
 
 page-not-possible = Geht nicht.
 page-rule = Regel { $number }
@@ -251,6 +251,9 @@ page-london-power-opens = { $count ->
     [one] Sie eröffnet 1 weiteren Zug.
    *[other] Sie eröffnet { $count } weitere Züge.
 }
+page-london-power-nothing = Jetzt nicht nötig: Sie eröffnet keinen weiteren Zug.
+page-london-power-later = Noch nicht: Du wirst nach dem letzten Zug der Runde gefragt.
+page-london-power-second = Zeichne zuerst einen Abschnitt, dann darfst du den zweiten zeichnen.
 page-london-sheet = Wertung
 page-london-line = Linie
 page-london-districts = Bezirke

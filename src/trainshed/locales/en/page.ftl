@@ -110,13 +110,13 @@ page-history-clone = Play on from here
 
 page-undo = Take back
 page-undo-ask = Ask to take back ({ $names })
+page-undo-ask-short = Ask to take back
 page-undo-asked = { $name } asks to take back a move.
 page-undo-grant = Allow
 page-undo-decline = Decline
 page-undo-withdraw = Withdraw the request
 page-undo-nothing = There is nothing to take back.
 page-undo-never = This can no longer be taken back: a new card is on the table.
-page-undo-free = You can take this back freely.
 
 page-not-possible = Not possible.
 page-rule = Rule { $number }
@@ -251,6 +251,9 @@ page-london-power-opens = { $count ->
     [one] It opens 1 more move.
    *[other] It opens { $count } more moves.
 }
+page-london-power-nothing = Not needed now: it opens no further move.
+page-london-power-later = Not yet: you are asked after the last turn of the round.
+page-london-power-second = Draw a section first; then you may draw the second one.
 page-london-sheet = Score sheet
 page-london-line = Line
 page-london-districts = Districts

@@ -114,13 +114,13 @@ page-history-clone = Graj dalej stąd
 
 page-undo = Cofnij
 page-undo-ask = Poproś o cofnięcie ({ $names })
+page-undo-ask-short = Poproś o cofnięcie
 page-undo-asked = { $name } prosi o cofnięcie ruchu.
 page-undo-grant = Zgoda
 page-undo-decline = Odmowa
 page-undo-withdraw = Wycofaj prośbę
 page-undo-nothing = Nie ma czego cofać.
 page-undo-never = Tego już nie można cofnąć: na stole leży nowa karta.
-page-undo-free = Możesz to swobodnie cofnąć.
 
 page-not-possible = Tak nie można.
 page-rule = Zasada { $number }
@@ -256,6 +256,9 @@ page-london-power-opens = { $count ->
     [few] Otwiera { $count } dodatkowe ruchy.
    *[other] Otwiera { $count } dodatkowych ruchów.
 }
+page-london-power-nothing = Teraz niepotrzebna: nie otwiera żadnego ruchu.
+page-london-power-later = Jeszcze nie: pytanie padnie po ostatniej turze rundy.
+page-london-power-second = Najpierw narysuj jeden odcinek, potem możesz narysować drugi.
 page-london-sheet = Arkusz punktów
 page-london-line = Linia
 page-london-districts = Dzielnice
