@@ -6,7 +6,7 @@ import itertools
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import urlencode
 
 import httpx
@@ -34,15 +34,20 @@ def bot(level: str = "random") -> dict[str, Any]:
 class Browser:
     """One person."""
 
+    opened: ClassVar[list[Browser]] = []
+
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
+        Browser.opened.append(self)
         self.http = httpx.Client(base_url=url, timeout=30, verify=False)
         self.get("/api/me")
         if name:
             self.http.put("/api/me", json={"name": name}).raise_for_status()
 
-    def close(self) -> None:
-        self.http.close()
+    @classmethod
+    def close_all(cls) -> None:
+        while cls.opened:
+            cls.opened.pop().http.close()
 
     # requests
 
@@ -119,6 +124,11 @@ class Browser:
 
 class Stream:
     """The messages of a WebSocket."""
+
+    def drain(self) -> None:
+        """Read until it is closed."""
+        while True:
+            self.next()
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection

@@ -66,18 +66,21 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         yield running
 
 
+@pytest.fixture(autouse=True)
+def close_browsers() -> Iterator[None]:
+    """Whatever happened in the test."""
+    yield
+    Browser.close_all()
+
+
 @pytest.fixture
-def people(server: ThreadServer) -> Iterator[Callable[..., Browser]]:
+def people(server: ThreadServer) -> Callable[..., Browser]:
     """Makes browsers."""
-    made: list[Browser] = []
 
     def make(name: str = "") -> Browser:
-        made.append(Browser(server.url, name))
-        return made[-1]
+        return Browser(server.url, name)
 
-    yield make
-    for browser in made:
-        browser.close()
+    return make
 
 
 @pytest.fixture

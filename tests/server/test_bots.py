@@ -10,7 +10,7 @@ from .browser import Browser, bot, me
 from .serving import ThreadServer
 
 
-def test_bots_of_every_level_play_along(server: ThreadServer, ann: Browser) -> None:
+def test_bots_of_every_level_play_along(ann: Browser) -> None:
     quick = [level for level in levels("london") if level != "hard"][:3]
     table = ann.make(me(), *(bot(level) for level in quick))
     with ann.live(table) as stream:
@@ -19,8 +19,8 @@ def test_bots_of_every_level_play_along(server: ThreadServer, ann: Browser) -> N
             while not change["table"]["view"]["moves"]:
                 change = stream.next("change", timeout=60)
             seen = change["table"]
-            ann.act(table, 0, seen["view"]["moves"][0]["action"], seen["version"])
-            change = stream.next("change")
+            n = ann.act(table, 0, seen["view"]["moves"][0]["action"], seen["version"])["n"]
+            change = stream.until(n)
     acts = [entry["seat"] for entry in ann.log(table)["entries"] if entry["kind"] == "act"]
     assert set(acts) == set(range(len(quick) + 1))
 

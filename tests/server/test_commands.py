@@ -33,7 +33,9 @@ def test_every_command_at_every_wrong_seat(people: Callable[..., Browser], comma
     table = ann.make(me("A"), friend("B"), friend("C"), bot())
     bob.claim(table, ann.tokens(table)[1])
     intruders = {0: [bob, stranger], 1: [ann, stranger]}
-    for seat, intruder in [(seat, who) for seat in (0, *SEATS) for who in intruders.get(seat, [ann, bob, stranger])]:
+    everybody = [ann, bob, stranger]
+    wrong = [(place, who) for place in (0, *SEATS) for who in intruders.get(place, everybody)]
+    for seat, intruder in wrong:
         if intruder is ann and command in ("release", "name"):
             continue  # the host may free seats, and name bots and free seats
         path, body = COMMANDS[command](seat, {"type": "pass", "seat": seat})

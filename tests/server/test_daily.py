@@ -33,7 +33,7 @@ def test_the_same_cards_for_everybody(server: ThreadServer, ann: Browser, bob: B
     assert bob.http.get(f"/api/tables/{tables[0]}").status_code == 200, "after one's own, everybody's"
 
 
-def test_nothing_is_taken_back_once_a_card_has_come(people: object, ann: Browser) -> None:
+def test_nothing_is_taken_back_once_a_card_has_come(ann: Browser) -> None:
     table = ann.post("/api/daily/london")["id"]
     ann.act(table, 0)
     assert ann.see(table)["undo"]["now"] == "never"

@@ -51,9 +51,7 @@ class Killed:
 
 
 @pytest.mark.parametrize(("kind", "kills"), [("sqlite", 30), ("postgres", 10)])
-def test_nothing_acknowledged_is_lost(
-    kind: str, kills: int, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
+def test_nothing_acknowledged_is_lost(kind: str, kills: int, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     database = ""
     if kind == "postgres":
         make: Callable[[], str] = request.getfixturevalue("new_database")
@@ -98,9 +96,6 @@ def test_nothing_acknowledged_is_lost(
                 n: action["seat"] for n, action in acknowledged.items()
             }
         record = ann.http.get(f"/api/tables/{table}/record").json()
-        strip = [{name: value for name, value in action.items() if value is not None} for action in record["actions"]]
-        sent = [{name: value for name, value in acknowledged[n].items() if value is not None} for n in sorted(acknowledged)]
-        assert strip == sent
+        assert record["actions"] == [acknowledged[n] for n in sorted(acknowledged)]
     finally:
-        ann.close()
         server.close()

@@ -17,7 +17,9 @@ from .serving import ThreadServer
 CLIENTS = 100
 
 
-async def fire(browser: Browser, path: str, bodies: list[dict[str, Any]]) -> list[tuple[dict[str, Any], httpx.Response]]:
+async def fire(
+    browser: Browser, path: str, bodies: list[dict[str, Any]]
+) -> list[tuple[dict[str, Any], httpx.Response]]:
     """All at once, each over a connection of its own."""
     limits = httpx.Limits(max_connections=CLIENTS)
     cookies = dict(browser.http.cookies)

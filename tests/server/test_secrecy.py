@@ -45,7 +45,7 @@ def test_no_answer_holds_the_seed_or_the_deck(
     table = ann.make(me(), friend(), options={"objectives": True})
     token = ann.tokens(table)[1]
     bob.claim(table, token)
-    texts = []
+    texts: list[str] = []
     for _ in range(5):
         for browser, seat in ((ann, 0), (bob, 1)):
             with browser.live(table) as stream:
@@ -67,13 +67,13 @@ def test_no_answer_holds_the_seed_or_the_deck(
                 texts += [answer.text for answer in answers] + [json.dumps(stream.next("change"))]
     game = server.house.tables[table].line.game
     cards = game.title.known_chance(game.state)["deck/1"]
-    hidden = [card for card in ann.see(table)["view"]["left"]]
+    hidden = list(ann.see(table)["view"]["left"])
     for text in texts:
         assert str(game.setup.seed) not in text
         assert token not in text
         assert server.house.secret.hex() not in text
         # the cards to come are listed in the order of the box, never in the order they will come
-        deck = [index for index in game.state.deck[game.state.flipped :]]
+        deck = list(game.state.deck[game.state.flipped :])
         assert json.dumps(deck).replace(" ", "") not in text.replace(" ", "")
     assert len(hidden) + len(cards) == 11
 

@@ -33,15 +33,13 @@ def test_a_person_keeps_name_and_language(ann: Browser) -> None:
 
 
 def test_the_cookie_is_not_for_scripts_and_cannot_be_forged(ann: Browser) -> None:
-    (header,) = [
-        cookie for cookie in ann.http.cookies.jar if cookie.name == "trainshed"
-    ]
+    (header,) = [cookie for cookie in ann.http.cookies.jar if cookie.name == "trainshed"]
     assert header.has_nonstandard_attr("HttpOnly")
     assert header.get_nonstandard_attr("SameSite") == "Lax"
     table = ann.make(me())
     id = str(header.value).split(".")[0]
     for forged in (id, f"{id}.", f"{id}.{'0' * 40}", "x.y", "ü.ü"):
-        answer = ann.http.get(f"/api/tables/{table}", headers={"Cookie": f"trainshed={forged}".encode()})
+        answer = ann.http.get(f"/api/tables/{table}", headers={b"Cookie": f"trainshed={forged}".encode()})
         assert answer.json()["mine"] == []
 
 

@@ -19,7 +19,7 @@ app = typer.Typer(add_completion=False, help="The Trainshed server.")
 @app.command()
 def serve(port: Port = None, data: Data = None, host: Host = "127.0.0.1") -> None:
     """Serve the tables and the page. With DATABASE_URL everything is kept in PostgreSQL."""
-    from trainshed.server.backup import BadBackup
+    from trainshed.server.backup import InUse
     from trainshed.server.run import run, with_address
     from trainshed.server.settings import from_environment
 
@@ -27,7 +27,7 @@ def serve(port: Port = None, data: Data = None, host: Host = "127.0.0.1") -> Non
     typer.echo(f"Trainshed: {with_address(settings).address or f'http://localhost:{settings.port}'}")
     try:
         run(settings)
-    except BadBackup as error:
+    except InUse as error:
         _stop(error)
 
 
@@ -48,13 +48,13 @@ def backup(file: Path, data: Data = None) -> None:
 @app.command()
 def restore(file: Path, data: Data = None) -> None:
     """Put the backup FILE in the place of all there is; the server must not be running."""
-    from trainshed.server.backup import BadBackup
+    from trainshed.server.backup import BadBackup, InUse
     from trainshed.server.backup import restore as read
     from trainshed.server.settings import from_environment
 
     try:
         read(from_environment(data), file)
-    except (BadBackup, OSError) as error:
+    except (BadBackup, InUse, OSError) as error:
         _stop(error)
     typer.echo(f"{file}: restored")
 

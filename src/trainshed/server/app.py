@@ -41,6 +41,7 @@ def bare_app(lifespan: list[Callable[[Litestar], Any]] | None = None) -> Litesta
         exception_handlers={
             problems.Wrong: problems.answer_wrong,
             HTTPException: problems.answer_http,
+            RecursionError: problems.answer_too_deep,
             Exception: problems.answer_fault,
         },
         openapi_config=openapi.CONFIG,

@@ -11,6 +11,7 @@ import fcntl
 import os
 import sqlite3
 import tempfile
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -25,21 +26,31 @@ from .store import Store
 
 _HEADER = b"SQLite format 3\x00"
 _MARK = {"trainshed-backup": 1}
+_PATIENCE = 2.0  # seconds a server that is just stopping may still hold the folder
 
 
 class BadBackup(ValueError):  # noqa: N818 - named by its cause
-    """A file that is no backup of ours, or a server that is in the way."""
+    """A file that is no backup of ours."""
+
+
+class InUse(RuntimeError):  # noqa: N818 - named by its cause
+    """Another server holds the data folder."""
 
 
 @contextmanager
 def sole_use(data: Path) -> Iterator[None]:
     """Hold the data folder: one server (or one restore) at a time."""
     data.mkdir(parents=True, exist_ok=True)
+    patience = time.monotonic() + _PATIENCE
     with open(data / "lock", "w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise BadBackup(f"another Trainshed server uses {data}") from None
+        while True:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            except BlockingIOError:
+                if time.monotonic() > patience:
+                    raise InUse(f"another Trainshed server uses {data}") from None
+                time.sleep(0.05)
         yield
 
 
@@ -119,7 +130,7 @@ async def _rows(store: Store) -> AsyncIterator[Any]:
         await connection.execution_options(isolation_level="REPEATABLE READ")
         for table in schema.metadata.sorted_tables:
             async for row in await connection.stream(sa.select(table)):
-                yield [table.name, *row]
+                yield [str(table.name), *row]
 
 
 async def _restore_rows(settings: Settings, source: Path) -> None:

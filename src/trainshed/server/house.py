@@ -16,6 +16,7 @@ from .line import same_decision
 from .notices import Notices
 from .people import Person
 from .problems import conflict, forbidden, unknown
+from .pulse import Pulse
 from .seen import log as log_of
 from .settings import Settings
 from .store import Store
@@ -33,6 +34,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.thinkers = Thinkers(settings.bot_processes)
         self.started = time.monotonic()
+        self.pulse = Pulse()
         self._opening: dict[str, asyncio.Lock] = {}
         self._chores: list[asyncio.Task[None]] = []
 
@@ -40,6 +42,7 @@ class House:
         self.store = await Store.open(self.settings)
         self.secret = await self.store.secret()
         self._chores.append(asyncio.create_task(self._put_away()))
+        self._chores.append(asyncio.create_task(self.pulse.feel()))
         if not self.store.is_sqlite:
             notices = Notices(self.settings.url, self._heard, self._heard_all)
             await notices.listen()
@@ -60,7 +63,8 @@ class House:
         async with self.store.reading() as connection:
             await connection.execute(sa.select(1))
         up = round(time.monotonic() - self.started)
-        return {"ok": True, "tables": len(self.tables), "sockets": self.sockets, "up": up}
+        counts = {"tables": len(self.tables), "sockets": self.sockets, "up": up}
+        return {"ok": True, **counts, **self.pulse.worst()}
 
     @property
     def sockets(self) -> int:
@@ -101,7 +105,7 @@ class House:
             then = line.as_of(version)
             if same_decision(then, line.game, seat):
                 return
-        missed = log_of(table, max(version, 0)) if version < table.n else None
+        missed = log_of(table, version) if version < table.n else None
         raise conflict("stale", f"the table is at {table.n}, not at {version}", missed=missed)
 
     # chores

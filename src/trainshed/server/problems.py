@@ -60,6 +60,11 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[byt
     return _answer(error.status_code, Problem(reasons.get(error.status_code, "malformed"), detail[:500]), error.headers)
 
 
+def answer_too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
+    """JSON nested so deeply that nobody means it."""
+    return _answer(400, Problem("malformed", f"too deeply nested: {error}"))
+
+
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A fault of ours: logged in full, told in brief."""
     log.exception("fault", extra={"path": request.url.path}, exc_info=error)

@@ -34,7 +34,7 @@ from .wire import (
 )
 
 At = Annotated[int | None, QueryParameter(name="at", ge=0, le=2**31 - 1, required=False)]
-Since = Annotated[int, QueryParameter(name="since", ge=0, le=2**31 - 1)]
+Since = Annotated[int, QueryParameter(name="since", ge=-1, le=2**31 - 1)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99, required=False)]
 
 
@@ -108,8 +108,8 @@ async def get_table(house: TheHouse, me: Sender, id: FromPath[str], at: At = Non
 
 
 @get("/tables/{id:str}/log")
-async def get_log(house: TheHouse, me: Sender, id: FromPath[str], since: Since = 0) -> Log:
-    """What happened at the table after `since`, action by action; those taken back are marked."""
+async def get_log(house: TheHouse, me: Sender, id: FromPath[str], since: Since = -1) -> Log:
+    """What happened at the table after `since` (-1: all, from the deal on), by action; those taken back are marked."""
     return await tables.read_log(house, me, id, since)
 
 

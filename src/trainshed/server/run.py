@@ -11,19 +11,20 @@ from msgspec.structs import replace
 from . import logs
 from .app import make_app
 from .backup import sole_use
+from .door import Door
 from .settings import Settings
 
 _FINISH = 5  # seconds that requests under way have when the server is told to stop
 
 
-def run(settings: Settings) -> None:
+def run(settings: Settings, app: Door | None = None) -> None:
     """Serve until told to stop. SIGTERM and Ctrl-C let commands finish, then close sockets and the database."""
     logs.set_up()
     with ExitStack() as held:
         if settings.is_sqlite:
             held.enter_context(sole_use(settings.data))
         config = uvicorn.Config(
-            make_app(with_address(settings)),
+            app or make_app(with_address(settings)),
             host=settings.host,
             port=settings.port,
             log_config=None,

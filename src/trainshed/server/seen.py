@@ -83,13 +83,13 @@ def _show(table: Table, seat: int | None, at: int | None) -> Shown:
 
 
 def log(table: Table, since: int) -> Log:
-    """What happened after `since`; with 0 also the deal."""
-    if since >= table.n and since > 0:
+    """What happened after `since`; with -1 from the deal on."""
+    if since >= table.n:
         return Log(table.n, (), ())
     moves = {number: place + 1 for place, number in enumerate(table.line.numbers)}
     entries = []
     chat = []
-    if since == 0:
+    if since < 0:
         dealt = table.line.happened[0]
         entries.append(LogEntry(0, "deal", None, dealt.messages, table.row.created, dealt.chapter, 0))
     for entry in _after(table.entries, since):

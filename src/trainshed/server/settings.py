@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 DATABASE_FILE = "trainshed.sqlite3"
+RATE = 40.0
 
 
 class Settings(Struct, frozen=True):
@@ -20,7 +21,7 @@ class Settings(Struct, frozen=True):
     address: str | None = None
     """The address others on the local network reach us at; None when only this machine can."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
-    rate: float = 40.0
+    rate: float = RATE
     """Requests a second one person may go on making; five times as many in a burst."""
     beat: float = 15.0
     """Seconds between signs of life on a WebSocket."""
@@ -41,10 +42,11 @@ class Settings(Struct, frozen=True):
 
 
 def from_environment(data: Path | None = None, host: str = "127.0.0.1", port: int | None = None) -> Settings:
-    """What is not given comes from PORT, TRAINSHED_DATA and DATABASE_URL."""
+    """What is not given comes from PORT, TRAINSHED_DATA, DATABASE_URL and TRAINSHED_RATE (0: no limit)."""
     return Settings(
         data=data or Path(os.environ.get("TRAINSHED_DATA") or "data"),
         database=os.environ.get("DATABASE_URL", ""),
         host=host,
+        rate=float(os.environ.get("TRAINSHED_RATE") or RATE),
         port=port if port is not None else int(os.environ.get("PORT") or "8018"),
     )

@@ -11,6 +11,7 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
@@ -48,19 +49,18 @@ class Thinkers:
             return
         for seat in table.line.game.decision.seats:
             if table.seats[seat].kind == "bot" and seat not in table.thinking:
-                table.thinking[seat] = asyncio.create_task(self._turn(table, seat))
+                table.thinking[seat] = asyncio.create_task(self._play(table, seat))
 
-    async def _turn(self, table: Table, seat: int) -> None:
+    async def _play(self, table: Table, seat: int) -> None:
+        """Act as long as the seat is to act."""
         try:
-            body = await self._choose(table, seat)
-            del table.thinking[seat]
-            await self._act(table, seat, *body)
-        except asyncio.CancelledError:
-            raise
+            while not self._closed and table.ask is None and seat in table.line.game.decision.seats:
+                await self._act(table, seat, *await self._choose(table, seat))
         except Exception:
-            log.exception("bot failed", extra={"table": table.id, "seat": seat})
+            if not self._closed:
+                log.exception("bot failed", extra={"table": table.id, "seat": seat})
         finally:
-            table.thinking.pop(seat, None)
+            del table.thinking[seat]
 
     async def _choose(self, table: Table, seat: int) -> tuple[Game, str]:
         """The position thought about, and the action as JSON."""
@@ -93,10 +93,8 @@ class Thinkers:
                 raise Wrong(500, "bot", f"the bot chose {body}")
             return Commit([table.entry("act", seat, body)])
 
-        try:
+        with suppress(_TooLate):
             await table.change(plan)
-        except _TooLate:
-            self.look_at(table)
 
     async def close(self) -> None:
         self._closed = True
