@@ -12,6 +12,8 @@ from trainshed.core import BadChance, BadSetup, UnknownTitle
 from .bench import bench
 from .play import play
 from .replay import replay
+from .routes import routes
+from .serve import backup, restore, serve
 from .simulate import simulate
 from .titles import titles
 
@@ -21,7 +23,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (titles, play, simulate, replay, bench):
+for command in (serve, titles, play, simulate, replay, routes, bench, backup, restore):
     app.command()(command)
 
 

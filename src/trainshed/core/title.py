@@ -86,6 +86,25 @@ class Title(ABC, Generic[S]):
     def violations(self, state: S) -> Iterable[str]:
         """Broken invariants, in words for developers; none in a healthy state."""
 
+    def board(self) -> Struct | None:
+        """What of the table never changes (a printed map, say), for a page to draw; None if there is nothing."""
+        return None
+
+    def chapter(self, state: S) -> int:  # noqa: ARG002
+        """The part of the game (a round, say) a position belongs to; it grows as the game goes on."""
+        return 0
+
+    def revealed(self, state: S) -> int:  # noqa: ARG002
+        """Grows whenever something hidden becomes known, so that taking back can ask for consent from then on."""
+        return 0
+
+    def known_chance(self, state: S) -> Mapping[str, tuple[str, ...]]:  # noqa: ARG002
+        """The outcomes of chance that everybody has seen, as a script for a `Setup`.
+
+        A game with this script and any seed can be played up to this position by the same actions.
+        """
+        return {}
+
     @abstractmethod
     def describe(self, state: S, action: Action) -> Message:
         """An action as a choice in a list, in words."""

@@ -6,13 +6,13 @@ The files follow the rule book: `map` and `cards` (what is in the box), `rounds`
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from trainshed.core import Action, Chance, Message, Outcome, Score, Setup, Title, register
 from trainshed.core.chance import order
 
-from . import bots, checks, picture, rounds, scoring, telling
+from . import board, bots, checks, picture, rounds, scoring, telling
 from .actions import THINKABLE, LondonAction
 from .state import Options, State
 from .view import LondonView, view
@@ -53,6 +53,18 @@ class London(Title[State]):
         shuffled = order(seed, "imagined-deck", state.round, len(hidden))
         imagined.deck = state.deck[: state.flipped] + tuple(hidden[index] for index in shuffled)
         return imagined
+
+    def board(self) -> board.LondonBoard:
+        return board.BOARD
+
+    def chapter(self, state: State) -> int:
+        return state.round
+
+    def revealed(self, state: State) -> int:
+        return state.round * 100 + state.flipped
+
+    def known_chance(self, state: State) -> Mapping[str, tuple[str, ...]]:
+        return rounds.known_chance(state)
 
     def violations(self, state: State) -> Iterable[str]:
         return checks.violations(state)

@@ -79,6 +79,24 @@ def deal(setup: Setup, options: Options) -> State:
     )
 
 
+def known_chance(state: State) -> dict[str, tuple[str, ...]]:
+    """What the shuffles have shown so far: all that lies open, and of each deck the cards flipped (3.2.2)."""
+    chance = state.chance
+    ring = chance.shuffle("pencils", 0, COLOURS)
+    first = chance.shuffle("controller", 0, [str(seat) for seat in range(len(state.sheets))])[0]
+    known = {"pencils": tuple(COLOURS[colour] for colour in ring), "controller": (str(first),)}
+    if state.objectives:
+        known["objectives"] = tuple(OBJECTIVES[objective] for objective in state.objectives)
+    if state.powers:
+        known["powers"] = tuple(POWERS[power] for power in state.powers)
+    for number in range(1, state.round):
+        deck = chance.shuffle("deck", number, CARDS)
+        last = [place for place, card in enumerate(deck) if IS_UNDERGROUND[card]][LAST_UNDERGROUND - 1]
+        known[f"deck/{number}"] = tuple(CARDS[card] for card in deck[: last + 1])
+    known[f"deck/{state.round}"] = tuple(CARDS[card] for card in state.deck[: state.flipped])
+    return known
+
+
 def pencil_orders(ring: list[int], players: int, spare_after: int = 2) -> list[tuple[int, ...]]:
     """The colours each player draws in, round by round (3.5).
 

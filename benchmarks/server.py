@@ -1,0 +1,255 @@
+"""Tables with four sockets each, and test bots that press moves over HTTP.
+
+Prints how long an action takes until it is acknowledged and until all four sockets have been told, the server's CPU
+time per action, and how long its event loop was ever kept waiting.
+
+    python -m benchmarks.server [--tables 200] [--seconds 20] [--pause 2.0]
+
+The clients run in this process, the server in another: on two cores each has one, if nothing else is running.
+DATABASE_URL measures PostgreSQL instead of SQLite.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+
+
+class _Move(msgspec.Struct):
+    action: msgspec.Raw
+
+
+class _View(msgspec.Struct):
+    moves: list[_Move]
+
+
+class _Table(msgspec.Struct):
+    version: int
+    over: bool
+    view: _View
+
+
+class _Change(msgspec.Struct):
+    table: _Table
+
+
+_read = msgspec.json.Decoder(_Change).decode
+
+
+class Http:
+    """As little of an HTTP client as will do, so that measuring costs less than what is measured."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self.cookie = ""
+
+    async def open(self) -> None:
+        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
+
+    async def ask(self, method: str, path: str, body: bytes = b"") -> tuple[int, Any]:
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nCookie: {self.cookie}\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+        self._writer.write(head.encode() + body)
+        answer = (await self._reader.readuntil(b"\r\n\r\n")).decode()
+        headers = {
+            name.lower(): value for name, _, value in (line.partition(": ") for line in answer.split("\r\n")[1:])
+        }
+        content = await self._reader.readexactly(int(headers["content-length"]))
+        if "set-cookie" in headers:
+            self.cookie = headers["set-cookie"].split(";")[0]
+        return int(answer.split()[1]), json.loads(content)
+
+    def close(self) -> None:
+        self._writer.close()
+
+
+class Measured:
+    """What is collected from all tables."""
+
+    def __init__(self) -> None:
+        self.acknowledged: list[float] = []
+        self.told: list[float] = []
+        self.refused = 0
+        self.measuring = False
+
+
+class Player:
+    """One table: four sockets that listen, and somebody who presses moves for all four seats."""
+
+    def __init__(self, port: int, measured: Measured, pause: float, seed: int) -> None:
+        self._http = Http(port)
+        self._port = port
+        self._measured = measured
+        self._pause = pause
+        self._random = random.Random(seed)
+        self._last: list[bytes] = [b""] * SEATS
+        self._told = [-1] * SEATS
+        self._arrived = asyncio.Event()
+
+    async def sit_down(self) -> None:
+        await self._http.open()
+        await self._http.ask("GET", "/api/me")
+        await self._new_table()
+
+    async def _new_table(self) -> None:
+        seats = [{"kind": "me"}, *[{"kind": "hotseat"}] * (SEATS - 1)]
+        options = {"objectives": True, "powers": True}
+        wish = json.dumps({"title": "london", "seats": seats, "options": options}).encode()
+        _, made = await self._http.ask("POST", "/api/tables", wish)
+        self._table = made["id"]
+        self._told = [-1] * SEATS
+        self._sockets: list[ClientConnection] = []
+        for seat in range(SEATS):
+            address = f"ws://127.0.0.1:{self._port}/api/tables/{self._table}/live?seat={seat}"
+            headers = {"Cookie": self._http.cookie}
+            self._sockets.append(await connect(address, additional_headers=headers, compression=None))
+        self._listeners = [asyncio.create_task(self._listen(seat)) for seat in range(SEATS)]
+        while min(self._told) < 0:
+            await self._wait()
+
+    async def _listen(self, seat: int) -> None:
+        async for message in self._sockets[seat]:
+            text = message.encode() if isinstance(message, str) else message
+            if text.startswith(b'{"type":"change","n":'):
+                self._told[seat] = int(text[21 : text.index(b",", 21)])
+                self._last[seat] = text
+                self._arrived.set()
+
+    async def _wait(self) -> None:
+        self._arrived.clear()
+        await self._arrived.wait()
+
+    async def leave(self) -> None:
+        for connection in self._sockets:
+            await connection.close()
+        await asyncio.gather(*self._listeners)
+
+    async def play(self, until: float) -> None:
+        number = 0
+        await asyncio.sleep(self._random.random() * self._pause)
+        while time.monotonic() < until:
+            seat = self._random.randrange(SEATS)
+            table = _read(self._last[seat]).table
+            if table.over:
+                await self.leave()
+                await self._new_table()
+                continue
+            if not table.view.moves:
+                seat = next(other for other in range(SEATS) if _read(self._last[other]).table.view.moves)
+                table = _read(self._last[seat]).table
+            move = self._random.choice(table.view.moves)
+            number += 1
+            body = b'{"seat":%d,"version":%d,"key":"%d","action":%s}' % (
+                seat,
+                table.version,
+                number,
+                bytes(move.action),
+            )
+            began = time.perf_counter()
+            status, answer = await self._http.ask("POST", f"/api/tables/{self._table}/actions", body)
+            acknowledged = time.perf_counter()
+            if status != 200:
+                self._measured.refused += 1
+                await asyncio.sleep(0.1)
+                continue
+            while min(self._told) < answer["n"]:
+                await self._wait()
+            if self._measured.measuring:
+                self._measured.acknowledged.append(acknowledged - began)
+                self._measured.told.append(time.perf_counter() - began)
+            await asyncio.sleep(self._random.expovariate(1 / self._pause))
+        await self.leave()
+        self._http.close()
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of CPU a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def health(port: int) -> Any:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz") as answer:
+        return json.load(answer)
+
+
+def line(name: str, seconds: list[float]) -> str:
+    ordered = sorted(seconds)
+    p50, p95, p99 = (ordered[min(len(ordered) - 1, len(ordered) * part // 100)] * 1000 for part in (50, 95, 99))
+    return f"{name}: p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms"
+
+
+async def measure(port: int, pid: int, tables: int, seconds: float, pause: float) -> None:
+    measured = Measured()
+    players = [Player(port, measured, pause, seed) for seed in range(tables)]
+    for player in players:
+        await player.sit_down()
+    until = time.monotonic() + 3 + seconds
+    playing = [asyncio.create_task(player.play(until)) for player in players]
+    await asyncio.sleep(3)
+    measured.measuring = True
+    cpu, clock, own = cpu_of(pid), time.monotonic(), time.process_time()
+    await asyncio.sleep(seconds)
+    measured.measuring = False
+    cpu, clock, own = cpu_of(pid) - cpu, time.monotonic() - clock, time.process_time() - own
+    await asyncio.gather(*playing)
+    actions = len(measured.told)
+    print(
+        f"{tables} tables, {tables * SEATS} sockets, {actions / clock:.0f} actions a second, {measured.refused} refused"
+    )
+    print(line("acknowledged", measured.acknowledged))
+    print(line("told to all four sockets", measured.told))
+    print(
+        f"server CPU: {cpu / actions * 1000:.2f} ms an action, {cpu / clock:.0%} of a core; clients {own / clock:.0%}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--pause", type=float, default=2.0, help="mean seconds between actions at a table")
+    asked = parser.parse_args()
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as data:
+        environment = {**os.environ, "TRAINSHED_DATA": data, "TRAINSHED_RATE": "0"}
+        command = [sys.executable, "-m", "trainshed.cli.serve", "serve", "--port", str(port)]
+        server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            while True:
+                try:
+                    health(port)
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            asyncio.run(measure(port, server.pid, asked.tables, asked.seconds, asked.pause))
+            pulse = health(port)
+            print(
+                f"event loop: kept waiting at most {pulse['late_ms']:.0f} ms by the clock, "
+                f"{pulse['worked_ms']:.0f} ms of that by its own work; load average {os.getloadavg()[0]:.1f}"
+            )
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()

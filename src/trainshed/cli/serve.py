@@ -1,0 +1,68 @@
+"""`trainshed serve`, `trainshed backup`, `trainshed restore`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Port = Annotated[int | None, typer.Option("--port", help="Port to serve on (or PORT; else 8018).")]
+Data = Annotated[
+    Path | None, typer.Option("--data", help="Folder for everything that is kept (or TRAINSHED_DATA; else ./data).")
+]
+Host = Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 opens it to the local network.")]
+
+app = typer.Typer(add_completion=False, help="The Trainshed server.")
+
+
+@app.command()
+def serve(port: Port = None, data: Data = None, host: Host = "127.0.0.1") -> None:
+    """Serve the tables and the page. With DATABASE_URL everything is kept in PostgreSQL."""
+    from trainshed.server.backup import InUse
+    from trainshed.server.run import run, with_address
+    from trainshed.server.settings import from_environment
+
+    settings = from_environment(data, host, port)
+    typer.echo(f"Trainshed: {with_address(settings).address or f'http://localhost:{settings.port}'}")
+    try:
+        run(settings)
+    except InUse as error:
+        _stop(error)
+
+
+@app.command()
+def backup(file: Path, data: Data = None) -> None:
+    """Write everything into FILE; the server may be running."""
+    from trainshed.server.backup import BadBackup
+    from trainshed.server.backup import backup as write
+    from trainshed.server.settings import from_environment
+
+    try:
+        write(from_environment(data), file)
+    except (BadBackup, OSError) as error:
+        _stop(error)
+    typer.echo(f"{file}: {file.stat().st_size // 1024} kB")
+
+
+@app.command()
+def restore(file: Path, data: Data = None) -> None:
+    """Put the backup FILE in the place of all there is; the server must not be running."""
+    from trainshed.server.backup import BadBackup, InUse
+    from trainshed.server.backup import restore as read
+    from trainshed.server.settings import from_environment
+
+    try:
+        read(from_environment(data), file)
+    except (BadBackup, InUse, OSError) as error:
+        _stop(error)
+    typer.echo(f"{file}: restored")
+
+
+def _stop(error: Exception) -> None:
+    typer.echo(str(error), err=True)
+    raise typer.Exit(1)
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,16 @@
+# Was am Tisch rund um das Spiel geschieht; statt @player steht ein Name.
+table-log-undo = { $player } nimmt { $actions ->
+    [one] einen Zug
+   *[other] { $actions } Züge
+} zurück.
+table-log-ask = { $player } möchte { $actions ->
+    [one] einen Zug
+   *[other] { $actions } Züge
+} zurücknehmen.
+table-log-grant = { $player } ist einverstanden.
+table-log-decline = { $player } ist mit der Rücknahme nicht einverstanden.
+table-log-withdraw = { $player } möchte nichts mehr zurücknehmen.
+table-log-claim = { $player } setzt sich an den Tisch.
+table-log-release = Der Platz von { $player } ist frei.
+table-log-name = { $player } hat einen neuen Namen.
+table-log-rematch = An einem neuen Tisch beginnt ein weiteres Spiel.

@@ -1,0 +1,16 @@
+# What happens at a table around the game; @player is replaced by a name.
+table-log-undo = { $player } takes back { $actions ->
+    [one] an action
+   *[other] { $actions } actions
+}.
+table-log-ask = { $player } asks to take back { $actions ->
+    [one] an action
+   *[other] { $actions } actions
+}.
+table-log-grant = { $player } agrees.
+table-log-decline = { $player } does not agree to taking back.
+table-log-withdraw = { $player } no longer asks to take back.
+table-log-claim = { $player } sits down.
+table-log-release = The seat of { $player } is free.
+table-log-name = { $player } has a new name.
+table-log-rematch = Another game begins at a new table.

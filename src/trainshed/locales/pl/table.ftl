@@ -1,0 +1,17 @@
+# Co dzieje się przy stole poza grą; zamiast @player stoi imię.
+table-log-undo = { $player } cofa { $actions ->
+    [one] jeden ruch
+    [few] { $actions } ruchy
+   *[many] { $actions } ruchów
+}.
+table-log-ask = { $player } prosi o cofnięcie { $actions ->
+    [one] jednego ruchu
+   *[other] { $actions } ruchów
+}.
+table-log-grant = { $player } zgadza się.
+table-log-decline = { $player } nie zgadza się na cofnięcie.
+table-log-withdraw = { $player } już nie prosi o cofnięcie.
+table-log-claim = { $player } siada do stołu.
+table-log-release = Miejsce { $player } jest wolne.
+table-log-name = { $player } ma nowe imię.
+table-log-rematch = Przy nowym stole zaczyna się kolejna gra.

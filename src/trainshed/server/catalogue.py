@@ -1,0 +1,89 @@
+"""What there is to play, in which words; and QR codes."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from io import BytesIO
+from typing import Any, Literal
+
+import msgspec
+import segno
+from litestar import Response
+
+from trainshed.bots import levels
+from trainshed.core import LANGUAGES
+from trainshed.core import titles as all_titles
+from trainshed.core.words import catalogue
+
+from .problems import unknown
+from .wire import OptionInfo, TitleInfo
+
+
+def titles() -> list[TitleInfo]:
+    """Every registered title."""
+    return [
+        TitleInfo(
+            id=title.id,
+            rules=title.rules_version,
+            min_players=title.min_players,
+            max_players=title.max_players,
+            options=tuple(_option(field) for field in msgspec.structs.fields(title.options)),
+            levels=levels(title.id),
+            daily=title.min_players == 1,
+            board=title.board(),
+        )
+        for title in all_titles()
+    ]
+
+
+def _option(field: msgspec.structs.FieldInfo) -> OptionInfo:
+    kind = msgspec.inspect.type_info(field.type)
+    may_be_empty = False
+    if isinstance(kind, msgspec.inspect.UnionType):
+        may_be_empty = kind.includes_none
+        kind = next(part for part in kind.types if not isinstance(part, msgspec.inspect.NoneType))
+    default = field.default if field.default is not msgspec.NODEFAULT else None
+    choices: tuple[str, ...] = ()
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        choices = tuple(str(value) for value in kind.values)
+    return OptionInfo(field.encode_name, _type_name(kind), default, choices, may_be_empty)
+
+
+def _type_name(kind: Any) -> Literal["bool", "int", "text", "list", "choice", "other"]:
+    match kind:
+        case msgspec.inspect.BoolType():
+            return "bool"
+        case msgspec.inspect.IntType():
+            return "int"
+        case msgspec.inspect.StrType():
+            return "text"
+        case msgspec.inspect.VarTupleType() | msgspec.inspect.ListType():
+            return "list"
+        case msgspec.inspect.LiteralType():
+            return "choice"
+    return "other"
+
+
+@cache
+def _words(language: str) -> tuple[str, str]:
+    text = catalogue(language)
+    return text, f'"{sha256(text.encode()).hexdigest()[:20]}"'
+
+
+def words(language: str, known: str | None) -> Response[str]:
+    """The catalogue of a language; nothing if the asker has it already."""
+    if language not in LANGUAGES:
+        raise unknown("language")
+    text, etag = _words(language)
+    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    if known is not None and etag in known:
+        return Response("", status_code=304, headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+def qr(text: str) -> Response[bytes]:
+    """A QR code as SVG, dark on white so that every camera reads it."""
+    out = BytesIO()
+    segno.make(text, error="m", micro=False).save(out, kind="svg", scale=4, border=4, light="white")
+    return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})

@@ -1,0 +1,34 @@
+"""Chat: said at a table by those who sit there, numbered with everything else, kept apart from the actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .problems import forbidden, invalid
+from .store import Commit
+from .wire import ChatWanted, Played
+
+if TYPE_CHECKING:
+    from .house import House
+    from .people import Person
+
+
+async def say(house: House, me: Person, id: str, data: ChatWanted) -> Played:
+    """Say something."""
+    table = await house.table(id, me)
+    text = data.text.strip()
+    if not text or not all(letter.isprintable() or letter == "\n" for letter in text):
+        raise invalid("a message is 1 to 500 printable characters", "chat")
+
+    def plan() -> Commit | int:
+        seats = table.seats_of(me.id)
+        if not seats and table.row.host != me.id:
+            raise forbidden("only those who sit at the table may talk")
+        key = f"chat:{me.id}:{data.key}"
+        if key in table.keys:
+            return table.keys[key].n
+        seat = seats[0] if seats else None
+        name = table.seats[seat].name if seat is not None else ""
+        return Commit([table.entry("chat", seat, {"name": name, "text": text}, key)])
+
+    return Played(await table.change(plan))

@@ -1,0 +1,136 @@
+"""The house: everything one server process holds, and the tables that are open in it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+import sqlalchemy as sa
+from litestar.di import NamedDependency
+
+from . import daily
+from .line import same_decision
+from .notices import Notices
+from .people import Person
+from .problems import conflict, forbidden, unknown
+from .pulse import Pulse
+from .seen import log as log_of
+from .settings import Settings
+from .store import Store
+from .table import Table
+from .thinking import Thinkers
+
+log = logging.getLogger("trainshed.server")
+
+
+class House:
+    """One process's share of the tables. `open` before the first request, `close` after the last."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.tables: dict[str, Table] = {}
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.started = time.monotonic()
+        self.pulse = Pulse()
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self.store = await Store.open(self.settings)
+        self.secret = await self.store.secret()
+        self._chores.append(asyncio.create_task(self._put_away()))
+        self._chores.append(asyncio.create_task(self.pulse.feel()))
+        if not self.store.is_sqlite:
+            notices = Notices(self.settings.url, self._heard, self._heard_all)
+            await notices.listen()
+            self._chores.append(asyncio.create_task(notices.keep_listening()))
+
+    async def close(self) -> None:
+        """Finish what is being stored, stop the bots, let go of the database."""
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        for table in self.tables.values():
+            async with table.lock:
+                pass
+        await self.thinkers.close()
+        await self.store.close()
+
+    async def health(self) -> dict[str, Any]:
+        async with self.store.reading() as connection:
+            await connection.execute(sa.select(1))
+        up = round(time.monotonic() - self.started)
+        counts = {"tables": len(self.tables), "sockets": self.sockets, "up": up}
+        return {"ok": True, **counts, **self.pulse.worst()}
+
+    @property
+    def sockets(self) -> int:
+        return sum(len(table.sockets) for table in self.tables.values())
+
+    # tables
+
+    async def table(self, id: str, me: Person | None = None) -> Table:
+        """The table of that id, opened if it is not; and the person may look at it."""
+        table = self.tables.get(id)
+        if table is None:
+            async with self._opening.setdefault(id, asyncio.Lock()):
+                table = self.tables.get(id)
+                if table is None:
+                    stored = await self.store.load(id) if len(id) <= 32 and id.isascii() and id.isalnum() else None
+                    if stored is None:
+                        self._opening.pop(id, None)
+                        raise unknown("table")
+                    table = self.tables[id] = await Table.open(self, stored)
+            self._opening.pop(id, None)
+            self.thinkers.look_at(table)
+        table.used = time.monotonic()
+        if me is not None and table.row.daily and table.row.host != me.id:
+            await daily.check_may_look(self, me, table.row.daily)
+        return table
+
+    def own_seat(self, table: Table, me: Person, seat: int) -> None:
+        """Refuse a seat that is not the person's."""
+        if seat >= len(table.seats) or table.seats[seat].person != me.id:
+            raise forbidden("that seat is not yours")
+
+    def check_fresh(self, table: Table, seat: int, version: int) -> None:
+        """Refuse a command made on an older table, unless for its seat nothing has changed since."""
+        if version == table.n:
+            return
+        line = table.line
+        if version < table.n and not line.touched(seat, version):
+            then = line.as_of(version)
+            if same_decision(then, line.game, seat):
+                return
+        missed = log_of(table, version) if version < table.n else None
+        raise conflict("stale", f"the table is at {table.n}, not at {version}", missed=missed)
+
+    # chores
+
+    async def _put_away(self) -> None:
+        """Forget tables nobody looks at; they can be opened again at any time."""
+        while True:
+            await asyncio.sleep(min(60.0, self.settings.idle))
+            old = time.monotonic() - self.settings.idle
+            for table in list(self.tables.values()):
+                if table.used < old and not (table.sockets or table.thinking or table.lock.locked()):
+                    del self.tables[table.id]
+
+    async def _heard(self, id: str, n: int) -> None:
+        table = self.tables.get(id)
+        if table is not None:
+            with suppress(Exception):
+                await table.catch_up(n)
+
+    async def _heard_all(self) -> None:
+        """The connection for notices was away: look at every table."""
+        for table in list(self.tables.values()):
+            await self._heard(table.id, table.n + 1)
+
+
+TheHouse = NamedDependency[House]
+Sender = NamedDependency[Person]
+"""Whoever sent the request."""

@@ -1,0 +1,78 @@
+"""The contract as OpenAPI, from the structs; `python -m trainshed.server.openapi` writes `web/openapi.json`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+
+from trainshed.core import titles
+
+from . import wire
+
+CONFIG = OpenAPIConfig(title="Trainshed", version="1", create_examples=False, path="/api/schema")
+_REF = "#/components/schemas/{name}"
+
+
+def document(app: Litestar) -> dict[str, Any]:
+    """The framework's document, completed with what it cannot know: each title's own structs, the stream, problems."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
+    schemas: dict[str, Any] = found["components"]["schemas"]
+    types = {title.id: _types(title) for title in titles()}
+    flat = [kind for kinds in types.values() for kind in kinds.values()]
+    extra = [wire.Problem, wire.Change, wire.Here, wire.Beat]
+    outlines, components = msgspec.json.schema_components([*flat, *extra], ref_template=_REF)
+    for name, schema in components.items():
+        schemas.setdefault(name, schema)
+    outline = dict(zip([id(kind) for kind in flat], outlines, strict=False))
+    for what, where in (
+        ("view", "TableView"),
+        ("board", "TitleInfo"),
+        ("action", "ActionWanted"),
+        ("action", "WhyWanted"),
+    ):
+        choices = [outline[id(kinds[what])] for kinds in types.values() if what in kinds]
+        schemas[where]["properties"][what] = choices[0] if len(choices) == 1 else {"anyOf": choices}
+    live = [{"$ref": _REF.format(name=name)} for name in ("Change", "Here", "Beat")]
+    schemas["Live"] = {"oneOf": live, "description": "A message of the WebSocket /api/tables/{id}/live"}
+    problem = {"application/json": {"schema": {"$ref": _REF.format(name="Problem")}}}
+    for operation in _operations(found):
+        operation["responses"].pop("400", None)
+        operation["responses"]["default"] = {"description": "Refused", "content": problem}
+    found["paths"]["/api/records"]["post"]["requestBody"] = {
+        "required": True,
+        "content": {"application/json": {"schema": {"type": "object"}}},
+    }
+    return found
+
+
+def _types(title: Any) -> dict[str, Any]:
+    """What the title's own methods say they return, and its actions."""
+    kinds = {"view": get_type_hints(type(title).view)["return"], "action": title.action}
+    board = get_type_hints(type(title).board)["return"]
+    if isinstance(board, type) and issubclass(board, msgspec.Struct):
+        kinds["board"] = board
+    return kinds
+
+
+def _operations(found: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for path in found["paths"].values():
+        for operation in path.values():
+            if isinstance(operation, dict) and "responses" in operation:
+                yield operation
+
+
+def text(app: Litestar) -> str:
+    """The document as it is committed."""
+    return msgspec.json.format(msgspec.json.encode(document(app), order="sorted"), indent=1).decode() + "\n"
+
+
+if __name__ == "__main__":
+    from .app import bare_app
+
+    Path(sys.argv[1] if len(sys.argv) > 1 else "web/openapi.json").write_text(text(bare_app()), encoding="utf-8")

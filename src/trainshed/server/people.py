@@ -1,0 +1,79 @@
+"""Who a browser is: a random id in a signed cookie, and the name and language chosen for it."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from . import schema
+from .problems import invalid
+from .wire import Me, MeWanted
+
+if TYPE_CHECKING:
+    from .house import House
+
+COOKIE = "trainshed"
+_YEARS = 5 * 366 * 24 * 3600
+
+
+class Person(Struct, frozen=True):
+    """Whoever sent a request."""
+
+    id: str
+
+
+def sign(secret: bytes, id: str) -> str:
+    return f"{id}.{hmac.new(secret, b'person/' + id.encode(), sha256).hexdigest()[:40]}"
+
+
+def recognise(secret: bytes, cookie: str | None) -> Person | None:
+    """The person of a cookie; None if we did not sign it."""
+    id, dot, _ = (cookie or "").partition(".")
+    if not dot or cookie is None or not cookie.isascii() or not hmac.compare_digest(cookie, sign(secret, id)):
+        return None
+    return Person(id)
+
+
+def newcomer() -> Person:
+    return Person(secrets.token_hex(12))
+
+
+def set_cookie(secret: bytes, person: Person, secure: bool) -> str:
+    """The value of a Set-Cookie header."""
+    extra = "; Secure" if secure else ""
+    return f"{COOKIE}={sign(secret, person.id)}; Path=/; Max-Age={_YEARS}; HttpOnly; SameSite=Lax{extra}"
+
+
+def check_name(name: str) -> str:
+    """A name as others will see it, or a refusal."""
+    name = name.strip()
+    if not name.isprintable():
+        raise invalid("a name is up to 40 printable characters", "name")
+    return name
+
+
+async def look(house: House, me: Person) -> Me:
+    query = sa.select(schema.people.c.name, schema.people.c.language).where(schema.people.c.id == me.id)
+    async with house.store.reading() as connection:
+        row = (await connection.execute(query)).one_or_none()
+    return Me(row.name, row.language) if row else Me("", None)
+
+
+async def change(house: House, me: Person, data: MeWanted) -> Me:
+    values = {"name": check_name(data.name), "language": data.language}
+    insert = house.store.insert(schema.people).values(id=me.id, **values)
+    async with house.store.writing() as connection:
+        await connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
+    return Me(data.name.strip(), data.language)
+
+
+async def names(house: House, ids: set[str]) -> dict[str, str]:
+    """The names people have chosen."""
+    query = sa.select(schema.people.c.id, schema.people.c.name).where(schema.people.c.id.in_(ids))
+    async with house.store.reading() as connection:
+        return {row.id: row.name for row in await connection.execute(query)}

@@ -1,0 +1,226 @@
+"""The routes: each unpacks a request, asks the house, and packs the answer. The work is done in the other files."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, Router, get, post, put
+from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter, RawBody
+
+from trainshed.core.record import SIZE_LIMIT
+
+from . import catalogue, chat, daily, people, records, seats, tables, undo
+from .house import Sender, TheHouse
+from .wire import (
+    ActionWanted,
+    ChatWanted,
+    Claimed,
+    ClaimWanted,
+    CloneWanted,
+    Daily,
+    Log,
+    Made,
+    Me,
+    MeWanted,
+    NameWanted,
+    Played,
+    TableLine,
+    TableView,
+    TableWanted,
+    TitleInfo,
+    UndoWanted,
+    Why,
+    WhyWanted,
+)
+
+At = Annotated[int | None, QueryParameter(name="at", ge=0, le=2**31 - 1, required=False)]
+Since = Annotated[int, QueryParameter(name="since", ge=-1, le=2**31 - 1)]
+SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99, required=False)]
+
+
+@get("/healthz", tags=["server"])
+async def healthz(house: TheHouse) -> dict[str, Any]:
+    """Whether the server and its database answer."""
+    return await house.health()
+
+
+# what there is
+
+
+@get("/titles", sync_to_thread=False)
+def get_titles() -> list[TitleInfo]:
+    """The games that can be played here."""
+    return catalogue.titles()
+
+
+@get("/words/{language:str}", sync_to_thread=False, media_type="text/plain; charset=utf-8")
+def get_words(
+    language: FromPath[str],
+    if_none_match: Annotated[str | None, HeaderParameter(name="If-None-Match", required=False)] = None,
+) -> Response[str]:
+    """The catalogue of a language, as Fluent source."""
+    return catalogue.words(language, if_none_match)
+
+
+@get("/qr", sync_to_thread=False, media_type="image/svg+xml")
+def get_qr(text: Annotated[str, QueryParameter(name="text", min_length=1, max_length=500)]) -> Response[bytes]:
+    """A QR code, for links to seats."""
+    return catalogue.qr(text)
+
+
+@get("/address", sync_to_thread=False)
+def get_address(house: TheHouse) -> dict[str, str | None]:
+    """The address under which others on the local network reach this server; null when it is not open to them."""
+    return {"address": house.settings.address}
+
+
+@get("/me")
+async def get_me(house: TheHouse, me: Sender) -> Me:
+    """Who this browser is."""
+    return await people.look(house, me)
+
+
+@put("/me")
+async def put_me(house: TheHouse, me: Sender, data: JSONBody[MeWanted]) -> Me:
+    """Choose a name and a language."""
+    return await people.change(house, me, data)
+
+
+# tables
+
+
+@post("/tables")
+async def post_table(house: TheHouse, me: Sender, data: JSONBody[TableWanted]) -> Made:
+    """Set up a table."""
+    return await tables.make(house, me, data)
+
+
+@get("/tables")
+async def get_tables(house: TheHouse, me: Sender) -> list[TableLine]:
+    """My tables, latest first, with whose turn it is."""
+    return await tables.mine(house, me)
+
+
+@get("/tables/{id:str}")
+async def get_table(house: TheHouse, me: Sender, id: FromPath[str], at: At = None, seat: SeatQuery = None) -> TableView:
+    """The table as a seat of mine (or a spectator) sees it, now or at an earlier position."""
+    return await tables.look(house, me, id, at, seat)
+
+
+@get("/tables/{id:str}/log")
+async def get_log(house: TheHouse, me: Sender, id: FromPath[str], since: Since = -1) -> Log:
+    """What happened at the table after `since` (-1: all, from the deal on), by action; those taken back are marked."""
+    return await tables.read_log(house, me, id, since)
+
+
+@post("/tables/{id:str}/actions", status_code=200)
+async def post_action(house: TheHouse, me: Sender, id: FromPath[str], data: JSONBody[ActionWanted]) -> Played:
+    """Act. Answered once it is stored."""
+    return await tables.act(house, me, id, data)
+
+
+@post("/tables/{id:str}/why", status_code=200)
+async def post_why(house: TheHouse, me: Sender, id: FromPath[str], data: JSONBody[WhyWanted]) -> Why:
+    """Why an action is not legal now."""
+    return await tables.why(house, me, id, data)
+
+
+@post("/tables/{id:str}/undo", status_code=200)
+async def post_undo(house: TheHouse, me: Sender, id: FromPath[str], data: JSONBody[UndoWanted]) -> Played:
+    """Take back, ask for it, or answer such a request."""
+    return await undo.command(house, me, id, data)
+
+
+@post("/tables/{id:str}/claim", status_code=200)
+async def post_claim(house: TheHouse, me: Sender, id: FromPath[str], data: JSONBody[ClaimWanted]) -> Claimed:
+    """Take the seat a secret link is for."""
+    return await seats.claim(house, me, id, data)
+
+
+@post("/tables/{id:str}/seats/{seat:int}/release", status_code=200)
+async def post_release(house: TheHouse, me: Sender, id: FromPath[str], seat: FromPath[int]) -> Claimed:
+    """Free a seat for somebody else, by a new link. Only the host may."""
+    return await seats.release(house, me, id, seat)
+
+
+@post("/tables/{id:str}/seats/{seat:int}/name", status_code=200)
+async def post_name(
+    house: TheHouse, me: Sender, id: FromPath[str], seat: FromPath[int], data: JSONBody[NameWanted]
+) -> Claimed:
+    """Rename a seat of mine (the host: also bots and free seats)."""
+    return await seats.rename(house, me, id, seat, data)
+
+
+@post("/tables/{id:str}/rematch", status_code=200)
+async def post_rematch(house: TheHouse, me: Sender, id: FromPath[str]) -> Made:
+    """The same people and options at a new table; asked again, the same new table."""
+    return await tables.rematch(house, me, id)
+
+
+@post("/tables/{id:str}/clone")
+async def post_clone(house: TheHouse, me: Sender, id: FromPath[str], data: JSONBody[CloneWanted]) -> Made:
+    """A hot-seat table of my own that begins at a position of this one."""
+    return await records.clone(house, me, id, data.at)
+
+
+@get("/tables/{id:str}/record")
+async def get_record(house: TheHouse, me: Sender, id: FromPath[str]) -> Response[bytes]:
+    """The game as a file. While it goes on the file holds no chance but what has been seen."""
+    return await records.download(house, me, id)
+
+
+@post("/records", request_max_body_size=SIZE_LIMIT + 1024)
+async def post_record(house: TheHouse, me: Sender, body: RawBody) -> Made:
+    """A record becomes a new hot-seat table; a damaged one is refused with where and why."""
+    return await records.upload(house, me, body)
+
+
+@post("/tables/{id:str}/chat", status_code=200)
+async def post_chat(house: TheHouse, me: Sender, id: FromPath[str], data: JSONBody[ChatWanted]) -> Played:
+    """Say something at a table where I sit."""
+    return await chat.say(house, me, id, data)
+
+
+# the daily board
+
+
+@get("/daily/{title:str}")
+async def get_daily(house: TheHouse, me: Sender, title: FromPath[str]) -> Daily:
+    """Today's board: my result and the field's."""
+    return await daily.look(house, me, title)
+
+
+@post("/daily/{title:str}", status_code=200)
+async def post_daily(house: TheHouse, me: Sender, title: FromPath[str]) -> Made:
+    """Begin (or go on with) today's board."""
+    return await daily.begin(house, me, title)
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        get_titles,
+        get_words,
+        get_qr,
+        get_address,
+        get_me,
+        put_me,
+        post_table,
+        get_tables,
+        get_table,
+        get_log,
+        post_action,
+        post_why,
+        post_undo,
+        post_claim,
+        post_release,
+        post_name,
+        post_rematch,
+        post_clone,
+        get_record,
+        post_record,
+        post_chat,
+        get_daily,
+        post_daily,
+    ],
+)

@@ -1,0 +1,125 @@
+"""What a person may see of a table: the views, the log and the chat as they go over the wire."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Raw, Struct
+
+from trainshed.core import Message
+
+from . import undo
+from .line import undone_by
+from .store import Entry
+from .table import Table
+from .wire import Asked, ChatLine, Log, LogEntry, SeatView, TableView, UndoState
+
+
+class Shown(Struct, frozen=True):
+    """The costly part of a view, the same for all who look from a seat; kept until the table changes."""
+
+    view: Raw
+    fields: dict[str, object]
+
+
+def table_view(table: Table, person: str, seat: int | None, at: int | None = None) -> TableView:
+    """The table as one of the person's seats (None: a spectator) sees it, now or at an earlier position."""
+    if at is None or at == table.line.moves:
+        shown = table.shown.get(seat)
+        if shown is None:
+            shown = table.shown[seat] = _show(table, seat, None)
+    else:
+        shown = _show(table, seat, at)
+    row = table.row
+    host = row.host == person
+    here = {number for socket in table.sockets for number in socket.seats}
+    return TableView(
+        id=table.id,
+        title=row.title,
+        options=table.line.game.setup.options,
+        host=host,
+        seat=seat,
+        mine=table.seats_of(person),
+        seats=tuple(
+            SeatView(
+                seat=item.seat,
+                kind="bot" if item.kind == "bot" else "person",
+                name=item.name,
+                level=item.level,
+                taken=item.kind == "bot" or item.person is not None,
+                mine=item.person == person,
+                here=item.kind == "bot" or item.seat in here,
+                token=item.token if host and item.person is None else None,
+            )
+            for item in table.seats
+        ),
+        version=table.n,
+        moves=table.line.moves,
+        view=shown.view,
+        daily=row.daily,
+        rematch=row.rematch,
+        **shown.fields,  # type: ignore[arg-type]
+    )
+
+
+def _show(table: Table, seat: int | None, at: int | None) -> Shown:
+    line = table.line
+    game = line.game if at is None else line.game.at(at)
+    chapters = line.chapters
+    fields: dict[str, object] = {
+        "at": line.moves if at is None else at,
+        "chapters": tuple(
+            place for place in range(len(chapters)) if place == 0 or chapters[place] != chapters[place - 1]
+        ),
+        "waiting": tuple(Asked(number, game.decision.question(number)) for number in game.decision.seats),
+        "over": game.over,
+        "outcome": game.outcome,
+        "scores": game.scores(),
+        "undo": undo.state(table, seat) if at is None else UndoState("nothing"),
+    }
+    return Shown(Raw(msgspec.json.encode(game.view(seat))), fields)
+
+
+# the log and the chat
+
+
+def log(table: Table, since: int) -> Log:
+    """What happened after `since`; with -1 from the deal on."""
+    if since >= table.n:
+        return Log(table.n, (), ())
+    moves = {number: place + 1 for place, number in enumerate(table.line.numbers)}
+    entries = []
+    chat = []
+    if since < 0:
+        dealt = table.line.happened[0]
+        entries.append(LogEntry(0, "deal", None, dealt.messages, table.row.created, dealt.chapter, 0))
+    for entry in _after(table.entries, since):
+        if entry.kind == "chat":
+            said = msgspec.json.decode(entry.body, type=dict[str, str])
+            chat.append(ChatLine(entry.n, entry.seat, said["name"], said["text"], entry.time))
+        else:
+            entries.append(_log_entry(table, entry, moves))
+    return Log(table.n, tuple(entries), tuple(chat))
+
+
+def _after(entries: list[Entry], since: int) -> list[Entry]:
+    place = len(entries)
+    while place and entries[place - 1].n > since:
+        place -= 1
+    return entries[place:]
+
+
+def _log_entry(table: Table, entry: Entry, moves: dict[int, int]) -> LogEntry:
+    if entry.kind == "act":
+        happened = table.line.happened[entry.n]
+        move = moves.get(entry.n)
+        undone = move is None
+        return LogEntry(entry.n, "act", entry.seat, happened.messages, entry.time, happened.chapter, move, undone)
+    player = f"@{entry.seat}"
+    if entry.kind == "undo":
+        gone = undone_by(entry)
+        message = Message("table-log-undo", {"player": player, "actions": len(gone)})
+        chapter = table.line.happened[entry.n].chapter
+        return LogEntry(entry.n, "undo", entry.seat, (message,), entry.time, chapter, undoes=gone)
+    told = msgspec.json.decode(entry.body, type=Message)
+    kind = entry.kind if entry.kind in ("ask", "decline") else "seat"
+    return LogEntry(entry.n, kind, entry.seat, (told,), entry.time)  # type: ignore[arg-type]

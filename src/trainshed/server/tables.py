@@ -1,0 +1,241 @@
+"""Tables: set up, listed, looked at, played at."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from trainshed.bots import levels
+from trainshed.core import Action, BadChance, BadSetup, Game, Setup, UnknownTitle, find
+from trainshed.core.chance import SEED_LIMIT
+
+from . import seen
+from .people import check_name, names
+from .problems import conflict, forbidden, invalid, unknown
+from .seats import new_token
+from .store import Commit, Entry, GameRow, SeatRow
+from .table import Table, standing
+from .wire import (
+    ActionWanted,
+    Log,
+    Made,
+    Played,
+    SeatWanted,
+    TableLine,
+    TableView,
+    TableWanted,
+    Why,
+    WhyWanted,
+)
+
+if TYPE_CHECKING:
+    from .house import House
+    from .people import Person
+
+
+# setting up
+
+
+def new_id() -> str:
+    """A table's id; whoever knows it may watch, so nobody can guess it."""
+    return secrets.token_hex(8)
+
+
+def new_game(title: str, players: int, options: dict[str, Any], seed: int | None = None) -> Game:
+    """A game to be played here, or a refusal that names what is wrong with the wish."""
+    try:
+        setup = Setup(
+            title=title,
+            rules=find(title).rules_version,
+            players=tuple(f"Player {number + 1}" for number in range(players)),
+            seed=secrets.randbelow(SEED_LIMIT) if seed is None else seed,
+            options=options,
+        )
+        return Game(setup)
+    except UnknownTitle:
+        raise invalid("there is no such title", "title") from None
+    except (BadSetup, BadChance) as error:
+        raise invalid(str(error), "setup") from None
+
+
+def put_up(host: str, game: Game, daily: str | None = None) -> GameRow:
+    """The row of a new table for a game that may have begun already. The caller stores it."""
+    now = round(time.time(), 3)
+    state = standing(game)
+    setup = msgspec.json.encode(game.setup).decode()
+    moves = len(game.actions)
+    return GameRow(
+        id=new_id(),
+        title=game.setup.title,
+        setup=setup,
+        host=host,
+        n=moves,
+        moves=moves,
+        waiting=state["waiting"],
+        over=state["over"],
+        asked=None,
+        rematch=None,
+        daily=daily,
+        created=now,
+        updated=now,
+    )
+
+
+def played_before(actions: Sequence[Action], time: float) -> list[Entry]:
+    """The entries of actions a new table begins with."""
+    return [
+        Entry(number + 1, "act", action.seat, None, msgspec.json.encode(action).decode(), time)
+        for number, action in enumerate(actions)
+    ]
+
+
+async def make(house: House, me: Person, data: TableWanted) -> Made:
+    """Set up a table."""
+    if data.seed is not None and any(seat.kind == "friend" for seat in data.seats):
+        raise invalid("a chosen seed is for practice, not for games with friends", "seed")
+    if sum(seat.kind == "me" for seat in data.seats) > 1:
+        raise invalid("you sit once; other people at this screen are hotseat", "seats")
+    game = new_game(data.title, len(data.seats), data.options, data.seed)
+    own_name = (await names(house, {me.id})).get(me.id, "")
+    rows = [_seat_row(data.title, number, seat, me, own_name) for number, seat in enumerate(data.seats)]
+    row = put_up(me.id, game)
+    await house.store.add(row, rows)
+    return Made(row.id)
+
+
+def _seat_row(title: str, number: int, wanted: SeatWanted, me: Person, own_name: str) -> SeatRow:
+    name = check_name(wanted.name)
+    if wanted.kind == "bot":
+        if wanted.level not in levels(title):
+            raise invalid(f"seats[{number}].level: there are {', '.join(levels(title))}", "level")
+        return SeatRow(number, "bot", name, wanted.level, None, None)
+    if wanted.kind == "friend":
+        return SeatRow(number, "person", name, "", None, new_token())
+    return SeatRow(number, "person", name or (own_name if wanted.kind == "me" else ""), "", me.id, None)
+
+
+async def rematch(house: House, me: Person, id: str) -> Made:
+    """The same people and options at a new table. Asked by several, or twice, it is one table."""
+    table = await house.table(id, me)
+    if not table.seats_of(me.id) and table.row.host != me.id:
+        raise forbidden("only those who sit at the table may ask for another game")
+    if table.row.daily:
+        raise conflict("daily", "there is one daily board a day")
+    if not table.line.game.over:
+        raise conflict("not-over", "the game is not over yet")
+    setup = table.line.game.setup
+    game = new_game(setup.title, len(setup.players), dict(setup.options))
+    row = put_up(table.row.host, game)
+    seats = [
+        msgspec.structs.replace(seat, token=new_token() if seat.kind == "person" and not seat.person else None)
+        for seat in table.seats
+    ]
+    await house.store.add(row, seats)
+
+    def plan() -> Commit | int:
+        if table.row.rematch:
+            return table.n
+        seat = (table.seats_of(me.id) or (None,))[0]
+        told = {"key": "table-log-rematch", "args": {"player": f"@{seat}" if seat is not None else ""}}
+        return Commit([table.entry("seat", seat, told)], {"rematch": row.id})
+
+    await table.change(plan)
+    if table.row.rematch != row.id:
+        await house.store.remove(row.id)
+    return Made(str(table.row.rematch))
+
+
+# looking
+
+
+async def mine(house: House, me: Person) -> list[TableLine]:
+    """The person's tables, latest first."""
+    lines = []
+    for row, seats in await house.store.mine(me.id):
+        waiting = tuple(msgspec.json.decode(row.waiting, type=list[int]))
+        own = {seat.seat for seat in seats if seat.person == me.id}
+        lines.append(
+            TableLine(
+                id=row.id,
+                title=row.title,
+                names=tuple(seat.name for seat in seats),
+                waiting=waiting,
+                my_turn=bool(own & set(waiting)),
+                over=row.over,
+                moves=row.moves,
+                daily=row.daily,
+                updated=row.updated,
+            )
+        )
+    return lines
+
+
+def seat_to_look_from(table: Table, me: Person, seat: int | None) -> int | None:
+    """The seat asked for, if it is the person's; else one that is to act, else any of theirs, else a spectator's."""
+    own = table.seats_of(me.id)
+    if seat is not None:
+        table.house.own_seat(table, me, seat)
+        return seat
+    acting = [number for number in own if number in table.line.game.decision.seats]
+    return next(iter(acting or own), None)
+
+
+async def look(house: House, me: Person, id: str, at: int | None, seat: int | None) -> TableView:
+    """The table as the person may see it."""
+    table = await house.table(id, me)
+    if at is not None and at > table.line.moves:
+        raise unknown("position")
+    return seen.table_view(table, me.id, seat_to_look_from(table, me, seat), at)
+
+
+async def read_log(house: House, me: Person, id: str, since: int) -> Log:
+    return seen.log(await house.table(id, me), since)
+
+
+# playing
+
+
+def read_action(table: Table, seat: int, wanted: dict[str, Any]) -> Action:
+    """An action as the title knows it, and of that seat."""
+    try:
+        action = table.line.game.title.decode_action(msgspec.json.encode(wanted))
+    except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as error:
+        raise invalid(f"action: {str(error)[:300]}", "malformed") from None
+    if action.seat != seat:
+        raise forbidden("the action is another seat's")
+    return action
+
+
+async def act(house: House, me: Person, id: str, data: ActionWanted) -> Played:
+    """Play an action."""
+    table = await house.table(id, me)
+    house.own_seat(table, me, data.seat)
+    action = read_action(table, data.seat, data.action)
+    body = msgspec.json.encode(action).decode()
+    key = f"{data.seat}:{data.key}"
+
+    def plan() -> Commit | int:
+        before = table.keys.get(key)
+        if before is not None:
+            if before.body != body:
+                raise invalid("this key was used for another action", "key")
+            return before.n
+        house.own_seat(table, me, data.seat)
+        house.check_fresh(table, data.seat, data.version)
+        refusal = table.line.game.why_not(action)
+        if refusal is not None:
+            raise invalid("the rules forbid it", "illegal", refusal=refusal)
+        return Commit([table.entry("act", data.seat, body, key)], {"asked": None})
+
+    return Played(await table.change(plan))
+
+
+async def why(house: House, me: Person, id: str, data: WhyWanted) -> Why:
+    """Why an action is not legal now; asking changes nothing."""
+    table = await house.table(id, me)
+    house.own_seat(table, me, data.seat)
+    return Why(table.line.game.why_not(read_action(table, data.seat, data.action)))

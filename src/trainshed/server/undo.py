@@ -1,0 +1,144 @@
+"""Taking back: free until somebody else is affected or something hidden is revealed; then by consent of those affected.
+
+The log keeps what was taken back. What counts as affected is the same for every title: another seat acted later, and
+would have been asked something else without the action.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from trainshed.core import Message
+
+from .line import same_decision
+from .problems import conflict, forbidden
+from .store import Commit
+from .table import OpenAsk, Table
+from .wire import Played, UndoAsk, UndoState, UndoWanted
+
+if TYPE_CHECKING:
+    from .house import House
+    from .people import Person
+
+
+class Way(Struct, frozen=True):
+    """How a seat's last action can be taken back: the numbers that go with it, and the seats this affects."""
+
+    undoes: tuple[int, ...]
+    affects: tuple[int, ...]
+    revealed: bool
+
+
+def way_back(table: Table, seat: int) -> Way | None:
+    """What taking back the seat's last action means; None if it has none."""
+    line = table.line
+    actions = line.game.actions
+    last = max((place for place, action in enumerate(actions) if action.seat == seat), default=-1)
+    if last < 0:
+        return None
+    known = line.revealed[last]
+    revealed = line.revealed[-1] != known or line.game.over
+    undoes = [line.numbers[last]]
+    affects: set[int] = set()
+    if last + 1 < len(actions):
+        with_it = line.game.at(last)
+        without = with_it.copy()
+        with_it.play(actions[last])
+        independent = True
+        for place in range(last + 1, len(actions)):
+            later = actions[place]
+            independent = independent and line.revealed[place] == known and same_decision(with_it, without, later.seat)
+            if independent:
+                with_it.play(later)
+                without.play(later)
+            else:
+                undoes.append(line.numbers[place])
+                affects.add(later.seat)
+    if revealed:
+        affects.update(range(len(table.seats)))
+    return Way(tuple(undoes), tuple(sorted(affects - {seat})), revealed)
+
+
+def needs(table: Table, seat: int, way: Way) -> tuple[int, ...]:
+    """Whose consent it takes: of those affected, the people who are not the asker."""
+    own = table.seats[seat].person
+    people = {item.seat for item in table.seats if item.person is not None and item.person != own}
+    return tuple(other for other in way.affects if other in people)
+
+
+def state(table: Table, seat: int | None) -> UndoState:
+    """What the seat's button says."""
+    ask = table.ask.shown if table.ask else None
+    way = way_back(table, seat) if seat is not None else None
+    if seat is None or way is None:
+        return UndoState("nothing", ask=ask)
+    if way.revealed and table.row.daily:
+        return UndoState("never", ask=ask)
+    needed = needs(table, seat, way)
+    return UndoState("ask" if needed else "free", needed, ask)
+
+
+async def command(house: House, me: Person, id: str, data: UndoWanted) -> Played:
+    """Take back, ask for it, or answer."""
+    table = await house.table(id, me)
+    house.own_seat(table, me, data.seat)
+
+    def plan() -> Commit | int:
+        key = f"undo:{data.seat}:{data.key}"
+        if key in table.keys:
+            return table.keys[key].n
+        if data.what == "ask":
+            return _ask(table, data, key)
+        if table.ask is None:
+            raise conflict("no-ask", "nobody asks to take anything back now")
+        if data.what == "withdraw":
+            if table.ask.shown.seat != data.seat:
+                raise forbidden("only the seat that asked may withdraw")
+            return _close(table, data.seat, "table-log-withdraw", key)
+        if data.seat not in table.ask.shown.needs:
+            raise forbidden("this seat is not asked")
+        if data.what == "decline":
+            return _close(table, data.seat, "table-log-decline", key)
+        return _grant(table, table.ask, data.seat, key)
+
+    return Played(await table.change(plan))
+
+
+def _ask(table: Table, data: UndoWanted, key: str) -> Commit:
+    house = table.house
+    house.check_fresh(table, data.seat, data.version)
+    way = way_back(table, data.seat)
+    if way is None:
+        raise conflict("nothing", "this seat has nothing to take back")
+    if way.revealed and table.row.daily:
+        raise conflict("never", "on the daily board nothing is taken back once a card has come")
+    needed = needs(table, data.seat, way)
+    if not needed:
+        return Commit([table.entry("undo", data.seat, list(way.undoes), key)], {"asked": None})
+    if table.ask is not None:
+        raise conflict("asked", "there is an open request already")
+    shown = UndoAsk(data.seat, table.line.moves - len(way.undoes), needed, ())
+    told = Message("table-log-ask", {"player": f"@{data.seat}", "actions": len(way.undoes)})
+    asked = msgspec.json.encode(OpenAsk(shown, way.undoes)).decode()
+    return Commit([table.entry("ask", data.seat, told, key)], {"asked": asked})
+
+
+def _grant(table: Table, ask: OpenAsk, seat: int, key: str) -> Commit:
+    """One says yes, for all the seats that person holds; the last yes takes back."""
+    person = table.seats[seat].person
+    said_yes = {other for other in ask.shown.needs if table.seats[other].person == person}
+    granted = tuple(sorted({*ask.shown.granted, *said_yes}))
+    yes = Message("table-log-grant", {"player": f"@{seat}"})
+    if set(granted) >= set(ask.shown.needs):
+        back = table.entry("undo", ask.shown.seat, list(ask.undoes), key, after=1)
+        return Commit([table.entry("ask", seat, yes), back], {"asked": None})
+    open_still = OpenAsk(msgspec.structs.replace(ask.shown, granted=granted), ask.undoes)
+    return Commit([table.entry("ask", seat, yes, key)], {"asked": msgspec.json.encode(open_still).decode()})
+
+
+def _close(table: Table, seat: int, message: str, key: str) -> Commit:
+    told = Message(message, {"player": f"@{seat}"})
+    return Commit([table.entry("decline", seat, told, key)], {"asked": None})

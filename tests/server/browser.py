@@ -1,0 +1,152 @@
+"""A browser as the tests need it: a cookie, requests, and a WebSocket."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, ClassVar
+from urllib.parse import urlencode
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+_keys = itertools.count()
+
+
+def me(name: str = "") -> dict[str, Any]:
+    return {"kind": "me", "name": name}
+
+
+def hotseat(name: str = "") -> dict[str, Any]:
+    return {"kind": "hotseat", "name": name}
+
+
+def friend(name: str = "") -> dict[str, Any]:
+    return {"kind": "friend", "name": name}
+
+
+def bot(level: str = "random") -> dict[str, Any]:
+    return {"kind": "bot", "level": level}
+
+
+class Browser:
+    """One person."""
+
+    opened: ClassVar[list[Browser]] = []
+
+    def __init__(self, url: str, name: str = "") -> None:
+        self.url = url
+        Browser.opened.append(self)
+        self.http = httpx.Client(base_url=url, timeout=30, verify=False)
+        self.get("/api/me")
+        if name:
+            self.http.put("/api/me", json={"name": name}).raise_for_status()
+
+    @classmethod
+    def close_all(cls) -> None:
+        while cls.opened:
+            cls.opened.pop().http.close()
+
+    # requests
+
+    def get(self, path: str, **query: Any) -> Any:
+        answer = self.http.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None, status: int | None = 200) -> Any:
+        answer = self.http.post(path, json=body if body is not None else {})
+        assert status is None or answer.status_code == status, f"{answer.status_code} {answer.text}"
+        return answer.json()
+
+    def make(self, *seats: dict[str, Any], **more: Any) -> str:
+        body = {"title": "london", "seats": list(seats), **more}
+        return str(self.post("/api/tables", body, 201)["id"])
+
+    def see(self, table: str, **query: Any) -> Any:
+        return self.get(f"/api/tables/{table}", **query)
+
+    def log(self, table: str, since: int = -1) -> Any:
+        return self.get(f"/api/tables/{table}/log", since=since)
+
+    def act(
+        self,
+        table: str,
+        seat: int,
+        action: dict[str, Any] | None = None,
+        version: int | None = None,
+        key: str | None = None,
+        status: int | None = 200,
+    ) -> Any:
+        """Play an action; without one the first that is offered."""
+        if action is None or version is None:
+            seen = self.see(table, seat=seat)
+            action = action or seen["view"]["moves"][0]["action"]
+            version = seen["version"] if version is None else version
+        body = {"seat": seat, "version": version, "key": key or new_key(), "action": action}
+        return self.post(f"/api/tables/{table}/actions", body, status)
+
+    def undo(self, table: str, seat: int, what: str = "ask", status: int | None = 200, **more: Any) -> Any:
+        version = more.pop("version", None)
+        if version is None:
+            version = self.see(table)["version"]
+        body = {"seat": seat, "version": version, "key": more.pop("key", None) or new_key(), "what": what}
+        return self.post(f"/api/tables/{table}/undo", body, status)
+
+    def claim(self, table: str, token: str, status: int | None = 200, name: str = "") -> Any:
+        return self.post(f"/api/tables/{table}/claim", {"token": token, "name": name}, status)
+
+    def tokens(self, table: str) -> dict[int, str]:
+        """The secrets of the free seats, as the host sees them."""
+        return {seat["seat"]: seat["token"] for seat in self.see(table)["seats"] if seat["token"]}
+
+    def play_to_end(self, table: str, limit: int = 400) -> Any:
+        """Play all my seats until the game is over (others' seats must be mine or bots)."""
+        for _ in range(limit):
+            seen = self.see(table)
+            if seen["over"]:
+                return seen
+            if seen["view"]["moves"]:
+                self.act(table, seen["seat"], seen["view"]["moves"][-1]["action"], seen["version"], status=None)
+        raise AssertionError("the game does not end")
+
+    # the stream
+
+    @contextmanager
+    def live(self, table: str, **query: Any) -> Iterator[Stream]:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live?{urlencode(query)}"
+        with connect(address, additional_headers={"Cookie": cookie}) as connection:
+            yield Stream(connection)
+
+
+class Stream:
+    """The messages of a WebSocket."""
+
+    def drain(self) -> None:
+        """Read until it is closed."""
+        while True:
+            self.next()
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+
+    def next(self, kind: str | None = None, timeout: float = 10) -> Any:
+        """The next message (of a kind)."""
+        while True:
+            message = json.loads(self.connection.recv(timeout))
+            if kind is None or message["type"] == kind:
+                return message
+
+    def until(self, n: int) -> Any:
+        """Changes up to number n; the last of them."""
+        while True:
+            change = self.next("change")
+            if change["n"] >= n:
+                return change
+
+
+def new_key() -> str:
+    return f"key-{next(_keys)}"

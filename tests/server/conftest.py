@@ -1,0 +1,93 @@
+"""Every test that asks for a server runs on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from . import postgres
+from .browser import Browser
+from .serving import ThreadServer
+
+_names = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres_address() -> Iterator[str]:
+    """A running PostgreSQL; without one the tests skip, in CI they fail."""
+    if postgres.programs() is None:
+        reason = "PostgreSQL is not installed (apt-get install postgresql)"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with postgres.running() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def new_database(postgres_address: str) -> Callable[[], str]:
+    """Makes an empty database and gives its URL."""
+
+    def make() -> str:
+        name = f"trainshed{next(_names)}"
+
+        async def create() -> None:
+            connection = await asyncpg.connect(f"{postgres_address}/postgres")
+            await connection.execute(f"CREATE DATABASE {name}")
+            await connection.close()
+
+        asyncio.run(create())
+        return f"{postgres_address}/{name}"
+
+    return make
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The URL of an empty database; empty for SQLite in the data folder."""
+    if request.param == "sqlite":
+        return ""
+    make: Callable[[], str] = request.getfixturevalue("new_database")
+    return make()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
+    """A server for all tests that do not care who else uses it."""
+    data: Path = tmp_path_factory.mktemp("data")
+    url = request.getfixturevalue("new_database")() if request.param == "postgres" else ""
+    with ThreadServer(data, url) as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def close_browsers() -> Iterator[None]:
+    """Whatever happened in the test."""
+    yield
+    Browser.close_all()
+
+
+@pytest.fixture
+def people(server: ThreadServer) -> Callable[..., Browser]:
+    """Makes browsers."""
+
+    def make(name: str = "") -> Browser:
+        return Browser(server.url, name)
+
+    return make
+
+
+@pytest.fixture
+def ann(people: Callable[..., Browser]) -> Browser:
+    return people("Ann")
+
+
+@pytest.fixture
+def bob(people: Callable[..., Browser]) -> Browser:
+    return people("Bob")

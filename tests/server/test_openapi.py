@@ -1,0 +1,66 @@
+"""The contract with the page: committed, up to date, and kept by the server whatever is sent."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as some
+from schemathesis.core.result import Ok
+
+from trainshed.server.app import bare_app
+from trainshed.server.openapi import text
+
+from ..help import ROOT
+from .browser import Browser, friend, hotseat, me
+from .serving import ThreadServer
+
+COMMITTED = ROOT / "web" / "openapi.json"
+_document = schemathesis.openapi.from_dict(json.loads(COMMITTED.read_text("utf-8")))
+OPERATIONS: dict[str, Any] = {
+    found.ok().label: found.ok() for found in _document.get_all_operations() if isinstance(found, Ok)
+}
+
+
+def test_the_committed_document_is_up_to_date() -> None:
+    assert COMMITTED.read_text("utf-8") == text(bare_app()), "run: python -m trainshed.server.openapi"
+
+
+def test_every_title_has_its_own_structs_in_it() -> None:
+    schemas = json.loads(COMMITTED.read_text("utf-8"))["components"]["schemas"]
+    assert schemas["TableView"]["properties"]["view"] == {"$ref": "#/components/schemas/LondonView"}
+    assert {"Change", "Here", "Beat", "Problem", "LondonBoard", "Draw"} <= set(schemas)
+
+
+@pytest.fixture(scope="module")
+def host(server: ThreadServer) -> tuple[Browser, str]:
+    browser = Browser(server.url)
+    return browser, browser.make(me(), hotseat(), friend())
+
+
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_nothing_that_fits_the_document_makes_the_server_fail(host: tuple[Browser, str], label: str) -> None:
+    """What schemathesis makes of each operation, sent to a real table in half of the cases."""
+    browser, table = host
+
+    @settings(
+        max_examples=12,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=OPERATIONS[label].as_strategy(), real=some.booleans())
+    def send(case: Any, real: bool) -> None:
+        if real and "id" in case.path_parameters:
+            case.path_parameters["id"] = table
+        answer = case.call(base_url=browser.url, cookies=dict(browser.http.cookies))
+        assert answer.status_code < 500, f"{answer.status_code} {answer.text}"
+        if answer.status_code >= 400:
+            assert answer.json()["reason"]
+
+    send()

@@ -1,0 +1,59 @@
+"""The page as it is served."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from trainshed.server import pages
+
+from .browser import Browser
+
+
+@pytest.fixture
+def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Trainshed</title>")
+    (tmp_path / "assets" / "main-abc123.js").write_text("console.log('hello')" * 50)
+    monkeypatch.setattr(pages, "_page", pages.Page(tmp_path))
+
+
+@pytest.mark.usefixtures("_built")
+@pytest.mark.parametrize("path", ["/", "/table/0123456789abcdef", "/daily"])
+def test_every_address_is_the_page(ann: Browser, path: str) -> None:
+    answer = ann.http.get(path)
+    assert answer.status_code == 200
+    assert answer.text.startswith("<!doctype html>")
+    assert answer.headers["cache-control"] == "no-cache"
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    again = ann.http.get(path, headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
+
+
+@pytest.mark.usefixtures("_built")
+def test_hashed_files_are_kept_for_long_and_sent_small(ann: Browser) -> None:
+    answer = ann.http.get("/assets/main-abc123.js", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text.startswith("console.log")
+    assert (
+        "content-encoding"
+        not in ann.http.get("/assets/main-abc123.js", headers={"Accept-Encoding": "identity"}).headers
+    )
+
+
+@pytest.mark.usefixtures("_built")
+@pytest.mark.parametrize("path", ["/assets/gone.js", "/../settings.py", "/%2e%2e/settings.py", "/assets/../../x.py"])
+def test_there_is_nothing_beside_the_page(ann: Browser, path: str) -> None:
+    assert ann.http.get(path).status_code == 404
+
+
+def test_a_page_that_is_not_built_says_so(ann: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "_page", pages.Page(tmp_path / "nothing"))
+    answer = ann.http.get("/")
+    assert answer.status_code == 503
+    assert "not built" in answer.text

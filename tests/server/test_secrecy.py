@@ -1,0 +1,96 @@
+"""Nothing the server sends tells what a seat cannot know."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .browser import Browser, friend, hotseat, me
+from .serving import ThreadServer
+
+OPTIONS = [{}, {"objectives": True, "powers": True}]
+OURS = ("id", "version", "seats", "host", "mine", "undo", "rematch", "options")
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_what_is_sent_is_the_same_under_any_order_of_the_hidden_cards(
+    server: ThreadServer, ann: Browser, options: dict[str, Any]
+) -> None:
+    """A clone of a game that goes on has the same past and another future: nothing sent may tell them apart."""
+    table = ann.make(me(), hotseat(), options=options)
+    for moves in (0, 3, 17, 30):
+        while ann.see(table)["moves"] < moves:
+            ann.act(table, ann.see(table)["seat"])
+        clone = ann.post(f"/api/tables/{table}/clone", {"at": ann.see(table)["moves"]}, 201)["id"]
+        for seat in (0, 1):
+            for at in range(moves + 1):
+                one, other = ann.see(table, seat=seat, at=at), ann.see(clone, seat=seat, at=at)
+                assert {key: value for key, value in one.items() if key not in OURS} == {
+                    key: value for key, value in other.items() if key not in OURS
+                }
+        told = [[entry["messages"] for entry in ann.log(which)["entries"]] for which in (table, clone)]
+        assert told[0] == told[1]
+    original, copy = (server.house.tables[which].line.game for which in (table, clone))
+    assert original.setup.seed != copy.setup.seed
+    assert original.digest != copy.digest, "the futures differ"
+
+
+def test_no_answer_holds_the_seed_or_the_deck(
+    server: ThreadServer, ann: Browser, people: Callable[..., Browser]
+) -> None:
+    bob, stranger = people(), people()
+    table = ann.make(me(), friend(), options={"objectives": True})
+    token = ann.tokens(table)[1]
+    bob.claim(table, token)
+    texts: list[str] = []
+    for _ in range(5):
+        for browser, seat in ((ann, 0), (bob, 1)):
+            with browser.live(table) as stream:
+                answers = [
+                    browser.http.post(
+                        f"/api/tables/{table}/actions",
+                        json={
+                            "seat": seat,
+                            "version": browser.see(table)["version"],
+                            "key": f"k{len(texts)}",
+                            "action": browser.see(table)["view"]["moves"][0]["action"],
+                        },
+                    ),
+                    *(browser.http.get(f"/api/tables/{table}{path}") for path in ("", "/log", "/record", "?at=0")),
+                    browser.http.get("/api/tables"),
+                    stranger.http.get(f"/api/tables/{table}"),
+                    stranger.http.get(f"/api/tables/{table}/record"),
+                ]
+                texts += [answer.text for answer in answers] + [json.dumps(stream.next("change"))]
+    game = server.house.tables[table].line.game
+    cards = game.title.known_chance(game.state)["deck/1"]
+    hidden = list(ann.see(table)["view"]["left"])
+    for text in texts:
+        assert str(game.setup.seed) not in text
+        assert token not in text
+        assert server.house.secret.hex() not in text
+        # the cards to come are listed in the order of the box, never in the order they will come
+        deck = list(game.state.deck[game.state.flipped :])
+        assert json.dumps(deck).replace(" ", "") not in text.replace(" ", "")
+    assert len(hidden) + len(cards) == 11
+
+
+def test_a_record_of_a_game_that_goes_on_holds_only_what_was_seen(ann: Browser) -> None:
+    table = ann.make(me())
+    for _ in range(3):
+        ann.act(table, 0)
+    flipped = ann.see(table)["view"]["flipped"]
+    first, second = (ann.http.get(f"/api/tables/{table}/record").json() for _ in range(2))
+    assert first["setup"]["chance"]["deck/1"] == flipped
+    assert first["setup"]["seed"] != second["setup"]["seed"], "a seed of no meaning"
+
+
+def test_the_link_to_a_seat_is_for_the_host_alone(ann: Browser, bob: Browser) -> None:
+    table = ann.make(me(), friend(), friend())
+    tokens = ann.tokens(table)
+    bob.claim(table, tokens[1])
+    answers = [bob.http.get(f"/api/tables/{table}{path}").text for path in ("", "/log", "/record")]
+    assert not any(token in text for token in tokens.values() for text in answers)

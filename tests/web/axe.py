@@ -1,0 +1,26 @@
+"""axe-core, run in the page."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from playwright.sync_api import Page
+
+from .conftest import WEB
+
+_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
+
+
+@cache
+def _source() -> str:
+    return (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe objects to, one line each."""
+    page.evaluate(_source())
+    found = page.evaluate("tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", _TAGS)
+    return [
+        f"{item['id']}: {item['nodes'][0]['target']} {item['nodes'][0].get('failureSummary', '')[:300]}"
+        for item in found["violations"]
+    ]

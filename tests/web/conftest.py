@@ -1,0 +1,98 @@
+"""The page in a real Chromium, against a real server."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.server.serving import ThreadServer
+
+from .player import Player
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "trainshed" / "server" / "page"
+_ARGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+def _missing(reason: str) -> None:
+    """Skip; where everything must be there, fail."""
+    if os.environ.get("CI"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+def chromium() -> str | None:
+    named = [os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"]
+    return next((found for name in named if name and (found := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def page_is_built() -> None:
+    """The page as the server serves it; built here if nobody has."""
+    if not (WEB / "node_modules" / "axe-core").is_dir() or not (PAGE / "index.html").is_file():
+        if shutil.which("npm") is None:
+            _missing("Node.js is not installed (apt-get install nodejs npm)")
+        subprocess.run(["npm", "ci", "--silent"], cwd=WEB, check=True)
+        subprocess.run(["npm", "run", "--silent", "build"], cwd=WEB, check=True)
+
+
+@pytest.fixture(scope="package")
+def browser(page_is_built: None) -> Iterator[Browser]:  # noqa: ARG001
+    """One browser for the package: while it runs, its event loop does too, and other tests want their own."""
+    path = chromium()
+    if path is None:
+        _missing("no Chromium (apt-get install chromium)")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=list(_ARGS))
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="package")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
+    with ThreadServer(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture
+def people(browser: Browser, site: ThreadServer) -> Iterator[Callable[..., Player]]:
+    """Makes people, each with a browser profile of their own; afterwards nobody's console may have complained."""
+    made: list[tuple[BrowserContext, Player]] = []
+
+    def make(*, phone: bool = False, locale: str = "en-GB", guided: bool = False, dark: bool = False) -> Player:
+        context = browser.new_context(
+            base_url=site.url,
+            locale=locale,
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+            color_scheme="dark" if dark else "light",
+        )
+        context.set_default_timeout(10_000)
+        player = Player(context, guided=guided)
+        made.append((context, player))
+        return player
+
+    yield make
+    complaints = [line for _, player in made for line in player.complaints]
+    for context, _ in made:
+        context.close()
+    assert not complaints

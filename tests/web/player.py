@@ -1,0 +1,130 @@
+"""A person at the page: what they see and press."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, expect
+
+# Lets a test cut the line: closes every socket, and new ones fail while `window.cut` is set.
+_SOCKETS = """
+const Real = WebSocket;
+window.sockets = [];
+window.WebSocket = class extends Real {
+  constructor(address, ...rest) {
+    super(window.cut ? address.replace("/api/", "/nowhere/") : address, ...rest);
+    window.sockets.push(this);
+  }
+};
+"""
+
+
+class Player:
+    """One browser profile with one page."""
+
+    def __init__(self, context: BrowserContext, *, guided: bool = False) -> None:
+        self.context = context
+        context.add_init_script(_SOCKETS)
+        if not guided:
+            said = json.dumps(json.dumps({"coached": True}))
+            context.add_init_script(f"localStorage['trainshed-settings'] ??= {said}")
+        self.page = context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda message: self._console(message.type, message.text))
+
+    def _console(self, kind: str, text: str) -> None:
+        expected = ("WebSocket", "Failed to load resource", "net::ERR")
+        if kind == "error" and not any(word in text for word in expected):
+            self.complaints.append(text)
+
+    # the server, asked directly to come to an interesting place quickly
+
+    def post(self, path: str, body: object = None) -> Any:
+        answer = self.context.request.post(f"/api{path}", data=body if body is not None else {})
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.body() else None
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(f"/api{path}")
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def set_up(self, *kinds: str, options: dict[str, Any] | None = None, seed: int | None = None) -> str:
+        """A table with seats of these kinds; `bot:easy` names a level."""
+        seats = [
+            {"kind": kind.split(":")[0], "name": "" if kind.startswith("bot") else f"Player {n + 1}"}
+            | ({"level": kind.split(":")[1]} if ":" in kind else {})
+            for n, kind in enumerate(kinds)
+        ]
+        body = {"title": "london", "seats": seats, "options": options or {}}
+        return str(self.post("/tables", body | ({"seed": seed} if seed is not None else {}))["id"])
+
+    def play_through(self, table: str, moves: int = 1000) -> None:
+        """Play my seats by the first move offered, until the game is over or so many moves are made."""
+        for n in range(moves):
+            seen = self.get(f"/tables/{table}")
+            mine = [asked["seat"] for asked in seen["waiting"] if asked["seat"] in seen["mine"]]
+            if seen["over"] or not mine:
+                return
+            seat = mine[0]
+            if seat != seen["seat"]:
+                seen = self.get(f"/tables/{table}?seat={seat}")
+            action = max(seen["view"]["moves"], key=lambda move: move["gain"])["action"]
+            command = {"seat": seat, "version": seen["version"], "key": f"{table}-{n}-{seen['version']}"}
+            self.post(f"/tables/{table}/actions", command | {"action": action})
+
+    # the page
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+
+    def open_table(self, table: str) -> None:
+        self.open(f"/table/{table}")
+        expect(self.map).to_be_visible()
+
+    @property
+    def map(self) -> Locator:
+        return self.page.locator(".map svg[role=group]")
+
+    @property
+    def frame(self) -> Locator:
+        return self.page.locator(".frame")
+
+    @property
+    def targets(self) -> Locator:
+        return self.page.locator("[data-target]")
+
+    def by(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    def version(self) -> int:
+        return int(self.frame.get_attribute("data-version") or -1)
+
+    def moves(self) -> int:
+        return int(self.frame.get_attribute("data-moves") or -1)
+
+    def wait_moves(self, at_least: int) -> None:
+        self.page.wait_for_function("n => Number(document.querySelector('.frame')?.dataset.moves) >= n", arg=at_least)
+
+    def draw_something(self) -> None:
+        """Press a framed station (and an origin, if several lead there), or pass."""
+        before = self.moves()
+        press = "tap" if self.page.viewport_size and self.page.viewport_size["width"] < 700 else "click"
+        if self.targets.count():
+            getattr(self.targets.last, press)()
+            target = self.page.locator("[data-chosen-target]")
+            if target.count():
+                getattr(self.page.locator("[data-goes]").first, press)()
+            if press == "tap":
+                self.by("confirm").tap()
+        else:
+            getattr(self.by("pass"), press)()
+        self.wait_moves(before + 1)
+
+    def cut_line(self) -> None:
+        self.page.evaluate("window.cut = true; window.sockets.forEach(socket => socket.close())")
+
+    def mend_line(self) -> None:
+        self.page.evaluate("window.cut = false")

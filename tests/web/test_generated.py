@@ -1,0 +1,67 @@
+"""What is generated for the page from Python is not stale, and the page speaks four languages."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from trainshed.core.words import LANGUAGES
+
+WEB = Path(__file__).parents[2] / "web"
+LOCALES = Path(__file__).parents[2] / "src" / "trainshed" / "locales"
+
+
+def _messages(language: str) -> dict[str, str]:
+    """Each message of the page's catalogue with its text."""
+    source = (LOCALES / language / "page.ftl").read_text(encoding="utf-8")
+    parts = re.split(r"^([a-z][\w-]*) =", source, flags=re.MULTILINE)[1:]
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def _used() -> tuple[set[str], set[str]]:
+    """Keys the page asks for, and beginnings of those it puts together."""
+    source = "\n".join(
+        path.read_text(encoding="utf-8")
+        for kind in ("*.svelte", "*.ts")
+        for path in (WEB / "src").rglob(kind)
+        if not path.name.endswith(".d.ts")
+    )
+    return set(re.findall(r'"(page-[a-z0-9-]+)"', source)), set(re.findall(r"`(page-[a-z-]*)\$\{", source))
+
+
+def test_the_map_is_the_engines() -> None:
+    written = runpy.run_path(str(WEB / "scripts" / "london_map.py"))
+    assert written["OUT"].read_text(encoding="utf-8") == written["london_map"](), "run web/scripts/london_map.py"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_messages_with_the_same_arguments(language: str) -> None:
+    english, other = _messages("en"), _messages(language)
+    assert other.keys() == english.keys()
+    for key, text in english.items():
+        arguments = set(re.findall(r"\$(\w+)", text))
+        assert set(re.findall(r"\$(\w+)", other[key])) == arguments, key
+
+
+def test_every_key_of_the_page_exists_and_is_used() -> None:
+    known = set(_messages("en"))
+    used, beginnings = _used()
+    assert used <= known
+    idle = {key for key in known - used if not any(key.startswith(start) for start in beginnings)}
+    assert idle == set()
+
+
+def test_types_are_those_of_the_openapi() -> None:
+    if shutil.which("npm") is None or not (WEB / "node_modules").is_dir():
+        pytest.skip("the page's packages are not installed (npm ci in web)")
+    done = subprocess.run(["npm", "run", "--silent", "types:check"], cwd=WEB, capture_output=True, text=True)
+    assert done.returncode == 0, f"run npm run types in web: {done.stderr[-500:]}"
+
+
+def test_the_lock_names_no_registry() -> None:
+    assert '"resolved"' not in (WEB / "package-lock.json").read_text(encoding="utf-8")

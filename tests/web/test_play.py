@@ -1,0 +1,251 @@
+"""Games played by pressing what the page offers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .player import Player
+
+People = Callable[..., Player]
+
+
+def test_a_solo_game_to_the_end_by_clicking(people: People) -> None:
+    me = people(guided=True)
+    me.open("/")
+    me.by("play-alone").click()
+    expect(me.by("question")).to_be_visible()
+    expect(me.by("coach")).to_be_visible()
+    while not me.by("end").count():
+        me.draw_something()
+    expect(me.by("end")).to_contain_text("points")
+    total = int(me.by("total").inner_text())
+    seen = me.get(f"/tables/{me.page.url.rsplit('/', 1)[1]}")
+    assert seen["over"]
+    assert seen["scores"][0]["total"] == total
+    with me.page.expect_download() as download:
+        me.by("share").click()
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+    me.by("again").click()
+    expect(me.by("question")).to_be_visible()
+
+
+def test_every_refused_press_has_a_reason_and_a_rule(people: People) -> None:
+    me = people()
+    me.open_table(me.set_up("me", seed=1))
+    offered = me.targets.count()
+    me.page.locator("[data-station]:not([data-target]):not([data-origin])").last.click()
+    expect(me.by("reason")).to_contain_text("Not possible.")
+    me.by("reason").locator("summary").click()
+    expect(me.by("reason").locator("details p")).to_contain_text(".")
+    assert me.targets.count() == offered
+    assert me.moves() == 0
+    me.by("reason").get_by_role("link").click()
+    expect(me.page.locator(".rules .marked")).to_be_visible()
+
+
+def test_what_a_move_brings_is_shown_before_it_is_made(people: People) -> None:
+    me = people()
+    table = me.set_up("me", seed=3)
+    me.open_table(table)
+    me.targets.first.hover()
+    effect = me.page.locator(".effect")
+    expect(effect).to_contain_text(re.compile(r"line \d+ → \d+"))
+    promised = int(re.search(r"line \d+ → (\d+)", effect.inner_text()).group(1))  # type: ignore[union-attr]
+    me.targets.first.click()
+    me.wait_moves(1)
+    assert me.get(f"/tables/{table}")["view"]["sheets"][0]["lines"][-1]["total"] == promised
+
+
+def test_numbers_of_the_sheet_point_at_the_map(people: People) -> None:
+    me = people()
+    table = me.set_up("me", seed=5)
+    me.play_through(table, 6)
+    me.open_table(table)
+    line = me.get(f"/tables/{table}")["view"]["sheets"][0]["lines"][-1]
+    me.page.locator("tr.now button").first.click()
+    expect(me.page.locator(".map .district.lit")).to_have_count(line["districts"])
+    me.page.locator("tr.now button.total").click()
+    expect(me.page.locator(".map circle.lit")).to_have_count(len(line["stations"]))
+
+
+def test_passing_asks_only_when_a_section_could_be_drawn(people: People) -> None:
+    me = people()
+    me.open_table(me.set_up("me", seed=1))
+    assert me.targets.count()
+    me.by("pass").click()
+    assert me.moves() == 0
+    me.by("pass-sure").click()
+    me.wait_moves(1)
+
+
+def test_powers_show_what_they_open(people: People) -> None:
+    me = people()
+    for seed in range(40):
+        table = me.set_up("me", options={"powers": True}, seed=seed)
+        moves = me.get(f"/tables/{table}")["view"]["moves"]
+        spending = [m for m in moves if m["action"].get("power") == "joker"]
+        if spending:
+            break
+    me.open_table(table)
+    before = me.targets.count()
+    me.by("power").click()
+    assert me.targets.count() > before
+    station = spending[0]["action"]["end"]
+    me.page.locator(f"[data-station='{station}']").click()
+    me.wait_moves(1)
+    assert me.get(f"/tables/{table}")["view"]["sheets"][0]["power"] is None
+
+
+def test_hot_seat_hands_the_map_round(people: People) -> None:
+    me = people()
+    table = me.set_up("me", "hotseat", seed=2)
+    me.open_table(table)
+    expect(me.by("question")).to_contain_text("Player 1")
+    me.draw_something()
+    expect(me.by("question")).to_contain_text("Player 2")
+    expect(me.frame).to_have_attribute("data-seat", "1")
+    me.draw_something()
+    expect(me.by("question")).to_contain_text("Player 1")
+    me.play_through(table)
+    expect(me.by("end")).to_contain_text("wins", timeout=15_000)
+
+
+def test_two_browsers_press_at_the_same_moment_lose_the_line_and_reload(people: People) -> None:
+    host, friend = people(), people()
+    host.open("/new/london")
+    host.page.get_by_label("Name of player 1").fill("Player 1")
+    host.by("start").click()
+    host.page.get_by_role("button", name="Invite and seats").first.click()
+    link = host.by("seat-link").input_value()
+    host.page.keyboard.press("Escape")
+    friend.open(link)
+    friend.page.get_by_label("Your name").fill("Player 2")
+    friend.page.get_by_role("button", name="Sit down").click()
+    for player in (host, friend):
+        expect(player.by("question")).to_be_visible()
+    # Both commands are on the wire before either is answered.
+    for player in (host, friend):
+        player.page.evaluate("() => document.querySelector('[data-target]')?.focus()")
+    host.page.evaluate(_PRESS)
+    friend.page.evaluate(_PRESS)
+    for player in (host, friend):
+        player.wait_moves(2)
+    # The friend's line breaks; the host plays on; the friend catches up without a reload.
+    friend.cut_line()
+    expect(friend.page.locator(".link.lost")).to_be_visible()
+    before = host.moves()
+    host.draw_something()
+    friend.mend_line()
+    expect(friend.page.locator(".link.live")).to_be_visible(timeout=15_000)
+    friend.wait_moves(before + 1)
+    friend.page.reload()
+    friend.wait_moves(before + 1)
+    expect(friend.by("question")).to_be_visible()
+    friend.draw_something()
+    host.wait_moves(before + 2)
+    assert host.get(_path(host))["view"]["sheets"] == friend.get(_path(friend))["view"]["sheets"]
+
+
+_PRESS = """() => {
+  const station = document.activeElement;
+  station.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+}"""
+
+
+def _path(player: Player) -> str:
+    return "/tables/" + player.page.url.rsplit("/", 1)[1]
+
+
+def test_taking_back_is_asked_and_granted(people: People) -> None:
+    host, friend = people(), people()
+    table = host.set_up("me", "friend", seed=None)
+    token = next(s["token"] for s in host.get(f"/tables/{table}")["seats"] if s["token"])
+    friend.post(f"/tables/{table}/claim", {"token": token, "name": "Player 2"})
+    host.open_table(table)
+    friend.open_table(table)
+    host.draw_something()
+    # Nobody else is affected yet: it is free.
+    host.by("undo").click()
+    expect(host.frame).to_have_attribute("data-moves", "0")
+    host.draw_something()
+    friend.wait_moves(1)
+    friend.draw_something()
+    host.wait_moves(2)
+    host.by("undo").click()
+    expect(friend.by("undo-ask")).to_contain_text("Player 1 asks")
+    friend.page.get_by_role("button", name="Allow").click()
+    host.page.wait_for_function("() => Number(document.querySelector('.frame').dataset.moves) < 2")
+    expect(host.page.locator(".log .undone").first).to_be_visible()
+
+
+def test_bots_answer_by_themselves(people: People) -> None:
+    me = people()
+    level = me.get("/titles")[0]["levels"][0]
+    me.open_table(me.set_up("me", f"bot:{level}"))
+    me.draw_something()
+    me.wait_moves(2)
+    expect(me.by("question")).to_be_visible()
+
+
+def test_chat_is_text(people: People) -> None:
+    me, other = people(), people()
+    table = me.set_up("me", "friend")
+    me.open_table(table)
+    other.open_table(table)
+    hostile = "<img src=x onerror=alert(1)>"
+    me.page.locator("[data-tab=chat]").click()
+    me.page.get_by_label("Say something").fill(hostile)
+    me.page.keyboard.press("Enter")
+    other.page.locator("[data-tab=chat]").click()
+    expect(other.page.locator(".chat .lines")).to_contain_text(hostile)
+
+
+def test_history_slider_permalink_and_clone(people: People) -> None:
+    me = people()
+    table = me.set_up("me", seed=8)
+    me.play_through(table, 12)
+    me.open_table(table)
+    me.page.keyboard.press("[")
+    expect(me.frame).to_have_attribute("data-at", "11")
+    me.page.get_by_role("slider").fill("4")
+    expect(me.frame).to_have_attribute("data-at", "4")
+    assert me.targets.count() == 0, "the past cannot be played"
+    me.open(f"/table/{table}?at=7")
+    expect(me.frame).to_have_attribute("data-at", "7")
+    me.page.keyboard.press("l")
+    expect(me.frame).to_have_attribute("data-at", "12")
+    me.play_through(table)
+    me.open(f"/table/{table}?at=7")
+    me.page.get_by_role("button", name="Play on from here").click()
+    expect(me.frame).to_have_attribute("data-moves", "7")
+    assert table not in me.page.url
+
+
+def test_a_record_goes_out_and_comes_in(people: People) -> None:
+    me = people()
+    table = me.set_up("me", seed=8)
+    me.play_through(table)
+    record = me.context.request.get(f"/api/tables/{table}/record").body()
+    me.open("/")
+    name = "Open a saved game"
+    me.page.get_by_label(name).set_input_files({"name": "g.json", "mimeType": "application/json", "buffer": record})
+    expect(me.by("end")).to_be_visible()
+    me.open("/")
+    torn = {"name": "g.json", "mimeType": "application/json", "buffer": b"not a game"}
+    me.page.get_by_label(name).set_input_files(torn)
+    expect(me.page.get_by_role("alert")).to_contain_text("This is not a game file")
+
+
+def test_the_daily_board_is_begun_from_home(people: People) -> None:
+    me = people()
+    me.open("/")
+    me.by("daily").get_by_role("button").click()
+    expect(me.by("question")).to_be_visible()
+    table = me.page.url.rsplit("/", 1)[1]
+    me.play_through(table)
+    me.open("/")
+    total = me.get(f"/tables/{table}")["scores"][0]["total"]
+    expect(me.by("daily")).to_contain_text(f"Your result today: {total} points.")

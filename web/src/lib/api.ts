@@ -1,0 +1,65 @@
+/** What the server answers, by the names in its OpenAPI; and the one way to ask it. */
+import type { components } from "./wire";
+
+type Schemas = components["schemas"];
+export type Message = { key: string; args?: Record<string, string | number> };
+export type Refusal = { rule: string; message: Message; about?: string[] };
+export type TitleInfo = Schemas["TitleInfo"];
+export type OptionInfo = Schemas["OptionInfo"];
+export type Me = Schemas["Me"];
+export type SeatWanted = Schemas["SeatWanted"];
+export type TableLine = Schemas["TableLine"];
+export type TableView = Schemas["TableView"];
+export type SeatView = Schemas["SeatView"];
+export type LogEntry = Schemas["LogEntry"];
+export type ChatLine = Schemas["ChatLine"];
+export type Log = Schemas["Log"];
+export type Daily = Schemas["Daily"];
+export type Made = Schemas["Made"];
+export type Problem = Omit<Schemas["Problem"], "refusal" | "damage"> & {
+  refusal?: Refusal | null;
+  damage?: Message | null;
+};
+export type Live =
+  | { type: "change"; n: number; entries: LogEntry[]; chat: ChatLine[]; table: TableView }
+  | { type: "here"; seats: number[]; watching: number }
+  | { type: "beat"; n: number };
+
+/** An answer that is not what was hoped for. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.detail || problem.reason);
+  }
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) {
+    let problem: Problem;
+    try {
+      const found = JSON.parse(text);
+      problem = found.reason ? found : { reason: "unknown", detail: found.detail ?? text };
+    } catch {
+      problem = { reason: "unknown", detail: text.slice(0, 200) } as Problem;
+    }
+    throw new Refused(answer.status, problem);
+  }
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+
+/** A key that makes a command act once, however often it is sent. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,56 @@
+/** What a person chose for this browser: look, palette, confirmation. Kept in local storage. */
+const KEY = "trainshed-settings";
+
+export type Theme = "system" | "light" | "dark";
+export type Palette = "usual" | "clear" | "grey";
+export type Confirm = "touch" | "always" | "never";
+
+interface Settings {
+  theme: Theme;
+  palette: Palette;
+  confirm: Confirm;
+  bell: boolean;
+  names: boolean;
+  coached: boolean;
+}
+
+const usual: Settings = {
+  theme: "system",
+  palette: "usual",
+  confirm: "touch",
+  bell: false,
+  names: false,
+  coached: false,
+};
+
+function read(): Settings {
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...usual };
+  }
+}
+
+export const settings: Settings = $state(read());
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+export function show(): void {
+  const night = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
+  document.documentElement.dataset.theme = night ? "dark" : "light";
+  document.documentElement.dataset.palette = settings.palette;
+}
+
+dark.addEventListener("change", show);
+
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  show();
+}
+
+export const stillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

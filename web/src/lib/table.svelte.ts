@@ -1,0 +1,231 @@
+/** One table: the live connection, what it last said, and the commands a seat can give. */
+import { t } from "./words.svelte";
+import {
+  Refused,
+  type ChatLine,
+  type Live,
+  type LogEntry,
+  type Log,
+  type Made,
+  type Refusal,
+  type TableView,
+  get,
+  newKey,
+  post,
+} from "./api";
+
+export type Link = "joining" | "live" | "lost";
+const PATIENCE = 40_000;
+
+export class Table {
+  now = $state.raw<TableView | null>(null);
+  past = $state.raw<TableView | null>(null);
+  entries = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state<Link>("joining");
+  here = $state.raw<number[]>([]);
+  watching = $state(0);
+  /** Why the table cannot be shown at all. */
+  trouble = $state<string | null>(null);
+  /** The seat looked from; with several people at one screen it goes round. */
+  seat = $state<number | null>(null);
+  /** Position at which this browser last left the table. */
+  left = 0;
+
+  private socket: WebSocket | null = null;
+  private closed = false;
+  private tries = 0;
+  private timer = 0;
+  private heard = 0;
+
+  constructor(readonly id: string) {
+    try {
+      this.left = Number(localStorage.getItem(`trainshed-left-${id}`) ?? 0);
+    } catch {
+      this.left = 0;
+    }
+  }
+
+  shown = $derived(this.past ?? this.now);
+  names = $derived(this.now?.seats.map((seat) => seat.name || t("page-player", { number: seat.seat + 1 })) ?? []);
+  waiting = $derived(this.now?.waiting.map((asked) => asked.seat) ?? []);
+  mine = $derived(this.now?.mine ?? []);
+  hotseat = $derived(this.mine.length > 1);
+  myTurn = $derived(this.mine.some((seat) => this.waiting.includes(seat)));
+
+  async open(): Promise<void> {
+    try {
+      this.take(await get<TableView>(`/tables/${this.id}`));
+      const log = await get<Log>(`/tables/${this.id}/log`);
+      this.entries = log.entries;
+      this.chat = log.chat;
+      this.connect();
+    } catch (error) {
+      this.trouble = error instanceof Refused ? error.problem.reason : "offline";
+    }
+  }
+
+  private address(): string {
+    const at = new URL(`/api/tables/${this.id}/live`, location.href);
+    at.protocol = at.protocol.replace("http", "ws");
+    at.searchParams.set("since", String(this.now?.version ?? 0));
+    if (this.seat !== null) at.searchParams.set("seat", String(this.seat));
+    return at.href;
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    clearTimeout(this.timer);
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.link = "live";
+      this.listen();
+    };
+    socket.onmessage = (event) => {
+      this.listen();
+      this.hear(JSON.parse(String(event.data)) as Live);
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket || this.closed) return;
+      this.link = "lost";
+      const wait = Math.min(8000, 300 * 2 ** this.tries++);
+      this.timer = window.setTimeout(() => this.connect(), wait);
+    };
+  }
+
+  /** Silence for too long means the line is dead, even if nobody said so. */
+  private listen(): void {
+    clearTimeout(this.heard);
+    this.heard = window.setTimeout(() => this.socket?.close(), PATIENCE);
+  }
+
+  private hear(live: Live): void {
+    if (live.type === "here") {
+      this.here = live.seats;
+      this.watching = live.watching;
+    } else if (live.type === "change") {
+      this.merge(live.entries, live.chat);
+      this.take(live.table);
+    } else if (this.now && live.n > this.now.version) void this.refresh();
+  }
+
+  private merge(entries: readonly LogEntry[], chat: readonly ChatLine[]): void {
+    if (entries.length) {
+      const gone = new Set(entries.flatMap((entry) => entry.undoes ?? []));
+      const known = this.entries.map((e) => (gone.has(e.n) ? { ...e, undone: true, move: null } : e));
+      this.entries = joined(known, entries);
+    }
+    if (chat.length) this.chat = joined(this.chat, chat);
+  }
+
+  private take(table: TableView): void {
+    if (this.now && table.version < this.now.version) return;
+    const before = this.waiting;
+    this.now = table;
+    if (this.seat === null) this.seat = table.seat;
+    try {
+      localStorage.setItem(`trainshed-left-${this.id}`, String(table.moves));
+    } catch {
+      // Nothing is remembered then.
+    }
+    this.turnRound(before);
+  }
+
+  /** With several people at this screen the next one to act gets the map; a new turn begins with the first. */
+  private turnRound(before: readonly number[]): void {
+    const waiting = this.mine.filter((seat) => this.waiting.includes(seat));
+    const gone = this.seat === null || !waiting.includes(this.seat);
+    const anew = waiting.some((seat) => !before.includes(seat));
+    if (waiting.length && (gone || (anew && before.length))) void this.sitAt(waiting[0]!);
+  }
+
+  async sitAt(seat: number): Promise<void> {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    await this.refresh();
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+  }
+
+  async refresh(): Promise<void> {
+    const seat = this.seat;
+    const query = seat === null || !this.mine.includes(seat) ? "" : `?seat=${seat}`;
+    const [table, log] = await Promise.all([
+      get<TableView>(`/tables/${this.id}${query}`),
+      get<Log>(`/tables/${this.id}/log`),
+    ]);
+    if (seat !== this.seat) return;
+    this.entries = log.entries;
+    this.chat = log.chat;
+    this.take(table);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.heard);
+    this.socket?.close();
+  }
+
+  // commands
+
+  /** Play an action. Answers the refusal if the rules forbid it; a stale one is tried again once. */
+  async act(action: { seat: number }): Promise<Refusal | null> {
+    const key = newKey();
+    for (let again = 0; ; again++) {
+      try {
+        await post(`/tables/${this.id}/actions`, { seat: action.seat, version: this.now?.version ?? 0, key, action });
+        await this.settled();
+        return null;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (error.problem.refusal) return error.problem.refusal;
+        if (error.status !== 409 || again >= 2) throw error;
+        await this.refresh();
+      }
+    }
+  }
+
+  /** After a command, look ourselves if the live connection is down. */
+  private async settled(): Promise<void> {
+    if (this.link !== "live") await this.refresh();
+  }
+
+  async why(action: { seat: number }): Promise<Refusal | null> {
+    const answer = await post<{ refusal: Refusal | null }>(`/tables/${this.id}/why`, { seat: action.seat, action });
+    return answer.refusal;
+  }
+
+  async undo(what: "ask" | "withdraw" | "grant" | "decline", seat = this.seat ?? 0): Promise<void> {
+    const key = newKey();
+    await post(`/tables/${this.id}/undo`, { seat, version: this.now?.version ?? 0, key, what });
+    await this.settled();
+  }
+
+  async tell(text: string): Promise<void> {
+    await post(`/tables/${this.id}/chat`, { text, key: newKey() });
+    await this.settled();
+  }
+
+  async look(at: number | null): Promise<void> {
+    if (at === null || at === this.now?.moves) {
+      this.past = null;
+      return;
+    }
+    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    this.past = await get<TableView>(`/tables/${this.id}?at=${at}${seat}`);
+  }
+
+  rematch = (): Promise<Made> => post<Made>(`/tables/${this.id}/rematch`);
+  clone = (at: number): Promise<Made> => post<Made>(`/tables/${this.id}/clone`, { at });
+}
+
+function joined<T extends { n: number }>(known: readonly T[], more: readonly T[]): T[] {
+  const all = new Map(known.map((item) => [item.n, item]));
+  for (const item of more) all.set(item.n, item);
+  return [...all.values()].sort((a, b) => a.n - b.n);
+}

@@ -1,0 +1,97 @@
+/** Words: Fluent catalogues from the server, chosen per reader, switched without a reload. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "cs", "de", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  cs: "Čeština",
+  de: "Deutsch",
+  pl: "Polski",
+};
+
+export type Arg = string | number;
+export interface Message {
+  key: string;
+  args?: Record<string, Arg>;
+}
+
+const KEY = "trainshed-language";
+const bundles = new Map<Language, FluentBundle>();
+
+let current = $state.raw<{ language: Language; bundle: FluentBundle | null }>({ language: "en", bundle: null });
+
+export const language = (): Language => current.language;
+
+/** The reader's own choice, else the first of the browser's languages that we speak. */
+export function preferred(chosen: string | null, browser: readonly string[]): Language {
+  for (const tag of [chosen ?? "", ...browser]) {
+    const short = tag.slice(0, 2).toLowerCase();
+    if ((LANGUAGES as readonly string[]).includes(short)) return short as Language;
+  }
+  return "en";
+}
+
+export function bundleOf(tag: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(tag, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+async function load(tag: Language): Promise<FluentBundle> {
+  const known = bundles.get(tag);
+  if (known) return known;
+  const answer = await fetch(`/api/words/${tag}`);
+  if (!answer.ok) throw new Error(`words ${tag}: ${answer.status}`);
+  const bundle = bundleOf(tag, await answer.text());
+  bundles.set(tag, bundle);
+  return bundle;
+}
+
+export async function speak(tag: Language, remember = true): Promise<void> {
+  const bundle = await load(tag);
+  current = { language: tag, bundle };
+  document.documentElement.lang = tag;
+  if (remember) localStorage.setItem(KEY, tag);
+}
+
+export async function startWords(): Promise<void> {
+  const asked = new URLSearchParams(location.search).get("lang") ?? localStorage.getItem(KEY);
+  await speak(preferred(asked, navigator.languages), false);
+}
+
+/** The text of a key in the reader's language; the key itself if the catalogue lacks it. */
+export function t(key: string, args?: Record<string, Arg>): string {
+  const message = current.bundle?.getMessage(key);
+  if (!message?.value || !current.bundle) return key;
+  const errors: Error[] = [];
+  return current.bundle.formatPattern(message.value, args ?? {}, errors);
+}
+
+export const has = (key: string): boolean => current.bundle?.hasMessage(key) ?? false;
+
+/** A message of the server; arguments such as "@0" stand for the player in seat 0. */
+export function say(message: Message, names: readonly string[] = []): string {
+  return t(message.key, named(message.args ?? {}, names));
+}
+
+export function named(args: Record<string, Arg>, names: readonly string[]): Record<string, Arg> {
+  return Object.fromEntries(
+    Object.entries(args).map(([key, value]) => {
+      const seat = typeof value === "string" ? /^@(\d+)$/.exec(value)?.[1] : undefined;
+      return [key, seat === undefined ? value : (names[Number(seat)] ?? value)];
+    }),
+  );
+}
+
+/** Keys of the current catalogue that begin so, in the order of their numbers: rules 3.2 before 3.10. */
+export function keysOf(prefix: string): string[] {
+  const keys = [...(current.bundle?._messages.keys() ?? [])].filter((key) => key.startsWith(prefix));
+  return keys.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+}
+
+/** "london/3.3.6" -> "london-rule-3-3-6" */
+export function ruleKey(rule: string): string {
+  const [title = "", number = ""] = rule.split("/");
+  return `${title}-rule-${number.replaceAll(".", "-")}`;
+}

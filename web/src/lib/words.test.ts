@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LANGUAGES, bundleOf, named, preferred, ruleKey } from "./words.svelte";
+
+const source = (tag: string): string =>
+  ["core", "london", "london-rules", "page", "table"]
+    .map((name) => readFileSync(`../src/trainshed/locales/${tag}/${name}.ftl`, "utf-8"))
+    .join("\n");
+
+test("the reader's choice wins, then the browser's languages, then English", () => {
+  expect(preferred("de", ["cs-CZ"])).toBe("de");
+  expect(preferred(null, ["fr-FR", "pl-PL"])).toBe("pl");
+  expect(preferred(null, ["fr"])).toBe("en");
+});
+
+test("arguments such as @1 become names", () => {
+  expect(named({ player: "@1", count: 3, text: "@x" }, ["Player 1", "Player 2"])).toEqual({
+    player: "Player 2",
+    count: 3,
+    text: "@x",
+  });
+});
+
+test("a rule's id leads to its text", () => {
+  expect(ruleKey("london/3.3.6")).toBe("london-rule-3-3-6");
+});
+
+test.each(LANGUAGES)("the browser's Fluent reads every message of %s", (tag) => {
+  const text = source(tag);
+  const bundle = bundleOf(tag, text);
+  for (const [, key] of text.matchAll(/^([a-z][\w-]*) =/gm)) {
+    const message = bundle.getMessage(key!);
+    expect(message?.value, key).toBeTruthy();
+  }
+});
+
+test.each(LANGUAGES)("plurals of %s", (tag) => {
+  const bundle = bundleOf(tag, source(tag));
+  const said = [1, 2, 5].map((count) =>
+    bundle.formatPattern(bundle.getMessage("page-london-power-opens")!.value!, { count }),
+  );
+  expect(new Set(said).size).toBe(3);
+});

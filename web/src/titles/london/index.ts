@@ -1,0 +1,28 @@
+/** London for the frame: a session and the parts it is shown with. */
+import type { TitleParts } from "..";
+import Boards from "./Boards.svelte";
+import End from "./End.svelte";
+import Main from "./Main.svelte";
+import Panel from "./Panel.svelte";
+import Sheet from "./Sheet.svelte";
+import Status from "./Status.svelte";
+import { Session } from "./session.svelte";
+
+const london: TitleParts<Session> = {
+  open: (table) => new Session(table),
+  key: (session, event) => {
+    if (event.key === "p" && session.play.powered.length) session.play.power = !session.play.power;
+    else if (event.key === "Escape") {
+      session.play.clear();
+      session.confirmPass = false;
+    } else return false;
+    return true;
+  },
+  Main,
+  Panel,
+  Sheet,
+  Status,
+  End,
+  Boards,
+};
+export default london;

@@ -1,0 +1,12 @@
+/** What the server sends for London: names for the generated types. */
+import type { components } from "../../lib/wire";
+
+type Schemas = components["schemas"];
+export type LondonView = Schemas["LondonView"];
+export type SheetView = Schemas["SheetView"];
+export type LineView = Schemas["LineView"];
+export type Move = Schemas["Move"];
+export type Draw = Schemas["Draw"];
+export type Pass = Schemas["Pass"];
+export type Circle = Schemas["Circle"];
+export type LondonAction = Draw | Pass | Circle;
