@@ -162,6 +162,7 @@ class Arms:
         nodes = 0
         for group in range(len(self.groups) - 1):
             i, end = self.groups[group], self.groups[group + 1]
+            by_room = self._by_room[group]
             most = self._seconds(group, widest)
             if free and used:
                 most = [arm for arm in most if not arm[1] & used]
@@ -182,7 +183,10 @@ class Arms:
                     arms, at = lists[d], places[d]
                 else:
                     left = room - cost[i]
-                    arms = self._seconds(group, left if left < dearest else dearest)
+                    if left > dearest:
+                        left = dearest
+                    known = by_room.get(left)
+                    arms = self._seconds(group, left) if known is None else known
                     at = places[d] if arms is lists[d] else 0
                 worth, other, size = 0, -1, len(arms)
                 enough = goal - top[i]

@@ -21,7 +21,7 @@ ASK_ABOVE = 1_500
 """With more routes than this above its threshold, a train's best route is searched for when it is wanted."""
 
 ASK_AT_ARMS = 2_500
-"""With more arms than this it is not even tried to list the routes."""
+"""With more arms than this it is not even tried to list the routes of a train without limit."""
 
 QUICK_NODES = 40
 """How many nodes each station gets in the first attempt at a hard question."""
@@ -286,7 +286,7 @@ class _Solver:
             least = self._threshold(team, self.best)
             self._note(team, least, -1)
             try:
-                if team.search.size > ASK_AT_ARMS and not self.extra_most:
+                if team.search.cost == "free" and team.search.size > ASK_AT_ARMS and not self.extra_most:
                     raise TooMany
                 runs = team.search.all(least, ASK_ABOVE)
             except TooMany:
