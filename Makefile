@@ -20,7 +20,7 @@ check-long: .venv/.dev
 	.venv/bin/pytest -n 2 -m long
 
 bench: .venv/.run
-	@for script in benchmarks/*.py; do .venv/bin/python $$script || exit 1; done
+	@for name in london routes track server; do .venv/bin/python -m benchmarks.$$name || exit 1; done
 
 format: .venv/.dev
 	.venv/bin/ruff check --fix

@@ -13,7 +13,7 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from route_networks import SETS, problem
+from benchmarks.route_networks import SETS, problem
 from trainshed.rail.routes import solve
 
 TARGETS: dict[str, tuple[float | None, float | None]] = {
