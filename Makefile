@@ -4,19 +4,23 @@ PY := .venv/bin/python
 UV := .venv/bin/uv
 LOCK := --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
+PAGE := src/trainshed/server/page/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
+
 .PHONY: play test check-long bench format lock
 
-play: .venv/.run
-	.venv/bin/trainshed play london
+play: .venv/.run $(PAGE)
+	.venv/bin/trainshed serve --port $(PORT)
 
-test: .venv/.dev
+test: .venv/.dev $(PAGE)
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-cache
+	cd web && npm run --silent types:check && npm run --silent check && npm run --silent test
 	.venv/bin/pytest -n 2 -m "not long"
 
-check-long: .venv/.dev
+check-long: .venv/.dev $(PAGE)
 	.venv/bin/pytest -n 2 -m long
 
 bench: .venv/.run
@@ -31,6 +35,14 @@ lock: .venv/.uv
 	$(UV) pip compile -q $(LOCK) requirements/uv.in -o requirements/uv.txt
 	$(UV) pip compile -q $(LOCK) pyproject.toml --group build -o requirements/run.txt
 	$(UV) pip compile -q $(LOCK) pyproject.toml --group build --group dev -o requirements/dev.txt
+
+$(PAGE): web/node_modules/.stamp $(PAGE_SOURCES)
+	cd web && npm run --silent build -- --logLevel warn
+	touch $@
+
+web/node_modules/.stamp: web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	touch $@
 
 .venv/.uv: requirements/uv.txt
 	test -x $(PY) || python3 -m venv .venv
