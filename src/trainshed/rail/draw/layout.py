@@ -128,6 +128,8 @@ def layout(shape: Shape, kind: Kind) -> TileArt:
     if data.kind in ("hill", "wood", "mine", "tunnel"):
         text = f"+{data.bonus}" if data.bonus else str(data.cost or data.price)
         mark = room.text(text, 11)
+    if data.company:
+        mark = room.text(data.company, 11)
     name_y, terrain_y = room.bands(bool(ink or hard))
     name = None
     if data.name and data.kind != "start":
@@ -267,6 +269,7 @@ class _Room:
         n = 8 if kind == "square" else 12
         angles = [side_angle(kind, 0) + 2 * pi * i / n for i in range(n)]
         self.spots = [(r * cos(a), r * sin(a)) for r in (far, near) for a in angles]
+        self.spots += [(0.0, 20.0)]
         share = 0.55 if kind == "square" else 0.68
         self.spots += [(x * share, y * share) for x, y in corners(kind)]
 
@@ -281,18 +284,20 @@ class _Room:
             gaps = [dist(q, p) for q in line for p in self.hard]
             return min(gaps + [dist(q, p) + 5 for q in line for p in self.track], default=99.0)
 
-        name = max((-24.0, 26.0, 2.5, -20.0, 22.0, 30.0), key=lambda y: min(free(y, 23), 8.0))
-        rest = [y for y in (27.0, -24.0, 31.0, 0.0, 22.0, -20.0) if abs(y - name) > 9]
+        name = max(
+            (-24.0, 26.0, 2.5, -20.0, 22.0, 30.0), key=lambda y: min(free(y, 23 if abs(y) > 5 else 14), 8.0)
+        )
+        rest = [y for y in (27.0, -24.0, 31.0, 36.0, 0.0, 22.0, -20.0) if abs(y - name) > 9]
         return name, max(rest, key=lambda y: min(free(y + 2, 10), 8.0))
 
     def find(self, size: float, near: Point | None = None) -> Point:
         """The freest spot, by preference near a point; it is then taken."""
 
         def free(spot: Point) -> float:
-            gap = min(dist(spot, p) for p in self.ink)
-            gap = min([gap, *(dist(spot, p) + 1 for p in self.soft)])
-            pull = dist(spot, near) * 0.35 if near else 0.0
-            return min(gap, size + 9) - pull
+            gap = min(min(dist(spot, p) for p in self.ink), size + 4)
+            if size < 15 and any(dist(spot, p) < 10 for p in self.soft):
+                gap -= 3
+            return gap - (dist(spot, near) * 0.35 if near else 0.0)
 
         best = max(
             self.spots, key=lambda spot: (round(free(spot), 2), -round(spot[1], 2), -round(spot[0], 2))
