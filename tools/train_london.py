@@ -3,19 +3,21 @@
 Each pass plays a batch of games with the current network (always the option with the highest expected
 total, now and then a stray one), turns them into TD(lambda) targets and fits the network to the last few
 batches by Adam. Terminal scores are exact, and the judge adds the points already on the sheet, so the
-network only ever learns what is still to come. The same seed gives the same weights on the same numpy, as
-far as the time limit stops it at the same pass.
+network only ever learns what is still to come. The learning rate follows the processor time used, so a
+second run gives weights of like strength, not the same bits.
 
 The shipped weights were made in steps, each from the last one's, with OMP_NUM_THREADS=1:
 
     python tools/train_london.py --out a.npz --hidden 128 32 --minutes 18
-    python tools/train_london.py --out b.npz --start a.npz --minutes 4 --rate 4e-4 --trace 0.7 --keep 40
-    python tools/train_london.py --out c.npz --start b.npz --minutes 13 --exact --games 400 --rate 4e-4 \
-        --last-rate 1.4e-4 --trace 0.7 --stray 0.01 --keep 60 --reuse 6
-    python tools/train_london.py --out value.npz --start c.npz --minutes 6 --exact --games 400 \
-        --rate 1.4e-4 --last-rate 4e-5 --trace 0.7 --stray 0.01 --keep 60 --reuse 5
-    python tools/train_london.py --out value_modules.npz --start c.npz --minutes 9 --modules 0.85 \
-        --rate 8e-4 --last-rate 6e-5 --trace 0.7 --stray 0.01
+    python tools/train_london.py --out b.npz --start a.npz --minutes 15 --rate 4e-4 --last-rate 5e-5 \
+        --trace 0.7 --stray 0.01 --keep 40 --seed 2    (at 60 passes)
+    python tools/train_london.py --out c.npz --start b.npz --minutes 30 --exact --games 400 --rate 4e-4 \
+        --last-rate 3e-5 --trace 0.7 --stray 0.01 --keep 60 --reuse 6 --seed 3    (at 100 and 120 passes)
+    python tools/train_london.py --out d.npz --start c120.npz --minutes 9 --exact --games 400 \
+        --rate 1.4e-4 --last-rate 2e-5 --trace 0.7 --stray 0.01 --keep 60 --reuse 5 --seed 4    (at 30)
+    python tools/train_london.py --out value.npz --mean c100.npz c120.npz d30.npz
+    python tools/train_london.py --out value_modules.npz --start c120.npz --minutes 9 --modules 0.85 \
+        --rate 8e-4 --last-rate 6e-5 --trace 0.7 --stray 0.01 --seed 5    (at 40 passes)
 """
 
 import argparse
@@ -162,10 +164,24 @@ def widened(network: Network, inputs: int, hidden: int, rng: np.random.Generator
     return Network([(grown, bias), (onward, offset), *rest])
 
 
+def mean(networks: list[Network]) -> Network:
+    """Weights averaged over late checkpoints of one run, which smooths out the last steps' noise."""
+    return Network(
+        [
+            (
+                np.mean([weights for weights, _ in layers], axis=0, dtype=np.float32),
+                np.mean([bias for _, bias in layers], axis=0, dtype=np.float32),
+            )
+            for layers in zip(*(network.layers for network in networks), strict=True)
+        ]
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train the value network of the London planner.")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--start", type=Path, help="weights to go on from")
+    parser.add_argument("--mean", type=Path, nargs="+", help="only write the mean of these weights")
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--hidden", type=int, nargs="+", default=[160, 32])
     parser.add_argument("--games", type=int, default=1000, help="games per pass")
@@ -183,6 +199,9 @@ def main() -> None:
     parser.add_argument("--check", type=int, default=2000, help="games per check, on seeds of their own")
     options_ = parser.parse_args()
 
+    if options_.mean:
+        mean([Network.load(path) for path in options_.mean]).save(options_.out)
+        return
     table = london_tables()
     features = Features(table)
     base_only = not options_.modules

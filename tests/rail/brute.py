@@ -11,9 +11,7 @@ Train = tuple[str, int | None, int, bool]
 """What limits it (stops or length), the limit, the multiplier, whether it is obsolete."""
 
 
-def routes(
-    asked: Question, limit: tuple[str, int | None]
-) -> Iterator[tuple[int, frozenset[str], tuple[str, ...]]]:
+def routes(asked: Question, limit: tuple[str, int | None]) -> Iterator[tuple[int, frozenset[str], tuple[str, ...]]]:
     """All routes within a limit: sum of values, track used, stops."""
     stops = {stop.id: stop for stop in asked.stops}
     at: dict[str, list[tuple[str, frozenset[str], int]]] = {id: [] for id in stops}

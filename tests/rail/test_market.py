@@ -125,9 +125,7 @@ def test_one_row_chart() -> None:
     assert line.move((0, 1), "down", 5) == (0, 0)
 
 
-@given(
-    st.lists(st.tuples(st.sampled_from("ABCD"), st.sampled_from(["right", "withhold", "sale", "sold_out"])))
-)
+@given(st.lists(st.tuples(st.sampled_from("ABCD"), st.sampled_from(["right", "withhold", "sale", "sold_out"]))))
 def test_every_marker_stands_in_exactly_one_stack(moves: list[tuple[str, str]]) -> None:
     market = Market(IRELAND)
     for n, company in enumerate("ABCD"):

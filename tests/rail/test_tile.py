@@ -72,9 +72,7 @@ def test_ireland_tiles_are_those_of_the_fact_base() -> None:
 
 def test_lilliput_box_holds_114_cards() -> None:
     assert sum(LILLIPUT.supply().values()) == 114
-    assert (
-        sum(LILLIPUT.supply(["character", "allenbeck", "laputa", "brobdingnag", "scenario"]).values()) == 47
-    )
+    assert sum(LILLIPUT.supply(["character", "allenbeck", "laputa", "brobdingnag", "scenario"]).values()) == 47
     sums = {name: sum(LILLIPUT[id].data.count for id in ids) for name, ids in LILLIPUT.sets.items()}
     assert sums["character"] == 7
     assert (sums["allenbeck"], sums["laputa"], sums["brobdingnag"], sums["scenario"]) == (3, 4, 30, 23)

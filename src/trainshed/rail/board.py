@@ -166,9 +166,7 @@ class Board:
         self, cell: Cell, tile: Tile, rotation: int, *, phase: str = "grey", company: str = ""
     ) -> Refusal | None:
         """Why the tile may not lie here in this rotation, whoever lays it (reach and money apart)."""
-        return self._why_not_tile(cell, tile, phase, company) or self._why_not_turned(
-            cell, tile.shape(rotation)
-        )
+        return self._why_not_tile(cell, tile, phase, company) or self._why_not_turned(cell, tile.shape(rotation))
 
     def rotations(self, cell: Cell, tile: Tile, *, phase: str = "grey", company: str = "") -> tuple[int, ...]:
         """The distinct rotations in which the tile may lie on the cell."""
@@ -185,15 +183,10 @@ class Board:
                 if self._why_not_tile(cell, tile, phase, company) is None:
                     for rotation in rotations:
                         shape = tile.shape(rotation)
-                        if (
-                            self._why_not_stubs(cell, shape) is None
-                            and self._why_not_sides(cell, shape) is None
-                        ):
+                        if self._why_not_stubs(cell, shape) is None and self._why_not_sides(cell, shape) is None:
                             yield cell, tile, rotation
 
-    def lay(
-        self, cell: Cell, tile: Tile, rotation: int, *, choose: Mapping[str, int] | None = None
-    ) -> Fit | None:
+    def lay(self, cell: Cell, tile: Tile, rotation: int, *, choose: Mapping[str, int] | None = None) -> Fit | None:
         """Put a tile on a cell; the tile under it goes back to the supply, stations and reservations move
         over.
 
@@ -230,9 +223,7 @@ class Board:
         if early:
             return replace(early, about=(cell,))
         if tile.data.company and tile.data.company != company:
-            return _refuse(
-                "company", "rail-board-other-company", cell, tile=tile.id, company=tile.data.company
-            )
+            return _refuse("company", "rail-board-other-company", cell, tile=tile.id, company=tile.data.company)
         grounds = self.map.file.grounds
         if grounds and tile.data.ground and grounds[self.map.grid.parity(cell)] != tile.data.ground:
             return _refuse("ground", "rail-board-ground", cell, cell=cell, ground=tile.data.ground)

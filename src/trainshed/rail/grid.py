@@ -132,9 +132,7 @@ class Grid:
         ('E11', 'N2E1', 'C')
         """
         if self.kind == "square":
-            name = (f"{'N' if y < 0 else 'S'}{abs(y)}" if y else "") + (
-                f"{'W' if x < 0 else 'E'}{abs(x)}" if x else ""
-            )
+            name = (f"{'N' if y < 0 else 'S'}{abs(y)}" if y else "") + (f"{'W' if x < 0 else 'E'}{abs(x)}" if x else "")
             return name or CENTRE
         letter, number = (y, x) if self.letters == "rows" else (x, y)
         return _letters(letter) + str(number)

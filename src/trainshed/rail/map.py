@@ -236,9 +236,7 @@ class Map:
 
         for gauge in (BROAD, NARROW):
             enter[gauge] = {
-                base + side: moves
-                for side, indexes in enumerate(shape.enters)
-                if (moves := of(gauge, indexes, side))
+                base + side: moves for side, indexes in enumerate(shape.enters) if (moves := of(gauge, indexes, side))
             }
             leave[gauge] = {
                 base + stop: moves

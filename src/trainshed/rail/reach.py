@@ -88,9 +88,7 @@ class Reach:
             shape.gauges[side] & self.gauge and self.enters(cell, side) for side in shape.exits
         )
 
-    def uses(
-        self, board: Board, company: str, cell: Cell, shape: Shape, pieces: Iterable[int] | None = None
-    ) -> bool:
+    def uses(self, board: Board, company: str, cell: Cell, shape: Shape, pieces: Iterable[int] | None = None) -> bool:
         """Whether any of these pieces (all, if not given) would be in reach once the shape lies on the cell.
 
         ``board`` is the board before the lay. No second search is needed: what arrives at the cell from
@@ -164,9 +162,7 @@ class _Flood:
         "stops",
     )
 
-    def __init__(
-        self, net: Network, gauge: int, company: str, starts: tuple[int, ...], closed: frozenset[int]
-    ) -> None:
+    def __init__(self, net: Network, gauge: int, company: str, starts: tuple[int, ...], closed: frozenset[int]) -> None:
         self.net = net
         self.gauge = gauge
         self.company = company
@@ -243,9 +239,7 @@ class _Flood:
                     if stop not in self.closed and stop not in seen:
                         seen.add(stop)
                         ways.extend(leave[stop])
-                elif (
-                    bit != came and out >= 0 and out not in clean and out not in found and out not in without
-                ):
+                elif bit != came and out >= 0 and out not in clean and out not in found and out not in without:
                     found[out] = first
                     queue.append((out, bit))
         return found
@@ -281,8 +275,7 @@ class _Flood:
         for key in self.doubtful:
             moves = enter.get(key)
             fresh = moves is None or any(
-                move.piece not in self.pieces and (not move.owner or move.owner == self.company)
-                for move in moves
+                move.piece not in self.pieces and (not move.owner or move.owner == self.company) for move in moves
             )
             if fresh and self.settle(key):
                 self.clean[key] = 0

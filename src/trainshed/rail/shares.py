@@ -65,9 +65,7 @@ class Shares:
 
     def issue(self, company: str, percents: Sequence[int], holder: str) -> tuple[Certificate, ...]:
         """Create a company's certificates, the director's first."""
-        made = tuple(
-            Certificate(f"{company}_{n}", company, percent, n == 0) for n, percent in enumerate(percents)
-        )
+        made = tuple(Certificate(f"{company}_{n}", company, percent, n == 0) for n, percent in enumerate(percents))
         self._held[holder] = (*self.held(holder), *made)
         return made
 

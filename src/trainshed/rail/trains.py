@@ -115,9 +115,7 @@ class Depot:
     def __init__(self, roster: Roster, players: int = 0) -> None:
         self.roster = roster
         self.left: dict[str, int] = {
-            kind.id: kind.by_players.get(str(players), kind.count)
-            for kind in roster.kinds.values()
-            if not kind.reverse
+            kind.id: kind.by_players.get(str(players), kind.count) for kind in roster.kinds.values() if not kind.reverse
         }
         """Cards still in the stack, by kind, the next to be sold first."""
         self.owned: dict[str, tuple[Card, ...]] = {}
@@ -193,9 +191,7 @@ class Depot:
         """Companies that must discard."""
         return tuple(o for o, cards in self.owned.items() if o != POOL and len(cards) > self.limit(o))
 
-    def take_new(
-        self, owner: str, kind: str = "", *, quietly: bool = False
-    ) -> tuple[Card, PhaseChange | None]:
+    def take_new(self, owner: str, kind: str = "", *, quietly: bool = False) -> tuple[Card, PhaseChange | None]:
         """Hand out the top train (or, at setup, one of a kind). ``quietly``: it sets nothing off."""
         kind = kind or self.next() or ""
         left = self.left.get(kind, 0)

@@ -284,9 +284,7 @@ class _Room:
             gaps = [dist(q, p) for q in line for p in self.hard]
             return min(gaps + [dist(q, p) + 5 for q in line for p in self.track], default=99.0)
 
-        name = max(
-            (-24.0, 26.0, 2.5, -20.0, 22.0, 30.0), key=lambda y: min(free(y, 23 if abs(y) > 5 else 14), 8.0)
-        )
+        name = max((-24.0, 26.0, 2.5, -20.0, 22.0, 30.0), key=lambda y: min(free(y, 23 if abs(y) > 5 else 14), 8.0))
         rest = [y for y in (27.0, -24.0, 31.0, 36.0, 0.0, 22.0, -20.0) if abs(y - name) > 9]
         return name, max(rest, key=lambda y: min(free(y + 2, 10), 8.0))
 
@@ -299,9 +297,7 @@ class _Room:
                 gap -= 3
             return gap - (dist(spot, near) * 0.35 if near else 0.0)
 
-        best = max(
-            self.spots, key=lambda spot: (round(free(spot), 2), -round(spot[1], 2), -round(spot[0], 2))
-        )
+        best = max(self.spots, key=lambda spot: (round(free(spot), 2), -round(spot[1], 2), -round(spot[0], 2)))
         edge = [(best[0] + size * cos(a), best[1] + size * sin(a)) for a in _eighths()]
         self.ink += [*edge, best]
         self.hard += [*edge, best]

@@ -225,9 +225,7 @@ def _ripple(x: float, y: float) -> str:
 
 
 def _waves(x: float, y: float, colour: str) -> str:
-    rows = "".join(
-        f"M{x - 20 + dx:g} {y + dy:g}q5 -5 10 0t10 0t10 0" for dx, dy in ((0, -10), (8, 2), (0, 14))
-    )
+    rows = "".join(f"M{x - 20 + dx:g} {y + dy:g}q5 -5 10 0t10 0t10 0" for dx, dy in ((0, -10), (8, 2), (0, 14)))
     return f'<path d="{rows}" fill="none" stroke="{colour}" stroke-opacity=".6" stroke-width="1.6"/>'
 
 
@@ -244,9 +242,7 @@ def _name(text: str, y: float) -> str:
     lines = [text]
     if len(text) > 13:
         words = text.split(" ")
-        cut = min(
-            range(1, len(words)), key=lambda i: abs(len(" ".join(words[:i])) * 2 - len(text)), default=0
-        )
+        cut = min(range(1, len(words)), key=lambda i: abs(len(" ".join(words[:i])) * 2 - len(text)), default=0)
         lines = [" ".join(words[:cut]), " ".join(words[cut:])] if cut else lines
     size = 8.2 if len(lines) == 1 else 7.2
     first = y - (len(lines) - 1) * size * 0.4
@@ -276,9 +272,7 @@ def _text(
 
 
 def _circle(x: float, y: float, r: float, fill: str, stroke: str, width: float) -> str:
-    return (
-        f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{fill}" stroke="{stroke}" stroke-width="{width:g}"/>'
-    )
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{fill}" stroke="{stroke}" stroke-width="{width:g}"/>'
 
 
 def _stroke(colour: str, width: float, cap: str = "butt") -> str:

@@ -183,9 +183,7 @@ class Tile:
 
     def _expand(self, names: tuple[str, ...]) -> Iterator[Track]:
         """Parse the pieces and replace each junction by the pieces it stands for."""
-        index = {
-            i: n for n, i in enumerate(i for i in range(len(self.data.stops)) if i not in self.junctions)
-        }
+        index = {i: n for n, i in enumerate(i for i in range(len(self.data.stops)) if i not in self.junctions)}
         at_junction: dict[int, list[tuple[int, int]]] = {}
         for gauge, pieces in ((BROAD, self.data.track), (NARROW, self.data.narrow)):
             for piece in pieces:

@@ -112,9 +112,7 @@ def _map_stops(old: Shape, new: Shape) -> tuple[int, ...] | None:
     by_track = sorted(range(len(old.tile.stops)), key=lambda i: not old.stop_sides[i])
     for i in by_track:
         kind = old.tile.stops[i].kind
-        same = [
-            j for j, other in enumerate(kinds) if other == kind and old.stop_sides[i] <= new.stop_sides[j]
-        ]
+        same = [j for j, other in enumerate(kinds) if other == kind and old.stop_sides[i] <= new.stop_sides[j]]
         if not same:
             return None
         free = [j for j in same if j not in found.values()]
