@@ -14,6 +14,7 @@ from litestar.types import Scope
 
 from . import openapi, problems, routes
 from .door import PERSON, Door
+from .gallery import tiles, tiles_style
 from .house import House
 from .live import live
 from .pages import page
@@ -36,7 +37,7 @@ def _me(scope: Scope) -> Person:
 def bare_app(lifespan: list[Callable[[Litestar], Any]] | None = None) -> Litestar:
     """The routes without a house behind them; enough to describe them."""
     return Litestar(
-        route_handlers=[routes.API, routes.healthz, live, page],
+        route_handlers=[routes.API, routes.healthz, live, tiles, tiles_style, page],
         dependencies={"house": Provide(_house, sync_to_thread=False), "me": Provide(_me, sync_to_thread=False)},
         exception_handlers={
             problems.Wrong: problems.answer_wrong,
