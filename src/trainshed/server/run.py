@@ -35,6 +35,7 @@ def run(settings: Settings, app: Door | None = None) -> None:
             ws_per_message_deflate=False,
             ws_ping_interval=20,
             ws_ping_timeout=20,
+            timeout_keep_alive=75,
             timeout_graceful_shutdown=_FINISH,
         )
         uvicorn.Server(config).run()
