@@ -16,6 +16,7 @@ import asyncio
 import json
 import os
 import random
+import signal
 import socket
 import subprocess
 import sys
@@ -225,14 +226,20 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pause", type=float, default=2.0, help="mean seconds between actions at a table")
+    parser.add_argument("--probe", action="store_true", help="measure the longest single callback instead")
     asked = parser.parse_args()
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as data:
         environment = {**os.environ, "TRAINSHED_DATA": data, "TRAINSHED_RATE": "0"}
-        command = [sys.executable, "-m", "trainshed.cli.serve", "serve", "--port", str(port)]
-        server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        plain = ["trainshed.cli.serve", "serve", "--port", str(port)]
+        server = subprocess.Popen(
+            [sys.executable, "-m", *(["benchmarks.probed", str(port)] if asked.probe else plain)],
+            env=environment,
+            stdout=None if asked.probe else subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         try:
             while True:
                 try:
@@ -247,7 +254,7 @@ def main() -> None:
                 f"{pulse['worked_ms']:.0f} ms of that by its own work; load average {os.getloadavg()[0]:.1f}"
             )
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGINT)
             server.wait()
 
 

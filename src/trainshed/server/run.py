@@ -14,6 +14,8 @@ from .backup import sole_use
 from .door import Door
 from .settings import Settings
 
+LOOP: Literal[auto, asyncio] = "auto"
+"""uvloop where there is one."""
 _FINISH = 5  # seconds that requests under way have when the server is told to stop
 
 
@@ -28,6 +30,7 @@ def run(settings: Settings, app: Door | None = None) -> None:
             host=settings.host,
             port=settings.port,
             log_config=None,
+            loop=LOOP,
             access_log=False,
             server_header=False,
             ws="websockets-sansio",
