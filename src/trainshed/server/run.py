@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from contextlib import ExitStack
+from typing import Literal
 
 import uvicorn
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from .backup import sole_use
 from .door import Door
 from .settings import Settings
 
-LOOP: Literal[auto, asyncio] = "auto"
+LOOP: Literal["auto", "asyncio"] = "auto"
 """uvloop where there is one."""
 _FINISH = 5  # seconds that requests under way have when the server is told to stop
 
