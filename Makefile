@@ -4,10 +4,28 @@ PY := .venv/bin/python
 UV := .venv/bin/uv
 LOCK := --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 
-.PHONY: play test check-long bench format lock
+PAGE := src/trainshed/server/page/index.html
 
-play: .venv/.run
-	.venv/bin/trainshed play london
+.PHONY: play page wire test check-long bench format lock
+
+play: .venv/.run page
+	.venv/bin/python -m trainshed.cli.serve serve --port $(PORT)
+
+# The page, built into the package; again only when something of it has changed.
+page: $(PAGE)
+
+$(PAGE): web/node_modules/.done $(shell find web -path web/node_modules -prune -o -type f -print)
+	cd web && npm run --silent build
+	touch $@
+
+web/node_modules/.done: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --silent
+	touch $@
+
+# What the page knows of the server: the OpenAPI document, and the types made from it.
+wire: .venv/.run web/node_modules/.done
+	$(PY) -m trainshed.server.openapi
+	cd web && npm run --silent types
 
 test: .venv/.dev
 	.venv/bin/ruff check
@@ -20,7 +38,7 @@ check-long: .venv/.dev
 	.venv/bin/pytest -n 2 -m long
 
 bench: .venv/.run
-	.venv/bin/trainshed bench
+	@for script in benchmarks/*.py; do .venv/bin/python $$script || exit 1; done
 
 format: .venv/.dev
 	.venv/bin/ruff check --fix
