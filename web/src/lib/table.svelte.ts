@@ -233,6 +233,12 @@ export class Table {
     this.past = await get<TableView>(`/tables/${this.id}?at=${at}${seat}`);
   }
 
+  /** So many moves on, or back. */
+  step(by: number): void {
+    const most = this.now?.moves ?? 0;
+    void this.look(Math.min(most, Math.max(0, (this.shown?.at ?? most) + by)));
+  }
+
   rematch = (): Promise<Made> => post<Made>(`/tables/${this.id}/rematch`);
   clone = (at: number): Promise<Made> => post<Made>(`/tables/${this.id}/clone`, { at });
 }
