@@ -1,18 +1,17 @@
-# Trainshed. `make play` and `make test` need only python3, node, npm and make; everything else goes into .venv.
+# Trainshed. `make play` and `make test` need only python3, node, npm and make; everything else goes into .venv
+# and web/node_modules.
 PORT ?= 8018
 PY := .venv/bin/python
 UV := .venv/bin/uv
 LOCK := --generate-hashes --no-emit-index-url --no-header --python-version 3.11
-
 PAGE := src/trainshed/server/page/index.html
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 
-.PHONY: play test check-long bench format lock
+.PHONY: play page wire test check-long bench format lock
 
-play: .venv/.run $(PAGE)
+play: .venv/.run page
 	.venv/bin/trainshed serve --port $(PORT)
 
-test: .venv/.dev $(PAGE)
+test: .venv/.dev page
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
@@ -20,29 +19,37 @@ test: .venv/.dev $(PAGE)
 	cd web && npm run --silent types:check && npm run --silent check && npm run --silent test
 	.venv/bin/pytest -n 2 -m "not long"
 
-check-long: .venv/.dev $(PAGE)
+check-long: .venv/.dev page
 	.venv/bin/pytest -n 2 -m long
 
-bench: .venv/.run
-	@for name in london routes track server; do .venv/bin/python -m benchmarks.$$name || exit 1; done
+bench: .venv/.run page
+	@for name in london routes track server; do $(PY) -m benchmarks.$$name || exit 1; done
 
 format: .venv/.dev
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
+
+# The page, built into the package; again only when something of it has changed.
+page: $(PAGE)
+
+$(PAGE): web/node_modules/.done $(shell find web -path web/node_modules -prune -o -type f -print)
+	cd web && npm run --silent build -- --logLevel warn
+	touch $@
+
+web/node_modules/.done: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --silent
+	touch $@
+
+# What the page knows of the server: the OpenAPI document, and the types made from it.
+wire: .venv/.run web/node_modules/.done
+	$(PY) -m trainshed.server.openapi
+	cd web && npm run --silent types
 
 # The locks: pins and hashes, no registry's address.
 lock: .venv/.uv
 	$(UV) pip compile -q $(LOCK) requirements/uv.in -o requirements/uv.txt
 	$(UV) pip compile -q $(LOCK) pyproject.toml --group build -o requirements/run.txt
 	$(UV) pip compile -q $(LOCK) pyproject.toml --group build --group dev -o requirements/dev.txt
-
-$(PAGE): web/node_modules/.stamp $(PAGE_SOURCES)
-	cd web && npm run --silent build -- --logLevel warn
-	touch $@
-
-web/node_modules/.stamp: web/package-lock.json
-	cd web && npm ci --silent --no-audit --no-fund
-	touch $@
 
 .venv/.uv: requirements/uv.txt
 	test -x $(PY) || python3 -m venv .venv

@@ -3,10 +3,12 @@
 Prints how long an action takes until it is acknowledged and until all four sockets have been told, the server's CPU
 time per action, and how long its event loop was ever kept waiting.
 
-    python -m benchmarks.server [--tables 200] [--seconds 20] [--pause 2.0]
+    python benchmarks/server.py [--tables 200] [--seconds 20] [--pause 2.0] [--probe]
 
 The clients run in this process, the server in another: on two cores each has one, if nothing else is running.
-DATABASE_URL measures PostgreSQL instead of SQLite.
+DATABASE_URL measures PostgreSQL instead of SQLite. With --probe the server runs on asyncio's own event loop, which is
+slower but can be looked into, and tells how much work (CPU time, so that other programs do not count) the longest
+single callback did.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import asyncio
 import json
 import os
 import random
+import signal
 import socket
 import subprocess
 import sys
@@ -27,6 +30,9 @@ from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from trainshed.server import run as running
+from trainshed.server.settings import from_environment
 
 SEATS = 4
 
@@ -220,19 +226,56 @@ async def measure(port: int, pid: int, tables: int, seconds: float, pause: float
     )
 
 
+def serve_probed(port: int) -> None:
+    """The server with every callback of its loop measured; the worst are printed when it stops."""
+    worst: list[tuple[float, str]] = []
+    handle: Any = asyncio.Handle
+    original = handle._run
+    settled = time.monotonic() + 5  # starting up is not counted
+
+    def measured(self: Any) -> None:
+        began = time.thread_time()
+        original(self)
+        took = time.thread_time() - began
+        if took > 0.003 and time.monotonic() > settled and (len(worst) < 8 or took > worst[-1][0]):
+            worst.append((took, repr(self)[:300]))
+            worst.sort(reverse=True)
+            del worst[8:]
+
+    handle._run = measured
+    running.LOOP = "asyncio"
+    try:
+        running.run(from_environment(port=port))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        for took, what in worst:
+            print(f"callback: {took * 1000:.1f} ms of work: {what}", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pause", type=float, default=2.0, help="mean seconds between actions at a table")
+    parser.add_argument("--probe", action="store_true", help="measure the longest single callback instead")
+    parser.add_argument("--serve", type=int, metavar="PORT", help=argparse.SUPPRESS)
     asked = parser.parse_args()
+    if asked.serve:
+        serve_probed(asked.serve)
+        return
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as data:
         environment = {**os.environ, "TRAINSHED_DATA": data, "TRAINSHED_RATE": "0"}
-        command = [sys.executable, "-m", "trainshed.cli.serve", "serve", "--port", str(port)]
-        server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        plain = ["-m", "trainshed.cli.serve", "serve", "--port", str(port)]
+        server = subprocess.Popen(
+            [sys.executable, *([__file__, "--serve", str(port)] if asked.probe else plain)],
+            env=environment,
+            stdout=None if asked.probe else subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         try:
             while True:
                 try:
@@ -247,7 +290,7 @@ def main() -> None:
                 f"{pulse['worked_ms']:.0f} ms of that by its own work; load average {os.getloadavg()[0]:.1f}"
             )
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGINT)
             server.wait()
 
 

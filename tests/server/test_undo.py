@@ -107,11 +107,11 @@ def test_bots_do_not_object_and_wait_while_people_talk(people: Callable[..., Bro
     ann, bob = people(), people()
     table = ann.make(me(), friend(), bot())
     bob.claim(table, ann.tokens(table)[1])
-    ann.act(table, 0)
-    bob.act(table, 1)
-    for _ in range(200):
-        if len(ann.see(table)["view"]["flipped"]) > 1:
-            break
+    with ann.live(table) as stream:
+        ann.act(table, 0)
+        bob.act(table, 1)
+        while stream.next("change", timeout=30)["table"]["moves"] < 3:
+            pass  # the bot's process may have to start first
     assert ann.see(table)["undo"]["needs"] == [1]
     ann.undo(table, 0)
     bob.undo(table, 1, "grant")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
 from tests.server.serving import ThreadServer
 
@@ -18,7 +18,7 @@ from .player import Player
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "trainshed" / "server" / "page"
-_ARGS = (
+BROWSER_ARGS = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -27,8 +27,8 @@ _ARGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
 
 
 def _missing(reason: str) -> None:
@@ -60,7 +60,7 @@ def browser(page_is_built: None) -> Iterator[Browser]:  # noqa: ARG001
     if path is None:
         _missing("no Chromium (apt-get install chromium)")
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=list(_ARGS))
+        running = playwright.chromium.launch(executable_path=path, args=list(BROWSER_ARGS))
         yield running
         running.close()
 
@@ -80,7 +80,7 @@ def people(browser: Browser, site: ThreadServer) -> Iterator[Callable[..., Playe
         context = browser.new_context(
             base_url=site.url,
             locale=locale,
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="reduce",

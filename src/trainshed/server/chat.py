@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .problems import forbidden, invalid
-from .store import Commit
+from .rows import Commit
 from .wire import ChatWanted, Played
 
 if TYPE_CHECKING:

@@ -16,7 +16,8 @@ from trainshed.core.chance import SEED_LIMIT
 from . import schema
 from .people import names
 from .problems import forbidden, unknown
-from .store import SeatRow, insert_game
+from .rows import SeatRow
+from .store import insert_game
 from .tables import new_game, put_up
 from .wire import Daily, DailyResult, Made
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from contextlib import suppress
@@ -47,6 +48,10 @@ class House:
             notices = Notices(self.settings.url, self._heard, self._heard_all)
             await notices.listen()
             self._chores.append(asyncio.create_task(notices.keep_listening()))
+        # what is loaded by now stays: sweeping it again and again would hold up the loop
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
 
     async def close(self) -> None:
         """Finish what is being stored, stop the bots, let go of the database."""

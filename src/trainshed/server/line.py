@@ -6,7 +6,7 @@ import msgspec
 
 from trainshed.core import Action, Event, Game, Message, Setup
 
-from .store import Entry
+from .rows import Entry
 
 
 class Happened(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from trainshed.core import replay as replay_record
 from trainshed.core.chance import SEED_LIMIT
 
 from .problems import conflict, invalid, unknown
-from .store import SeatRow
+from .rows import SeatRow
 from .tables import played_before, put_up
 from .wire import Made
 

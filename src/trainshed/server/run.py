@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from contextlib import ExitStack
+from typing import Literal
 
 import uvicorn
 from msgspec.structs import replace
@@ -14,6 +15,8 @@ from .backup import sole_use
 from .door import Door
 from .settings import Settings
 
+LOOP: Literal["auto", "asyncio"] = "auto"
+"""uvloop where there is one."""
 _FINISH = 5  # seconds that requests under way have when the server is told to stop
 
 
@@ -28,6 +31,7 @@ def run(settings: Settings, app: Door | None = None) -> None:
             host=settings.host,
             port=settings.port,
             log_config=None,
+            loop=LOOP,
             access_log=False,
             server_header=False,
             ws="websockets-sansio",
@@ -35,6 +39,7 @@ def run(settings: Settings, app: Door | None = None) -> None:
             ws_per_message_deflate=False,
             ws_ping_interval=20,
             ws_ping_timeout=20,
+            timeout_keep_alive=75,
             timeout_graceful_shutdown=_FINISH,
         )
         uvicorn.Server(config).run()

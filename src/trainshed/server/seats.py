@@ -10,7 +10,7 @@ from trainshed.core import Message
 
 from .people import check_name, names
 from .problems import conflict, forbidden, unknown
-from .store import Commit, SeatRow
+from .rows import Commit, SeatRow
 from .wire import Claimed, ClaimWanted, NameWanted
 
 if TYPE_CHECKING:

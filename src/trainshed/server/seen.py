@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw, Struct
 
-from trainshed.core import Message
+from trainshed.core import Game, Message
 
 from . import undo
-from .line import undone_by
-from .store import Entry
+from .line import Line, undone_by
+from .rows import Entry
 from .table import Table
 from .wire import Asked, ChatLine, Log, LogEntry, SeatView, TableView, UndoState
 
@@ -18,7 +18,8 @@ class Shown(Struct, frozen=True):
     """The costly part of a view, the same for all who look from a seat; kept until the table changes."""
 
     view: Raw
-    fields: dict[str, object]
+    undo: UndoState
+    shared: dict[str, object]
 
 
 def table_view(table: Table, person: str, seat: int | None, at: int | None = None) -> TableView:
@@ -55,18 +56,27 @@ def table_view(table: Table, person: str, seat: int | None, at: int | None = Non
         version=table.n,
         moves=table.line.moves,
         view=shown.view,
+        undo=shown.undo,
         daily=row.daily,
         rematch=row.rematch,
-        **shown.fields,  # type: ignore[arg-type]
+        **shown.shared,  # type: ignore[arg-type]
     )
 
 
 def _show(table: Table, seat: int | None, at: int | None) -> Shown:
     line = table.line
     game = line.game if at is None else line.game.at(at)
+    other = next(iter(table.shown.values()), None) if at is None else None
+    shared = other.shared if other is not None else _share(line, game)
+    back = undo.state(table, seat) if at is None else UndoState("nothing")
+    return Shown(Raw(msgspec.json.encode(game.view(seat))), back, shared)
+
+
+def _share(line: Line, game: Game) -> dict[str, object]:
+    """What is the same for every seat."""
     chapters = line.chapters
-    fields: dict[str, object] = {
-        "at": line.moves if at is None else at,
+    return {
+        "at": len(game.actions),
         "chapters": tuple(
             place for place in range(len(chapters)) if place == 0 or chapters[place] != chapters[place - 1]
         ),
@@ -74,9 +84,7 @@ def _show(table: Table, seat: int | None, at: int | None) -> Shown:
         "over": game.over,
         "outcome": game.outcome,
         "scores": game.scores(),
-        "undo": undo.state(table, seat) if at is None else UndoState("nothing"),
     }
-    return Shown(Raw(msgspec.json.encode(game.view(seat))), fields)
 
 
 # the log and the chat

@@ -13,77 +13,18 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import sqlalchemy as sa
-from msgspec import Struct
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from . import migrations, schema
-from .settings import Settings
+from . import migrations, rows, schema
+from .rows import Commit, Entry, GameRow, SeatRow, Stored
+from .settings import DATABASE_FILE, Settings
+from .writer import Writer
 
 CHANNEL = "trainshed"
 _MIGRATION_LOCK = 0x7A11
-
-
-class Entry(Struct, frozen=True):
-    """One numbered thing that happened at a table: an action or a taking back, or something said or done around it."""
-
-    n: int
-    kind: str
-    seat: int | None
-    key: str | None
-    body: str
-    time: float
-
-
-class SeatRow(Struct, frozen=True):
-    """Who sits where. A person's seat without a person is open to whoever has its token."""
-
-    seat: int
-    kind: str
-    name: str
-    level: str
-    person: str | None
-    token: str | None
-
-
-class GameRow(Struct, frozen=True):
-    """A game but for its log."""
-
-    id: str
-    title: str
-    setup: str
-    host: str
-    n: int
-    moves: int
-    waiting: str
-    over: bool
-    asked: str | None
-    rematch: str | None
-    daily: str | None
-    created: float
-    updated: float
-
-
-class Stored(Struct, frozen=True):
-    """All of a table."""
-
-    game: GameRow
-    seats: tuple[SeatRow, ...]
-    entries: tuple[Entry, ...]
-
-
-class Commit(Struct):
-    """A change of one table: new entries, and what of the game and of its seats is different afterwards."""
-
-    entries: list[Entry]
-    game: dict[str, Any] = {}
-    seats: dict[int, dict[str, Any]] = {}
-    total: int | None = None
-    """The result of a daily board that has just ended."""
-
-
-LOGGED = ("act", "undo")
+_NOTIFY = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("notice")))
 
 
 class Store:
@@ -93,6 +34,7 @@ class Store:
         self.engine = engine
         self.is_sqlite = is_sqlite
         self._one_writer = asyncio.Lock()
+        self._writer: Writer | None = None
 
     @classmethod
     async def open(cls, settings: Settings) -> Store:
@@ -100,7 +42,7 @@ class Store:
         if settings.is_sqlite:
             settings.data.mkdir(parents=True, exist_ok=True)
             engine = create_async_engine(settings.url)
-            sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+            sa.event.listen(engine.sync_engine, "connect", prepare_sqlite)
         else:
             engine = create_async_engine(settings.url, pool_size=10, max_overflow=10)
         store = cls(engine, settings.is_sqlite)
@@ -108,9 +50,13 @@ class Store:
             if not store.is_sqlite:
                 await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
             await connection.run_sync(migrations.upgrade)
+        if store.is_sqlite:
+            store._writer = Writer(settings.data / DATABASE_FILE, prepare_sqlite, store._one_writer)
         return store
 
     async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -178,36 +124,20 @@ class Store:
 
     async def commit(self, game: str, n: int, change: Commit) -> bool:
         """Store a change made on version n; False, and nothing stored, if that is not the version any more."""
+        if self._writer is not None:
+            return await self._writer.commit(game, n, change)
         try:
-            async with self.writing() as connection:
-                return await self._commit(connection, game, n, change)
+            async with self.engine.begin() as connection:
+                moved = await connection.execute(*rows.raise_number(game, n, change))
+                if moved.rowcount != 1:
+                    return False
+                for statement, parameters in rows.rest(game, change):
+                    await connection.execute(statement, parameters)
+                notice = f"{game}:{change.entries[-1].n}"
+                await connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": notice})
+                return True
         except IntegrityError:  # the same key, stored by another process a moment ago
             return False
-
-    async def _commit(self, connection: AsyncConnection, game: str, n: int, change: Commit) -> bool:
-        last = change.entries[-1]
-        values = {"n": last.n, "updated": last.time, **change.game}
-        moved = await connection.execute(
-            sa.update(schema.games).where(schema.games.c.id == game, schema.games.c.n == n).values(values)
-        )
-        if moved.rowcount != 1:
-            return False
-        await insert_entries(connection, game, change.entries)
-        for seat, seat_values in change.seats.items():
-            await connection.execute(
-                sa.update(schema.seats)
-                .where(schema.seats.c.game == game, schema.seats.c.seat == seat)
-                .values(seat_values)
-            )
-        if change.total is not None:
-            await connection.execute(
-                sa.update(schema.results)
-                .where(schema.results.c.game == game)
-                .values(total=change.total, time=last.time)
-            )
-        if not self.is_sqlite:
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{game}:{last.n}")))
-        return True
 
     async def mine(self, person: str, limit: int = 200) -> list[tuple[GameRow, list[SeatRow]]]:
         """The games in which a person sits or is host, latest first."""
@@ -219,37 +149,23 @@ class Store:
             .limit(limit)
         )
         async with self.reading() as connection:
-            rows = [GameRow(*row) for row in await connection.execute(games)]
-            by_game: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            found = [GameRow(*row) for row in await connection.execute(games)]
+            by_game: dict[str, list[SeatRow]] = {row.id: [] for row in found}
             seats = sa.select(schema.seats).where(schema.seats.c.game.in_(by_game))
             for game, *seat in await connection.execute(seats.order_by(schema.seats.c.seat)):
                 by_game[game].append(SeatRow(*seat))
-        return [(row, by_game[row.id]) for row in rows]
+        return [(row, by_game[row.id]) for row in found]
 
 
 async def insert_game(
     connection: AsyncConnection, game: GameRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()
 ) -> None:
     """Part of a transaction: a new table."""
-    await connection.execute(sa.insert(schema.games), [_values(game)])
-    await connection.execute(sa.insert(schema.seats), [{"game": game.id, **_values(seat)} for seat in seats])
-    await insert_entries(connection, game.id, entries)
+    for statement, parameters in rows.new_table(game, seats, entries):
+        await connection.execute(statement, parameters)
 
 
-async def insert_entries(connection: AsyncConnection, game: str, entries: Sequence[Entry]) -> None:
-    for table, rows in (
-        (schema.actions, [entry for entry in entries if entry.kind in LOGGED]),
-        (schema.messages, [entry for entry in entries if entry.kind not in LOGGED]),
-    ):
-        if rows:
-            await connection.execute(sa.insert(table), [{"game": game, **_values(entry)} for entry in rows])
-
-
-def _values(row: Struct) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in row.__struct_fields__}
-
-
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def prepare_sqlite(connection: Any, _: Any) -> None:
     """Write-ahead log: readers never wait, and a killed process loses nothing that was committed."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON"):

@@ -15,7 +15,7 @@ import msgspec
 from trainshed.core import Setup
 
 from .line import Line
-from .store import LOGGED, Commit, Entry, GameRow, SeatRow, Stored
+from .rows import LOGGED, Commit, Entry, GameRow, SeatRow, Stored
 from .wire import UndoAsk
 
 if TYPE_CHECKING:

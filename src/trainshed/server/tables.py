@@ -16,8 +16,8 @@ from trainshed.core.chance import SEED_LIMIT
 from . import seen
 from .people import check_name, names
 from .problems import conflict, forbidden, invalid, unknown
+from .rows import Commit, Entry, GameRow, SeatRow
 from .seats import new_token
-from .store import Commit, Entry, GameRow, SeatRow
 from .table import Table, standing
 from .wire import (
     ActionWanted,

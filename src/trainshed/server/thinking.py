@@ -23,7 +23,7 @@ from trainshed.core.chance import SEED_LIMIT
 
 from .line import same_decision
 from .problems import Wrong
-from .store import Commit
+from .rows import Commit
 
 if TYPE_CHECKING:
     from .table import Table

@@ -15,7 +15,7 @@ from trainshed.core import Message
 
 from .line import same_decision
 from .problems import conflict, forbidden
-from .store import Commit
+from .rows import Commit
 from .table import OpenAsk, Table
 from .wire import Played, UndoAsk, UndoState, UndoWanted
 

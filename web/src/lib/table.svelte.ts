@@ -38,7 +38,13 @@ export class Table {
   private timer = 0;
   private heard = 0;
 
+  /** Back on the network: do not wait for the next try. */
+  private readonly online = (): void => {
+    if (this.link === "lost") this.connect();
+  };
+
   constructor(readonly id: string) {
+    addEventListener("online", this.online);
     try {
       this.left = Number(localStorage.getItem(`trainshed-left-${id}`) ?? 0);
     } catch {
@@ -166,6 +172,7 @@ export class Table {
 
   close(): void {
     this.closed = true;
+    removeEventListener("online", this.online);
     clearTimeout(this.timer);
     clearTimeout(this.heard);
     this.socket?.close();
@@ -173,19 +180,21 @@ export class Table {
 
   // commands
 
-  /** Play an action. Answers the refusal if the rules forbid it; a stale one is tried again once. */
+  /** Play an action. Answers why not, if it could not be done; a lost line is tried again with the same key. */
   async act(action: { seat: number }): Promise<Refusal | null> {
-    const key = newKey();
+    const command = { seat: action.seat, version: this.now?.version ?? 0, key: newKey(), action };
     for (let again = 0; ; again++) {
       try {
-        await post(`/tables/${this.id}/actions`, { seat: action.seat, version: this.now?.version ?? 0, key, action });
+        await post(`/tables/${this.id}/actions`, command);
         await this.settled();
         return null;
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        if (error.problem.refusal) return error.problem.refusal;
-        if (error.status !== 409 || again >= 2) throw error;
-        await this.refresh();
+        if (!(error instanceof Refused) && again < 2) {
+          await new Promise((done) => setTimeout(done, 600));
+          continue;
+        }
+        if (error instanceof Refused && error.status === 409) await this.refresh().catch(() => undefined);
+        return trouble(error);
       }
     }
   }
@@ -196,8 +205,12 @@ export class Table {
   }
 
   async why(action: { seat: number }): Promise<Refusal | null> {
-    const answer = await post<{ refusal: Refusal | null }>(`/tables/${this.id}/why`, { seat: action.seat, action });
-    return answer.refusal;
+    try {
+      const body = { seat: action.seat, action };
+      return (await post<{ refusal: Refusal | null }>(`/tables/${this.id}/why`, body)).refusal;
+    } catch (error) {
+      return trouble(error);
+    }
   }
 
   async undo(what: "ask" | "withdraw" | "grant" | "decline", seat = this.seat ?? 0): Promise<void> {
@@ -220,8 +233,21 @@ export class Table {
     this.past = await get<TableView>(`/tables/${this.id}?at=${at}${seat}`);
   }
 
+  /** So many moves on, or back. */
+  step(by: number): void {
+    const most = this.now?.moves ?? 0;
+    void this.look(Math.min(most, Math.max(0, (this.shown?.at ?? most) + by)));
+  }
+
   rematch = (): Promise<Made> => post<Made>(`/tables/${this.id}/rematch`);
   clone = (at: number): Promise<Made> => post<Made>(`/tables/${this.id}/clone`, { at });
+}
+
+/** What went wrong, told like a refusal of the rules. */
+function trouble(error: unknown): Refusal {
+  if (error instanceof Refused && error.problem.refusal) return error.problem.refusal;
+  const reason = error instanceof Refused ? error.problem.reason : "offline";
+  return { rule: "page/problem", message: { key: `page-problem-${reason}` }, about: [] };
 }
 
 function joined<T extends { n: number }>(known: readonly T[], more: readonly T[]): T[] {

@@ -1,1 +1,0 @@
-"""Measurements, apart from the tests; each prints figures, none asserts."""

@@ -1,0 +1,120 @@
+"""What is stored: the rows of a table, and a change of one, as statements for either database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from . import schema
+
+LOGGED = ("act", "undo")
+
+
+class Entry(Struct, frozen=True):
+    """One numbered thing that happened at a table: an action or a taking back, or something said or done around it."""
+
+    n: int
+    kind: str
+    seat: int | None
+    key: str | None
+    body: str
+    time: float
+
+
+class SeatRow(Struct, frozen=True):
+    """Who sits where. A person's seat without a person is open to whoever has its token."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+    person: str | None
+    token: str | None
+
+
+class GameRow(Struct, frozen=True):
+    """A game but for its log."""
+
+    id: str
+    title: str
+    setup: str
+    host: str
+    n: int
+    moves: int
+    waiting: str
+    over: bool
+    asked: str | None
+    rematch: str | None
+    daily: str | None
+    created: float
+    updated: float
+
+
+class Stored(Struct, frozen=True):
+    """All of a table."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]
+    entries: tuple[Entry, ...]
+
+
+class Commit(Struct):
+    """A change of one table: new entries, and what of the game and of its seats is different afterwards."""
+
+    entries: list[Entry]
+    game: dict[str, Any] = {}
+    seats: dict[int, dict[str, Any]] = {}
+    total: int | None = None
+    """The result of a daily board that has just ended."""
+
+
+Statement = tuple[Any, Any]
+"""A statement and its parameters."""
+
+
+def raise_number(game: str, n: int, change: Commit) -> Statement:
+    """The first statement of a change: it touches one row if n is still the table's number, else none."""
+    last = change.entries[-1]
+    values = {"n": last.n, "updated": last.time, **change.game}
+    return _raise(tuple(sorted(values))), {"the_game": game, "the_n": n, **values}
+
+
+@cache
+def _raise(names: tuple[str, ...]) -> sa.Update:
+    mine = (schema.games.c.id == sa.bindparam("the_game"), schema.games.c.n == sa.bindparam("the_n"))
+    return sa.update(schema.games).where(*mine).values({name: sa.bindparam(name) for name in names})
+
+
+def rest(game: str, change: Commit) -> Iterator[Statement]:
+    """The other statements of a change."""
+    yield from entries(game, change.entries)
+    for seat, values in change.seats.items():
+        mine = (schema.seats.c.game == game, schema.seats.c.seat == seat)
+        yield sa.update(schema.seats).where(*mine).values(values), None
+    if change.total is not None:
+        values = {"total": change.total, "time": change.entries[-1].time}
+        yield sa.update(schema.results).where(schema.results.c.game == game).values(values), None
+
+
+_INSERT = {True: sa.insert(schema.actions), False: sa.insert(schema.messages)}
+
+
+def entries(game: str, new: Sequence[Entry]) -> Iterator[Statement]:
+    for logged in (True, False):
+        rows = [{"game": game, **values(entry)} for entry in new if (entry.kind in LOGGED) == logged]
+        if rows:
+            yield _INSERT[logged], rows
+
+
+def new_table(game: GameRow, seats: Sequence[SeatRow], begun: Sequence[Entry] = ()) -> Iterator[Statement]:
+    yield sa.insert(schema.games), [values(game)]
+    yield sa.insert(schema.seats), [{"game": game.id, **values(seat)} for seat in seats]
+    yield from entries(game.id, begun)
+
+
+def values(row: Struct) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}
