@@ -1,0 +1,1 @@
+"""Benchmarks: `make bench`. Each prints one line a figure."""
