@@ -27,7 +27,7 @@ def serve(port: Port = None, data: Data = None, host: Host = "127.0.0.1") -> Non
     typer.echo(f"Trainshed: {with_address(settings).address or f'http://localhost:{settings.port}'}")
     try:
         run(settings)
-    except InUse as error:
+    except (InUse, OSError) as error:
         _stop(error)
 
 
