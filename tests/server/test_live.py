@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -131,3 +132,15 @@ def test_signs_of_life_and_a_graceful_stop(tmp_path: Path) -> None:
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
             assert time.monotonic() - began < 5
+
+
+def test_a_table_in_too_many_windows(ann: Browser) -> None:
+    table = ann.make(me())
+    with ExitStack() as windows:
+        for _ in range(20):
+            windows.enter_context(ann.live(table)).next("change")
+        one_more = windows.enter_context(ann.live(table))
+        with pytest.raises(ConnectionClosed) as closed:
+            one_more.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429

@@ -66,7 +66,7 @@ class Camera:
         self.take("claim", friend)
         friend.post(f"/tables/{table}/claim", {"token": token, "name": "Player 2"})
         self.until(table, 2, 4)
-        me.page.locator("[data-target]").last.focus()
+        me.page.keyboard.press("m")
         self.take("turn")
         me.page.locator("[data-station]:not([data-target]):not([data-origin])").nth(20).focus()
         me.page.keyboard.press("Enter")

@@ -248,3 +248,36 @@ def test_the_daily_board_is_begun_from_home(people: People) -> None:
     me.open("/")
     total = me.get(f"/tables/{table}")["scores"][0]["total"]
     expect(me.by("daily")).to_contain_text(f"Your result today: {total} points.")
+
+
+def test_a_section_is_drawn_by_dragging_and_the_wheel_zooms(people: People) -> None:
+    me = people()
+    table = me.set_up("me", seed=1)
+    me.open_table(table)
+    draw = next(m["action"] for m in me.get(f"/tables/{table}")["view"]["moves"] if m["action"]["type"] == "draw")
+    start, end = (me.page.locator(f"[data-station='{draw[name]}'] .area").bounding_box() for name in ("start", "end"))
+    assert start
+    assert end
+    me.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    me.page.mouse.down()
+    me.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    me.page.mouse.up()
+    me.wait_moves(1)
+    drawn = me.get(f"/tables/{table}")["view"]["sheets"][0]["lines"][-1]["stations"]
+    assert draw["end"] in drawn
+    me.page.mouse.wheel(0, -400)
+    expect(me.map.locator("> g")).to_have_attribute("transform", re.compile(r"scale\(1\.[1-9]"))
+    me.page.keyboard.press("m")
+    me.page.keyboard.press("0")
+    expect(me.map.locator("> g")).to_have_attribute("transform", "translate(0 0) scale(1)")
+
+
+def test_spectators_see_and_cannot_press(people: People) -> None:
+    me, guest = people(), people()
+    table = me.set_up("me")
+    guest.open_table(table)
+    expect(guest.page.locator(".question")).to_contain_text("You are watching.")
+    assert guest.targets.count() == 0
+    assert guest.by("pass").count() == 0
+    me.play_through(table, 2)
+    guest.wait_moves(2)

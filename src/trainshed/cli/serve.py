@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -23,11 +23,14 @@ def serve(port: Port = None, data: Data = None, host: Host = "127.0.0.1") -> Non
     from trainshed.server.run import run, with_address
     from trainshed.server.settings import from_environment
 
-    settings = from_environment(data, host, port)
+    try:
+        settings = from_environment(data, host, port)
+    except ValueError as error:
+        _stop(error)
     typer.echo(f"Trainshed: {with_address(settings).address or f'http://localhost:{settings.port}'}")
     try:
         run(settings)
-    except InUse as error:
+    except (InUse, OSError) as error:
         _stop(error)
 
 
@@ -59,7 +62,7 @@ def restore(file: Path, data: Data = None) -> None:
     typer.echo(f"{file}: restored")
 
 
-def _stop(error: Exception) -> None:
+def _stop(error: Exception) -> NoReturn:
     typer.echo(str(error), err=True)
     raise typer.Exit(1)
 

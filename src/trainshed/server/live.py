@@ -24,6 +24,7 @@ from .tables import seat_to_look_from
 from .wire import Beat, Change, Here
 
 _encode = msgspec.json.Encoder().encode
+_AT_ONCE = 20  # windows in which one person may have a table open
 _SIGN_OF_LIFE = 200  # characters a client may send at once
 
 
@@ -77,6 +78,8 @@ async def live(
     try:
         table = await house.table(id, me)
         seat_to_look_from(table, me, seat)
+        if sum(other.person == me for other in table.sockets) >= _AT_ONCE:
+            raise Wrong(429, "too-many", "the table is open in too many windows")
     except Wrong as wrong:
         await socket.close(code=4000 + wrong.status, reason=wrong.problem.reason)
         return

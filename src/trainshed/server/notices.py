@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncpg
 
-from .store import CHANNEL
+from .writer import CHANNEL
 
 log = logging.getLogger("trainshed.server")
 

@@ -10,12 +10,19 @@ from typing import Any, get_type_hints
 import msgspec
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from trainshed.core import titles
 
 from . import wire
 
-CONFIG = OpenAPIConfig(title="Trainshed", version="1", create_examples=False, path="/api/schema")
+CONFIG = OpenAPIConfig(
+    title="Trainshed",
+    version="1",
+    create_examples=False,
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+)
 _REF = "#/components/schemas/{name}"
 
 

@@ -7,8 +7,6 @@ from typing import Annotated, Any
 from litestar import Response, Router, get, post, put
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter, RawBody
 
-from trainshed.core.record import SIZE_LIMIT
-
 from . import catalogue, chat, daily, people, records, seats, tables, undo
 from .house import Sender, TheHouse
 from .wire import (
@@ -33,6 +31,7 @@ from .wire import (
     WhyWanted,
 )
 
+RECORD_LIMIT = 1024 * 1024  # more than any game needs, little enough to be read in a moment
 At = Annotated[int | None, QueryParameter(name="at", ge=0, le=2**31 - 1, required=False)]
 Since = Annotated[int, QueryParameter(name="since", ge=-1, le=2**31 - 1)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99, required=False)]
@@ -169,7 +168,7 @@ async def get_record(house: TheHouse, me: Sender, id: FromPath[str]) -> Response
     return await records.download(house, me, id)
 
 
-@post("/records", request_max_body_size=SIZE_LIMIT + 1024)
+@post("/records", request_max_body_size=RECORD_LIMIT)
 async def post_record(house: TheHouse, me: Sender, body: RawBody) -> Made:
     """A record becomes a new hot-seat table; a damaged one is refused with where and why."""
     return await records.upload(house, me, body)

@@ -72,15 +72,23 @@ class Commit(Struct):
     """The result of a daily board that has just ended."""
 
 
+class Wanted(Struct, frozen=True):
+    """A change of a game that is to be stored if n is still the game's number."""
+
+    game: str
+    n: int
+    change: Commit
+
+
 Statement = tuple[Any, Any]
 """A statement and its parameters."""
 
 
-def raise_number(game: str, n: int, change: Commit) -> Statement:
+def raise_number(wanted: Wanted) -> Statement:
     """The first statement of a change: it touches one row if n is still the table's number, else none."""
-    last = change.entries[-1]
-    values = {"n": last.n, "updated": last.time, **change.game}
-    return _raise(tuple(sorted(values))), {"the_game": game, "the_n": n, **values}
+    last = wanted.change.entries[-1]
+    values = {"n": last.n, "updated": last.time, **wanted.change.game}
+    return _raise(tuple(sorted(values))), {"the_game": wanted.game, "the_n": wanted.n, **values}
 
 
 @cache
@@ -89,23 +97,25 @@ def _raise(names: tuple[str, ...]) -> sa.Update:
     return sa.update(schema.games).where(*mine).values({name: sa.bindparam(name) for name in names})
 
 
-def rest(game: str, change: Commit) -> Iterator[Statement]:
-    """The other statements of a change."""
-    yield from entries(game, change.entries)
-    for seat, values in change.seats.items():
-        mine = (schema.seats.c.game == game, schema.seats.c.seat == seat)
-        yield sa.update(schema.seats).where(*mine).values(values), None
-    if change.total is not None:
-        values = {"total": change.total, "time": change.entries[-1].time}
-        yield sa.update(schema.results).where(schema.results.c.game == game).values(values), None
+def rest(batch: Sequence[Wanted], stored: Sequence[bool]) -> Iterator[Statement]:
+    """The other statements of those changes whose number could be raised."""
+    changes = [(wanted.game, wanted.change) for wanted, good in zip(batch, stored, strict=True) if good]
+    yield from insert_entries([(game, entry) for game, change in changes for entry in change.entries])
+    for game, change in changes:
+        for seat, values in change.seats.items():
+            mine = (schema.seats.c.game == game, schema.seats.c.seat == seat)
+            yield sa.update(schema.seats).where(*mine).values(values), None
+        if change.total is not None:
+            result = {"total": change.total, "time": change.entries[-1].time}
+            yield sa.update(schema.results).where(schema.results.c.game == game).values(result), None
 
 
 _INSERT = {True: sa.insert(schema.actions), False: sa.insert(schema.messages)}
 
 
-def entries(game: str, new: Sequence[Entry]) -> Iterator[Statement]:
+def insert_entries(new: Sequence[tuple[str, Entry]]) -> Iterator[Statement]:
     for logged in (True, False):
-        rows = [{"game": game, **values(entry)} for entry in new if (entry.kind in LOGGED) == logged]
+        rows = [{"game": game, **values(entry)} for game, entry in new if (entry.kind in LOGGED) == logged]
         if rows:
             yield _INSERT[logged], rows
 
@@ -113,7 +123,7 @@ def entries(game: str, new: Sequence[Entry]) -> Iterator[Statement]:
 def new_table(game: GameRow, seats: Sequence[SeatRow], begun: Sequence[Entry] = ()) -> Iterator[Statement]:
     yield sa.insert(schema.games), [values(game)]
     yield sa.insert(schema.seats), [{"game": game.id, **values(seat)} for seat in seats]
-    yield from entries(game.id, begun)
+    yield from insert_entries([(game.id, entry) for entry in begun])
 
 
 def values(row: Struct) -> dict[str, Any]:

@@ -14,17 +14,14 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import migrations, rows, schema
-from .rows import Commit, Entry, GameRow, SeatRow, Stored
+from .rows import Commit, Entry, GameRow, SeatRow, Stored, Wanted
 from .settings import DATABASE_FILE, Settings
-from .writer import Writer
+from .writer import PostgresWriter, SqliteWriter, Writer
 
-CHANNEL = "trainshed"
 _MIGRATION_LOCK = 0x7A11
-_NOTIFY = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("notice")))
 
 
 class Store:
@@ -34,7 +31,7 @@ class Store:
         self.engine = engine
         self.is_sqlite = is_sqlite
         self._one_writer = asyncio.Lock()
-        self._writer: Writer | None = None
+        self._writer: Writer
 
     @classmethod
     async def open(cls, settings: Settings) -> Store:
@@ -50,13 +47,16 @@ class Store:
             if not store.is_sqlite:
                 await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
             await connection.run_sync(migrations.upgrade)
-        if store.is_sqlite:
-            store._writer = Writer(settings.data / DATABASE_FILE, prepare_sqlite, store._one_writer)
+        lock = store._one_writer
+        store._writer = (
+            SqliteWriter(settings.data / DATABASE_FILE, prepare_sqlite, lock)
+            if store.is_sqlite
+            else PostgresWriter(engine, lock)
+        )
         return store
 
     async def close(self) -> None:
-        if self._writer is not None:
-            await self._writer.close()
+        await self._writer.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -124,20 +124,7 @@ class Store:
 
     async def commit(self, game: str, n: int, change: Commit) -> bool:
         """Store a change made on version n; False, and nothing stored, if that is not the version any more."""
-        if self._writer is not None:
-            return await self._writer.commit(game, n, change)
-        try:
-            async with self.engine.begin() as connection:
-                moved = await connection.execute(*rows.raise_number(game, n, change))
-                if moved.rowcount != 1:
-                    return False
-                for statement, parameters in rows.rest(game, change):
-                    await connection.execute(statement, parameters)
-                notice = f"{game}:{change.entries[-1].n}"
-                await connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": notice})
-                return True
-        except IntegrityError:  # the same key, stored by another process a moment ago
-            return False
+        return await self._writer.commit(Wanted(game, n, change))
 
     async def mine(self, person: str, limit: int = 200) -> list[tuple[GameRow, list[SeatRow]]]:
         """The games in which a person sits or is host, latest first."""

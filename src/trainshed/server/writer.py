@@ -1,12 +1,13 @@
-"""The writer of SQLite: one thread that stores, in one transaction, all changes that have come while it was busy.
+"""The writer: stores, in one transaction, all changes that have come while it was busy with the ones before.
 
-SQLite has one writer at a time. A thread of its own takes one hand-over for a whole transaction, and under load many
-tables share the cost of one commit; each is still answered only after it.
+Under load many tables share the cost of one commit; each is still answered only after it. For SQLite, which has one
+writer at a time anyway, the whole transaction takes one hand-over to a thread.
 """
 
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,42 +15,40 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import StaticPool
 
 from . import rows
-from .rows import Commit
+from .rows import Wanted
 
-_Wanted = tuple[str, int, Commit]
+CHANNEL = "trainshed"
+_NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(:notices AS text[])) AS notice")
 
 
-class Writer:
-    """Stores changes. `lock` is shared with whatever else writes."""
+class Writer(ABC):
+    """Stores changes one batch after the other. `lock` is shared with whatever else writes."""
 
-    def __init__(self, file: Path, prepare: Callable[[Any, Any], None], lock: asyncio.Lock) -> None:
-        self._engine = sa.create_engine(
-            f"sqlite:///{file}", poolclass=StaticPool, connect_args={"check_same_thread": False}
-        )
-        sa.event.listen(self._engine, "connect", prepare)
-        self._thread = ThreadPoolExecutor(1, "writer")
+    def __init__(self, lock: asyncio.Lock) -> None:
         self._lock = lock
-        self._waiting: list[tuple[_Wanted, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[Wanted, asyncio.Future[bool]]] = []
         self._working: asyncio.Task[None] | None = None
 
-    async def commit(self, game: str, n: int, change: Commit) -> bool:
+    async def commit(self, wanted: Wanted) -> bool:
         """Whether the change was stored; False if the table has another number by now."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(((game, n, change), done))
+        self._waiting.append((wanted, done))
         if self._working is None:
             self._working = asyncio.create_task(self._work())
         return await done
 
     async def _work(self) -> None:
-        loop = asyncio.get_running_loop()
         while self._waiting:
             async with self._lock:
-                batch, self._waiting = self._waiting, []
+                # in the same order everywhere, so that processes that share a database never wait for each other
+                batch = sorted(self._waiting, key=lambda item: item[0].game)
+                self._waiting = []
                 try:
-                    answers = await loop.run_in_executor(self._thread, self._store, [wanted for wanted, _ in batch])
+                    answers = await self._store([wanted for wanted, _ in batch])
                 except Exception as error:
                     for _, done in batch:
                         if not done.done():
@@ -60,27 +59,68 @@ class Writer:
                     done.set_result(answer)
         self._working = None
 
-    def _store(self, batch: list[_Wanted]) -> list[bool]:
-        """In the thread: all in one transaction, or one by one if one of them cannot be."""
+    async def _store(self, batch: list[Wanted]) -> list[bool]:
+        """All in one transaction, or one by one if one of them cannot be."""
         try:
-            with self._engine.begin() as connection:
-                return [_store_one(connection, *wanted) for wanted in batch]
+            return await self._store_together(batch)
         except IntegrityError:  # the same key twice
             if len(batch) == 1:
                 return [False]
-            return [self._store([wanted])[0] for wanted in batch]
+            return [(await self._store([wanted]))[0] for wanted in batch]
+
+    @abstractmethod
+    async def _store_together(self, batch: list[Wanted]) -> list[bool]:
+        """One transaction."""
 
     async def close(self) -> None:
-        """Finish, and let go of the file."""
+        """Finish what is waiting."""
         while self._working is not None:
             await asyncio.sleep(0.01)
+
+
+class SqliteWriter(Writer):
+    """A thread with a connection of its own."""
+
+    def __init__(self, file: Path, prepare: Callable[[Any, Any], None], lock: asyncio.Lock) -> None:
+        super().__init__(lock)
+        self._engine = sa.create_engine(
+            f"sqlite:///{file}", poolclass=StaticPool, connect_args={"check_same_thread": False}
+        )
+        sa.event.listen(self._engine, "connect", prepare)
+        self._thread = ThreadPoolExecutor(1, "writer")
+
+    async def _store_together(self, batch: list[Wanted]) -> list[bool]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_the_thread, batch)
+
+    def _in_the_thread(self, batch: list[Wanted]) -> list[bool]:
+        with self._engine.begin() as connection:
+            answers = [connection.execute(*rows.raise_number(wanted)).rowcount == 1 for wanted in batch]
+            for statement, parameters in rows.rest(batch, answers):
+                connection.execute(statement, parameters)
+        return answers
+
+    async def close(self) -> None:
+        await super().close()
         await asyncio.to_thread(self._thread.shutdown)
         self._engine.dispose()
 
 
-def _store_one(connection: sa.Connection, game: str, n: int, change: Commit) -> bool:
-    if connection.execute(*rows.raise_number(game, n, change)).rowcount != 1:
-        return False
-    for statement, parameters in rows.rest(game, change):
-        connection.execute(statement, parameters)
-    return True
+class PostgresWriter(Writer):
+    """Also tells the other processes what is stored, in the same transaction."""
+
+    def __init__(self, engine: AsyncEngine, lock: asyncio.Lock) -> None:
+        super().__init__(lock)
+        self._engine = engine
+
+    async def _store_together(self, batch: list[Wanted]) -> list[bool]:
+        async with self._engine.begin() as connection:
+            answers = [(await connection.execute(*rows.raise_number(wanted))).rowcount == 1 for wanted in batch]
+            for statement, parameters in rows.rest(batch, answers):
+                await connection.execute(statement, parameters)
+            notices = [
+                f"{wanted.game}:{wanted.change.entries[-1].n}"
+                for wanted, stored in zip(batch, answers, strict=True)
+                if stored
+            ]
+            await connection.execute(_NOTIFY, {"notices": notices})
+        return answers

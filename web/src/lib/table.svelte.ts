@@ -61,7 +61,7 @@ export class Table {
 
   async open(): Promise<void> {
     try {
-      this.take(await get<TableView>(`/tables/${this.id}`));
+      await this.receive(await get<TableView>(`/tables/${this.id}`));
       const log = await get<Log>(`/tables/${this.id}/log`);
       this.entries = log.entries;
       this.chat = log.chat;
@@ -75,7 +75,6 @@ export class Table {
     const at = new URL(`/api/tables/${this.id}/live`, location.href);
     at.protocol = at.protocol.replace("http", "ws");
     at.searchParams.set("since", String(this.now?.version ?? 0));
-    if (this.seat !== null) at.searchParams.set("seat", String(this.seat));
     return at.href;
   }
 
@@ -101,6 +100,14 @@ export class Table {
     };
   }
 
+  /** Meet the server again, as somebody who has a seat now. */
+  reconnect(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+  }
+
   /** Silence for too long means the line is dead, even if nobody said so. */
   private listen(): void {
     clearTimeout(this.heard);
@@ -113,7 +120,7 @@ export class Table {
       this.watching = live.watching;
     } else if (live.type === "change") {
       this.merge(live.entries, live.chat);
-      this.take(live.table);
+      void this.receive(live.table);
     } else if (this.now && live.n > this.now.version) void this.refresh();
   }
 
@@ -126,48 +133,56 @@ export class Table {
     if (chat.length) this.chat = joined(this.chat, chat);
   }
 
+  /** A table as told by the server: shown, once it is the one the right seat sees. */
+  private async receive(table: TableView): Promise<void> {
+    const seat = this.seatFor(table);
+    if (seat === table.seat) {
+      this.seat = seat;
+      this.take(table);
+    } else await this.sitAt(seat);
+  }
+
   private take(table: TableView): void {
     if (this.now && table.version < this.now.version) return;
-    const before = this.waiting;
     this.now = table;
-    if (this.seat === null) this.seat = table.seat;
     try {
       localStorage.setItem(`trainshed-left-${this.id}`, String(table.moves));
     } catch {
       // Nothing is remembered then.
     }
-    this.turnRound(before);
   }
 
   /** With several people at this screen the next one to act gets the map; a new turn begins with the first. */
-  private turnRound(before: readonly number[]): void {
-    const waiting = this.mine.filter((seat) => this.waiting.includes(seat));
-    const gone = this.seat === null || !waiting.includes(this.seat);
-    const anew = waiting.some((seat) => !before.includes(seat));
-    if (waiting.length && (gone || (anew && before.length))) void this.sitAt(waiting[0]!);
+  private seatFor(table: TableView): number | null {
+    const stay = this.seat !== null && table.mine.includes(this.seat) ? this.seat : table.seat;
+    const asked = table.waiting.map((w) => w.seat).filter((seat) => table.mine.includes(seat));
+    if (!asked.length) return stay;
+    const gone = stay === null || !asked.includes(stay);
+    const before = this.waiting;
+    const anew = before.length > 0 && asked.some((seat) => !before.includes(seat));
+    return gone || anew ? asked[0]! : stay;
   }
 
-  async sitAt(seat: number): Promise<void> {
-    if (seat === this.seat) return;
+  /** Look at the table from this seat (one of mine). */
+  async sitAt(seat: number | null): Promise<void> {
     this.seat = seat;
-    await this.refresh();
-    const old = this.socket;
-    this.socket = null;
-    old?.close();
-    this.connect();
+    // Should this fail, the line is down too, and the table comes again with it.
+    const table = await get<TableView>(`/tables/${this.id}${this.query("?")}`).catch(() => null);
+    if (table && seat === this.seat) this.take(table);
+  }
+
+  private query(mark: string): string {
+    return this.seat === null ? "" : `${mark}seat=${this.seat}`;
   }
 
   async refresh(): Promise<void> {
-    const seat = this.seat;
-    const query = seat === null || !this.mine.includes(seat) ? "" : `?seat=${seat}`;
     const [table, log] = await Promise.all([
-      get<TableView>(`/tables/${this.id}${query}`),
+      get<TableView>(`/tables/${this.id}${this.query("?")}`),
       get<Log>(`/tables/${this.id}/log`),
     ]);
-    if (seat !== this.seat) return;
     this.entries = log.entries;
     this.chat = log.chat;
-    this.take(table);
+    await this.receive(table);
   }
 
   close(): void {
@@ -229,8 +244,7 @@ export class Table {
       this.past = null;
       return;
     }
-    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
-    this.past = await get<TableView>(`/tables/${this.id}?at=${at}${seat}`);
+    this.past = await get<TableView>(`/tables/${this.id}?at=${at}${this.query("&")}`);
   }
 
   /** So many moves on, or back. */
