@@ -269,7 +269,7 @@ def main() -> None:
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as data:
         environment = {**os.environ, "TRAINSHED_DATA": data, "TRAINSHED_RATE": "0"}
-        plain = ["-m", "trainshed.cli.serve", "serve", "--port", str(port)]
+        plain = ["-m", "trainshed", "serve", "--port", str(port)]
         server = subprocess.Popen(
             [sys.executable, *([__file__, "--serve", str(port)] if asked.probe else plain)],
             env=environment,

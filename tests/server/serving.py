@@ -57,7 +57,7 @@ class ProcessServer:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         environment = {**os.environ, "DATABASE_URL": database, "TRAINSHED_DATA": str(data)}
-        command = [sys.executable, "-m", "trainshed.cli.serve", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "trainshed", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
         )

@@ -50,7 +50,7 @@ def test_two_servers_on_one_postgresql(new_database: Callable[[], str], tmp_path
 
 def test_a_second_server_on_the_same_data_is_refused(tmp_path: Path) -> None:
     with ProcessServer(tmp_path) as server:
-        command = [sys.executable, "-m", "trainshed.cli.serve", "serve", "--port", "1", "--data", str(tmp_path)]
+        command = [sys.executable, "-m", "trainshed", "serve", "--port", "1", "--data", str(tmp_path)]
         second = subprocess.run(command, capture_output=True, text=True, timeout=60, env={"PATH": ""})
         assert second.returncode == 1
         assert "another Trainshed server" in second.stderr

@@ -14,10 +14,7 @@ from trainshed.core.words import Words, language_of
 from trainshed.rail.routes import Malformed, Problem, Route, Solution, explain_routes, once_bonuses, parse, solve, told
 from trainshed.rail.routes.problem import MOST_BYTES
 
-app = typer.Typer(add_completion=False)
 
-
-@app.command()
 def routes(
     file: Annotated[Path, typer.Argument(help="Problem file (JSON: stops, links, trains); - reads standard input.")],
     alternatives: Annotated[int, typer.Option(min=0, max=1000, help="How many next best sets of routes.")] = 0,
@@ -94,7 +91,3 @@ def _lines(problem: Problem, answer: Solution, words: Words) -> list[str]:
         lines += [f"  {route.train}: {' – '.join(map(str, route.stops))} = {route.revenue}" for route in other.routes]
     effort: dict[str, Arg] = {"nodes": certificate.nodes, "ms": str(certificate.ms)}
     return [*lines, "", words(Message("rail-routes-effort", effort))]
-
-
-if __name__ == "__main__":
-    app()

@@ -13,10 +13,7 @@ Data = Annotated[
 ]
 Host = Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 opens it to the local network.")]
 
-app = typer.Typer(add_completion=False, help="The Trainshed server.")
 
-
-@app.command()
 def serve(port: Port = None, data: Data = None, host: Host = "127.0.0.1") -> None:
     """Serve the tables and the page. With DATABASE_URL everything is kept in PostgreSQL."""
     from trainshed.server.backup import InUse
@@ -34,7 +31,6 @@ def serve(port: Port = None, data: Data = None, host: Host = "127.0.0.1") -> Non
         _stop(error)
 
 
-@app.command()
 def backup(file: Path, data: Data = None) -> None:
     """Write everything into FILE; the server may be running."""
     from trainshed.server.backup import BadBackup
@@ -48,7 +44,6 @@ def backup(file: Path, data: Data = None) -> None:
     typer.echo(f"{file}: {file.stat().st_size // 1024} kB")
 
 
-@app.command()
 def restore(file: Path, data: Data = None) -> None:
     """Put the backup FILE in the place of all there is; the server must not be running."""
     from trainshed.server.backup import BadBackup, InUse
@@ -65,7 +60,3 @@ def restore(file: Path, data: Data = None) -> None:
 def _stop(error: Exception) -> NoReturn:
     typer.echo(str(error), err=True)
     raise typer.Exit(1)
-
-
-if __name__ == "__main__":
-    app()
