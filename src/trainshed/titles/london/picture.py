@@ -1,6 +1,6 @@
 """Pictures of a sheet: an own metro diagram in SVG.
 
-Lines are told apart by pattern as well as by colour (solid, long dashes, dots, double), stations by their shapes, so
+Lines are told apart by pattern as well as by colour (solid, long dashes, double, dots), stations by their shapes, so
 that a sheet reads in any palette and in grey.
 """
 
@@ -126,8 +126,8 @@ def _section(section: int, colour: str, paint: str) -> str:
     marks = {
         "purple": "",
         "blue": f'<line {place} stroke="{_PAPER}" stroke-width="3" stroke-dasharray="12 8"/>',
-        "red": f'<line {place} stroke="{_PAPER}" stroke-width="4" stroke-dasharray="0.1 9" stroke-linecap="round"/>',
-        "green": f'<line {place} stroke="{_PAPER}" stroke-width="2.6"/>',
+        "red": f'<line {place} stroke="{_PAPER}" stroke-width="2.6"/>',
+        "green": f'<line {place} stroke="{_PAPER}" stroke-width="4" stroke-dasharray="0.1 9" stroke-linecap="round"/>',
     }
     return halo + under + marks[colour]
 
