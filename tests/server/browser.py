@@ -118,7 +118,7 @@ class Browser:
     def live(self, table: str, **query: Any) -> Iterator[Stream]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live?{urlencode(query)}"
-        with connect(address, additional_headers={"Cookie": cookie}) as connection:
+        with connect(address, additional_headers={"Cookie": cookie}, max_queue=None) as connection:
             yield Stream(connection)
 
 

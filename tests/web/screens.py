@@ -92,12 +92,20 @@ class Camera:
         me.by("end").get_by_role("button").first.click()
         self.take("boards")
 
+    def one_turn(self, name: str) -> None:
+        table = self.host.set_up("me", "hotseat", seed=21, options=MODULES)
+        self.host.play_through(table, 31)
+        self.host.open_table(table)
+        self.host.page.keyboard.press("m")
+        self.take(name)
+
     def until(self, table: str, round_number: int, turn: int) -> None:
         """Everybody plays on until this turn, or the end."""
         for _ in range(400):
             seen = self.host.get(f"/tables/{table}")
             view = seen["view"]
             if seen["over"] or ((view["round"], view["turn"]) >= (round_number, turn) and view["moves"]):
+                self.host.wait_moves(seen["moves"])
                 return
             self.host.play_through(table, 1)
             self.friend.play_through(table, 1)
@@ -110,6 +118,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(BROWSER_ARGS))
         Camera(browser, site.url, DESKTOP, "desktop", "en-GB", dark=False).everything()
         Camera(browser, site.url, PHONE, "phone", "en-GB", dark=False).everything()
+        Camera(browser, site.url, DESKTOP, "desktop", "de-DE", dark=True).one_turn("dark-german")
+        Camera(browser, site.url, PHONE, "phone", "cs-CZ", dark=True).one_turn("dark-czech")
         browser.close()
 
 

@@ -33,8 +33,9 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-def set_up(level: int = logging.INFO) -> None:
-    """Send everything of ours and the server's to standard error, as JSON lines."""
+def set_up() -> None:
+    """Send everything of ours and the server's to standard error, as JSON lines; to a terminal only what is wrong."""
+    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

@@ -8,6 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from msgspec import Struct
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from . import schema
 
@@ -95,6 +96,21 @@ def raise_number(wanted: Wanted) -> Statement:
 def _raise(names: tuple[str, ...]) -> sa.Update:
     mine = (schema.games.c.id == sa.bindparam("the_game"), schema.games.c.n == sa.bindparam("the_n"))
     return sa.update(schema.games).where(*mine).values({name: sa.bindparam(name) for name in names})
+
+
+def raise_numbers(batch: Sequence[Wanted]) -> Iterator[ReturningUpdate[Any]]:
+    """The same for many at once; each statement returns the games it has touched."""
+    groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for wanted in batch:
+        _, parameters = raise_number(wanted)
+        groups.setdefault(tuple(parameters), []).append(parameters)
+    columns = schema.games.c
+    for names, group in groups.items():
+        types = [columns[{"the_game": "id", "the_n": "n"}.get(name, name)].type for name in names]
+        new = sa.values(*map(sa.column, names, types), name="new").data([tuple(row.values()) for row in group])
+        changed = {name: new.c[name] for name in names if name not in ("the_game", "the_n")}
+        mine = (columns.id == new.c.the_game, columns.n == new.c.the_n)
+        yield sa.update(schema.games).where(*mine).values(changed).returning(columns.id)
 
 
 def rest(batch: Sequence[Wanted], stored: Sequence[bool]) -> Iterator[Statement]:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import StaticPool
 
@@ -44,9 +44,9 @@ class Writer(ABC):
     async def _work(self) -> None:
         while self._waiting:
             async with self._lock:
-                # in the same order everywhere, so that processes that share a database never wait for each other
-                batch = sorted(self._waiting, key=lambda item: item[0].game)
-                self._waiting = []
+                first = {item[0].game: item for item in reversed(self._waiting)}
+                batch = list(first.values())  # of each game one
+                self._waiting = [item for item in self._waiting if first[item[0].game] is not item]
                 try:
                     answers = await self._store([wanted for wanted, _ in batch])
                 except Exception as error:
@@ -63,10 +63,12 @@ class Writer(ABC):
         """All in one transaction, or one by one if one of them cannot be."""
         try:
             return await self._store_together(batch)
-        except IntegrityError:  # the same key twice
-            if len(batch) == 1:
+        except DBAPIError as error:
+            if len(batch) > 1:
+                return [(await self._store([wanted]))[0] for wanted in batch]
+            if isinstance(error, IntegrityError):  # the same key, stored by another process a moment ago
                 return [False]
-            return [(await self._store([wanted]))[0] for wanted in batch]
+            raise
 
     @abstractmethod
     async def _store_together(self, batch: list[Wanted]) -> list[bool]:
@@ -114,7 +116,13 @@ class PostgresWriter(Writer):
 
     async def _store_together(self, batch: list[Wanted]) -> list[bool]:
         async with self._engine.begin() as connection:
-            answers = [(await connection.execute(*rows.raise_number(wanted))).rowcount == 1 for wanted in batch]
+            if len(batch) == 1:  # most often; this statement need not be made anew
+                answers = [(await connection.execute(*rows.raise_number(batch[0]))).rowcount == 1]
+            else:
+                raised: set[str] = set()
+                for update in rows.raise_numbers(batch):
+                    raised.update((await connection.execute(update)).scalars())
+                answers = [wanted.game in raised for wanted in batch]
             for statement, parameters in rows.rest(batch, answers):
                 await connection.execute(statement, parameters)
             notices = [

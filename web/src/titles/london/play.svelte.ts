@@ -1,5 +1,5 @@
 /** Choosing a move on the map. It knows what the server offers, and asks the server about everything else. */
-import { linkBetween, place, station } from "./geometry";
+import { STATIONS, linkBetween, place, station } from "./geometry";
 import type { Draw, LondonAction, LondonView, Move, SheetView } from "./view";
 import type { Refusal } from "../../lib/api";
 
@@ -170,7 +170,7 @@ function startFor(sheet: SheetView, id: number): number {
 }
 
 function neighbourOf(id: number, avoid: readonly number[]): number {
-  const near = Array.from({ length: 53 }, (_, n) => n).filter((n) => linkBetween(id, n));
+  const near = STATIONS.map((s) => s.id).filter((n) => linkBetween(id, n));
   return near.find((n) => !avoid.includes(n)) ?? near[0] ?? id;
 }
 
