@@ -32,3 +32,8 @@ const titles: Record<string, () => Promise<{ default: Any }>> = {
 export async function partsOf(title: string): Promise<Any | null> {
   return (await titles[title]?.())?.default ?? null;
 }
+
+/** Whether the page can show a title; others can be played from the terminal and from Python. */
+export function shown(title: string): boolean {
+  return title in titles;
+}
