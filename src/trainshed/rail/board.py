@@ -1,0 +1,377 @@
+"""The board: tiles on cells, stations in slots, the supply of tiles.
+
+A board is plain data that is cheap to copy: dictionaries of immutable pieces over a shared `Map`. It knows
+what lies where and what fits (`why_not_lay`, `why_not_station`), not who may reach it: that is
+`trainshed.rail.reach`. Its `digest` is kept up to date move by move, so equal boards are recognised without
+comparing them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from msgspec.structs import replace
+
+from trainshed.core.message import Arg, Illegal, Message, Refusal
+from trainshed.rail.grid import Cell
+from trainshed.rail.map import ON_CELL, Map, Place
+from trainshed.rail.network import Network
+from trainshed.rail.tile import Fit, Shape, Stop, Tile, fit, why_not_yet
+
+KEYS: tuple[str, ...] = (
+    "rail-board-no-cell",
+    "rail-board-none-left",
+    "rail-board-ground",
+    "rail-board-other-company",
+    "rail-board-stub",
+    "rail-board-off-map",
+    "rail-board-border",
+    "rail-board-wall",
+    "rail-board-own-wall",
+    "rail-board-gauge",
+    "rail-board-first-colour",
+    "rail-station-no-city",
+    "rail-station-full",
+    "rail-station-reserved",
+    "rail-station-second",
+)
+
+
+def _refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
+    return Refusal(f"rail/board.{rule}", Message(key, args), about)
+
+
+class Board:
+    """What lies on the table.
+
+    ``laid`` and ``stations`` may be read freely; change them only by `lay`, `place` and their kin.
+    """
+
+    __slots__ = ("_net", "_stale", "digest", "laid", "map", "reserved", "stations", "supply", "track_digest")
+
+    def __init__(self, map: Map, leave_out: Iterable[str] = ()) -> None:
+        self.map = map
+        self.laid: dict[Cell, Shape] = {}
+        self.stations: dict[Place, tuple[str, ...]] = {}
+        self.reserved: dict[Place, tuple[str, ...]] = {}
+        self.supply: dict[str, int] = map.tiles.supply(leave_out)
+        self.digest = 0
+        self.track_digest = 0
+        """The digest of the tiles alone."""
+        self._net: Network | None = None
+        self._stale: tuple[Cell, ...] = ()
+
+    def copy(self) -> Board:
+        """An independent board with the same content; the network is shared until one of the two changes."""
+        new = Board.__new__(Board)
+        new.map = self.map
+        new.laid = self.laid.copy()
+        new.stations = self.stations.copy()
+        new.reserved = self.reserved.copy()
+        new.supply = self.supply.copy()
+        new.digest = self.digest
+        new.track_digest = self.track_digest
+        new._net = self._net
+        new._stale = self._stale
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Board):
+            return NotImplemented
+        return (
+            self.map is other.map
+            and self.digest == other.digest
+            and self.laid == other.laid
+            and self.supply == other.supply
+            and _sorted(self.stations) == _sorted(other.stations)
+            and _sorted(self.reserved) == _sorted(other.reserved)
+        )
+
+    def __hash__(self) -> int:
+        return self.digest
+
+    # -- reading
+
+    # ---------------------------------------------------------------------------------------------------
+
+    def shape(self, cell: Cell) -> Shape | None:
+        """What lies on the cell: the tile, else the print, else nothing."""
+        return self.laid.get(cell) or self.map.print_of(cell)
+
+    def shapes(self) -> Iterator[tuple[Cell, Shape]]:
+        """All cells with something on them, prints included."""
+        for cell in self.map.cells:
+            if cell not in self.laid:
+                shape = self.map.print_of(cell)
+                assert shape is not None
+                yield cell, shape
+        yield from self.laid.items()
+
+    def stop(self, place: Place) -> Stop:
+        """The stop at a place."""
+        shape = self.shape(place[0])
+        assert shape is not None, place
+        return shape.tile.stops[place[1]]
+
+    def network(self) -> Network:
+        """The track as a graph. Only what changed since the last call is computed anew."""
+        if self._net is None:
+            self._net = Network.of(self.map, self.track_digest, self.shapes())
+        elif self._stale:
+            self._net = self._net.relaid(self.track_digest, [(cell, self.laid[cell]) for cell in self._stale])
+        self._stale = ()
+        return self._net
+
+    def companies_at(self, cell: Cell) -> tuple[str, ...]:
+        """All companies with a station on the cell, on whichever stop."""
+        if cell not in {at for at, _ in self.stations}:
+            return ()
+        return tuple(c for (at, _), companies in self.stations.items() if at == cell for c in companies)
+
+    def stations_of(self, company: str) -> tuple[Place, ...]:
+        """Where the company has stations."""
+        return tuple(place for place, companies in self.stations.items() if company in companies)
+
+    def passable(self, place: Place, company: str) -> bool:
+        """Whether the company may run and build on beyond the stop: a free slot or an own station (a reserved
+        slot is free for passing). Towns never block.
+        """
+        stop = self.stop(place)
+        here = self.stations.get(place, ())
+        return not stop.end_only and (not stop.slots or len(here) < stop.slots or company in here)
+
+    def cost(self, cell: Cell, shape: Shape) -> int:
+        """What the ground costs under a new tile: the cell's terrain at the first tile, later what the tile
+        there asks for being built over (nothing, as a rule).
+        """
+        old = self.laid.get(cell)
+        if old is not None:
+            return old.tile.data.cost
+        if shape.narrow_only and not self.map.file.narrow_pays_terrain:
+            return 0
+        data = self.map.cells.get(cell)
+        return data.cost if data else 0
+
+    # -- tiles
+
+    # -----------------------------------------------------------------------------------------------------
+
+    def why_not_lay(
+        self, cell: Cell, tile: Tile, rotation: int, *, phase: str = "grey", company: str = ""
+    ) -> Refusal | None:
+        """Why the tile may not lie here in this rotation, whoever lays it (reach and money apart)."""
+        return self._why_not_tile(cell, tile, phase, company) or self._why_not_turned(
+            cell, tile.shape(rotation)
+        )
+
+    def rotations(self, cell: Cell, tile: Tile, *, phase: str = "grey", company: str = "") -> tuple[int, ...]:
+        """The distinct rotations in which the tile may lie on the cell."""
+        if self._why_not_tile(cell, tile, phase, company):
+            return ()
+        return tuple(r for r in tile.rotations if self._why_not_turned(cell, tile.shape(r)) is None)
+
+    def lay(
+        self, cell: Cell, tile: Tile, rotation: int, *, choose: Mapping[str, int] | None = None
+    ) -> Fit | None:
+        """Put a tile on a cell; the tile under it goes back to the supply, stations and reservations move
+        over.
+
+        ``choose`` names the stop for a station that so far lay on the cell as a whole. Raises `Illegal` if
+        the tile does not fit; everything else (`why_not_lay`, reach, money) is for the caller to have asked.
+        """
+        shape = tile.shape(tile.canonical(rotation))
+        old = self.shape(cell)
+        how = None
+        if old is not None:
+            found = fit(old, shape)
+            if isinstance(found, Refusal):
+                raise Illegal(replace(found, about=(cell,)))
+            how = found
+        self._take_from_supply(tile)
+        under = self.laid.get(cell)
+        if under is not None:
+            self._return_to_supply(under.tile)
+            self._mark(self.map.zobrist("tile", cell, under.tile.id, under.rotation))
+        self.laid[cell] = shape
+        self._mark(self.map.zobrist("tile", cell, tile.id, shape.rotation))
+        self._stale = (*self._stale, cell)
+        if how is not None:
+            self._carry_over(cell, how, shape, choose or {})
+        return how
+
+    def _why_not_tile(self, cell: Cell, tile: Tile, phase: str, company: str) -> Refusal | None:
+        if cell not in self.map.grid:
+            return _refuse("cell", "rail-board-no-cell", cell, cell=cell)
+        if not self.supply.get(tile.id):
+            return _refuse("supply", "rail-board-none-left", cell, tile=tile.id)
+        early = why_not_yet(tile, phase)
+        if early:
+            return replace(early, about=(cell,))
+        if tile.data.company and tile.data.company != company:
+            return _refuse(
+                "company", "rail-board-other-company", cell, tile=tile.id, company=tile.data.company
+            )
+        grounds = self.map.file.grounds
+        if grounds and tile.data.ground and grounds[self.map.grid.parity(cell)] != tile.data.ground:
+            return _refuse("ground", "rail-board-ground", cell, cell=cell, ground=tile.data.ground)
+        if self.shape(cell) is None and (tile.rank != 1 or tile.data.on):
+            return _refuse("first-colour", "rail-board-first-colour", cell, tile=tile.id)
+        return None
+
+    def _why_not_turned(self, cell: Cell, shape: Shape) -> Refusal | None:
+        old = self.shape(cell)
+        if old is not None:
+            found = fit(old, shape)
+            if isinstance(found, Refusal):
+                return replace(found, about=(cell,))
+        if cell not in self.laid and cell in self.map.cells:
+            for side in self.map.cells[cell].stubs:
+                if not shape.gauges[side]:
+                    return _refuse("stub", "rail-board-stub", cell, cell=cell, side=self.map.grid.names[side])
+        return self._why_not_sides(cell, shape)
+
+    def _why_not_sides(self, cell: Cell, shape: Shape) -> Refusal | None:
+        """Track may end against a bare side, never against water, the map's edge or the other gauge."""
+        grid = self.map.grid
+        for side in range(grid.sides):
+            gauge = shape.gauges[side]
+            if not gauge and side not in shape.walls:
+                continue
+            other = grid.neighbour(cell, side)
+            name = grid.names[side]
+            if other is None:
+                if gauge:
+                    return _refuse("off-map", "rail-board-off-map", cell, cell=cell, side=name)
+                continue
+            if gauge and (cell, side) in grid.blocked:
+                return _refuse("border", "rail-board-border", cell, other, cell=cell, side=name)
+            beyond = self.shape(other)
+            if beyond is None:
+                continue
+            facing = grid.opposite(side)
+            there = beyond.gauges[facing]
+            why = ""
+            if gauge and facing in beyond.walls:
+                why = "wall"
+            elif there and side in shape.walls:
+                why = "own-wall"
+            elif gauge and there and not gauge & there:
+                why = "gauge"
+            if why:
+                return _refuse(why, f"rail-board-{why}", cell, other, cell=cell, side=name, other=other)
+        return None
+
+    def _mark(self, bits: int) -> None:
+        self.digest ^= bits
+        self.track_digest ^= bits
+
+    # The digest needs no supply: it follows from the tiles laid and the box, unless a title takes tiles away.
+    def _take_from_supply(self, tile: Tile) -> None:
+        left = self.supply.get(tile.id, 0)
+        if left == 0:
+            raise Illegal(_refuse("supply", "rail-board-none-left", tile=tile.id))
+        if left > 0:
+            self.supply[tile.id] = left - 1
+
+    def _return_to_supply(self, tile: Tile) -> None:
+        left = self.supply.get(tile.id, 0)
+        if left >= 0 and tile.data.count:
+            self.supply[tile.id] = left + 1
+
+    def _carry_over(self, cell: Cell, how: Fit, shape: Shape, choose: Mapping[str, int]) -> None:
+        cities = [i for i, stop in enumerate(shape.tile.stops) if stop.slots]
+
+        def moved(place: Place, company: str) -> Place:
+            if place[1] != ON_CELL:
+                return cell, how.stops[place[1]]
+            if company in choose:
+                return cell, choose[company]
+            return (cell, cities[0]) if len(cities) == 1 else place
+
+        for table, word in ((self.stations, "station"), (self.reserved, "reserved")):
+            here = [(place, companies) for place, companies in table.items() if place[0] == cell]
+            for place, companies in here:
+                for company in companies:
+                    self._drop(table, word, place, company)
+            for place, companies in here:
+                for company in companies:
+                    self._put(table, word, moved(place, company), company)
+
+    # -- stations
+
+    # --------------------------------------------------------------------------------------------------
+
+    def why_not_station(self, company: str, place: Place) -> Refusal | None:
+        """Why the company may not have a station here, whether or not it can reach it."""
+        cell, index = place
+        shape = self.shape(cell)
+        stops = shape.tile.stops if shape else ()
+        if not 0 <= index < len(stops) or not stops[index].slots:
+            return _refuse("city", "rail-station-no-city", cell, cell=cell)
+        if company in self.companies_at(cell):
+            return _refuse("second", "rail-station-second", cell, cell=cell, company=company)
+        empty = stops[index].slots - len(self.stations.get(place, ()))
+        if empty <= 0:
+            return _refuse("full", "rail-station-full", cell, cell=cell)
+        others = [c for c in self.reserved.get(place, ()) if c != company]
+        if empty <= len(others):
+            return _refuse("reserved", "rail-station-reserved", cell, cell=cell, company=others[0])
+        anywhere = [c for c in self.reserved.get((cell, ON_CELL), ()) if c != company]
+        if anywhere and company not in self.reserved.get(place, ()):
+            left = sum(
+                stop.slots - len(self.stations.get((cell, i), ())) - len(self.reserved.get((cell, i), ()))
+                for i, stop in enumerate(stops)
+            )
+            if left <= len(anywhere):
+                return _refuse("reserved", "rail-station-reserved", cell, cell=cell, company=anywhere[0])
+        return None
+
+    def place(self, company: str, place: Place) -> None:
+        """Put a station of the company on a stop; its reservation there, if any, is used up."""
+        for where in (place, (place[0], ON_CELL)):
+            if company in self.reserved.get(where, ()):
+                self._drop(self.reserved, "reserved", where, company)
+        self._put(self.stations, "station", place, company)
+
+    def remove(self, company: str, place: Place) -> None:
+        """Take a station of the company off the board."""
+        self._drop(self.stations, "station", place, company)
+
+    def replace_station(self, old: str, new: str, place: Place) -> None:
+        """Exchange a station for one of another company in the same slot (mergers)."""
+        here = self.stations[place]
+        slot = here.index(old)
+        self.stations[place] = (*here[:slot], new, *here[slot + 1 :])
+        self.digest ^= self.map.zobrist("station", place, old) ^ self.map.zobrist("station", place, new)
+
+    def reserve(self, company: str, place: Place) -> None:
+        """Keep a slot for the company: of one stop, or (``ON_CELL``) any one of the cell."""
+        self._put(self.reserved, "reserved", place, company)
+
+    def release(self, company: str) -> None:
+        """Give up every reservation of the company."""
+        for place in [place for place, companies in self.reserved.items() if company in companies]:
+            self._drop(self.reserved, "reserved", place, company)
+
+    def close(self, company: str) -> None:
+        """Remove all stations and reservations of the company."""
+        self.release(company)
+        for place in self.stations_of(company):
+            self.remove(company, place)
+
+    def _put(self, table: dict[Place, tuple[str, ...]], word: str, place: Place, company: str) -> None:
+        table[place] = (*table.get(place, ()), company)
+        self.digest ^= self.map.zobrist(word, place, company)
+
+    def _drop(self, table: dict[Place, tuple[str, ...]], word: str, place: Place, company: str) -> None:
+        left = list(table[place])
+        left.remove(company)
+        if left:
+            table[place] = tuple(left)
+        else:
+            del table[place]
+        self.digest ^= self.map.zobrist(word, place, company)
+
+
+def _sorted(table: Mapping[Place, tuple[str, ...]]) -> dict[Place, list[str]]:
+    return {place: sorted(companies) for place, companies in table.items()}

@@ -1,0 +1,231 @@
+"""A map: its grid, what is printed on each cell, and the names and costs that go with it.
+
+A `Map` never changes; boards share it. It also keeps what depends on map and tile alone, so that no board
+computes it twice: how a shape's track joins its neighbours (`bind`), the bit of each track resource, the
+numbers for digests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import blake2b
+from pathlib import Path
+from tomllib import loads
+from typing import NamedTuple
+
+from msgspec import Struct, convert
+
+from trainshed.rail.grid import KEY, Cell, Grid, Kind, Letters, Side
+from trainshed.rail.tile import BROAD, NARROW, STOP, Shape, Tiles
+from trainshed.rail.tile.data import Origin
+
+Place = tuple[Cell, int]
+"""A stop on the board: its cell and its index there. `ON_CELL` as index means the cell as a whole."""
+
+ON_CELL = -1
+PIECES = 64
+
+
+class GridData(Struct, frozen=True, forbid_unknown_fields=True):
+    """The kind of grid a map lies on."""
+
+    kind: Kind
+    letters: Letters = "columns"
+
+
+class CellData(Struct, frozen=True, forbid_unknown_fields=True):
+    """One cell as printed."""
+
+    print: str = "blank"
+    name: str = ""
+    cost: int = 0
+    terrain: str = ""
+    stubs: tuple[Side, ...] = ()
+    """Sides where the first tile must have track, because track of a neighbour is printed up to them."""
+    blocked: tuple[Side, ...] = ()
+    marks: tuple[str, ...] = ()
+    origin: Origin = ""
+
+
+class Home(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a company begins; without ``stop`` any city of the cell will do."""
+
+    company: str
+    cell: Cell
+    stop: int = ON_CELL
+
+
+class Lay(Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile on a cell, turned."""
+
+    cell: Cell
+    tile: str
+    rotation: int = 0
+
+
+class MapFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole of a ``map.toml``."""
+
+    grid: GridData
+    cells: dict[Cell, CellData] = {}
+    homes: tuple[Home, ...] = ()
+    start: tuple[Lay, ...] = ()
+    scenario: dict[str, tuple[Lay, ...]] = {}
+    grounds: tuple[str, ...] = ()
+    """Chessboard rule: what lies on the cells of parity 0 and 1; empty where there is no such rule."""
+    narrow_pays_terrain: bool = True
+    origin: Origin = ""
+
+
+class Move(NamedTuple):
+    """One piece of track taken from an end: to a stop of the cell, or out over a border."""
+
+    piece: int
+    stop: int
+    """The stop reached, or -1."""
+    out: int
+    """The key at which the neighbour is entered, or -1."""
+    border: int
+    """The border crossed, as a resource, or -1."""
+    bit: int
+    """The bit of that border, or 0."""
+    owner: str
+
+
+class Bound(NamedTuple):
+    """A shape's track joined to the sides of one cell, per gauge: what follows from entering or leaving."""
+
+    enter: dict[int, dict[int, tuple[Move, ...]]]
+    leave: dict[int, dict[int, tuple[Move, ...]]]
+    dead_ends: frozenset[int]
+
+
+class Map:
+    """One title's map. `print_of` gives the printed shape of a cell, None on free cells of an open grid."""
+
+    __slots__ = (
+        "_bits",
+        "_bound",
+        "_prints",
+        "_resources",
+        "_zobrist",
+        "cells",
+        "file",
+        "grid",
+        "networks",
+        "tiles",
+    )
+
+    def __init__(self, file: MapFile, tiles: Tiles) -> None:
+        self.file = file
+        self.tiles = tiles
+        self.cells = file.cells
+        self.grid = Grid(
+            file.grid.kind,
+            letters=file.grid.letters,
+            cells=file.cells or None,
+            blocked=((cell, side) for cell, data in file.cells.items() for side in data.blocked),
+        )
+        self._prints = {cell: tiles[data.print].shape(0) for cell, data in file.cells.items()}
+        self._bits: dict[int, int] = {}
+        self._resources: dict[int, str] = {}
+        self.networks: dict[int, object] = {}
+        """Networks built on this map, by the digest of their track; kept by `trainshed.rail.network`."""
+        self._bound: dict[tuple[Cell, Shape], Bound] = {}
+        self._zobrist: dict[tuple[object, ...], int] = {}
+
+    @classmethod
+    def load(cls, folder: Path) -> Map:
+        """Read ``map.toml`` and ``tiles.toml`` of a title's data folder."""
+        file = convert(loads((folder / "map.toml").read_text("utf-8")), MapFile)
+        return cls(file, Tiles.load(folder / "tiles.toml", file.grid.kind))
+
+    def print_of(self, cell: Cell) -> Shape | None:
+        """What is printed on the cell."""
+        return self._prints.get(cell)
+
+    def stop_id(self, place: Place) -> int:
+        """One integer for a stop on the board."""
+        return self.grid.number(place[0]) * KEY + place[1]
+
+    def place(self, stop: int) -> Place:
+        """The cell and index of a stop's integer."""
+        number, index = divmod(stop, KEY)
+        return self.grid.cell(number), index
+
+    def place_name(self, stop: int) -> str:
+        """A stop's name in route problems: ``E11.0``."""
+        cell, index = self.place(stop)
+        return f"{cell}.{index}"
+
+    def bit(self, resource: int) -> int:
+        """The bit of a track resource: a border by its lower key, a piece by ``-1 - piece``."""
+        known = self._bits.get(resource)
+        if known is None:
+            known = self._bits[resource] = 1 << len(self._bits)
+        return known
+
+    def border(self, cell: Cell, side: Side) -> int:
+        """The resource of a border, the same from both sides."""
+        key, across = self.grid.key(cell, side), self.grid.across(cell, side)
+        return min(key, across) if across >= 0 else key
+
+    def resource_name(self, resource: int) -> str:
+        """The name of a track resource: ``E11/3`` for a border, ``E11#2`` for a piece of the tile there."""
+        known = self._resources.get(resource)
+        if known is None:
+            if resource >= 0:
+                cell, side = self.grid.unkey(resource)
+                known = f"{cell}/{side}"
+            else:
+                number, index = divmod(-1 - resource, PIECES)
+                known = f"{self.grid.cell(number)}#{index}"
+            self._resources[resource] = known
+        return known
+
+    def zobrist(self, *what: object) -> int:
+        """A fixed 64-bit number for a fact; a board's digest is the exclusive or of its facts."""
+        known = self._zobrist.get(what)
+        if known is None:
+            text = "|".join(map(str, what)).encode()
+            known = self._zobrist[what] = int.from_bytes(blake2b(text, digest_size=8).digest(), "big")
+        return known
+
+    def bind(self, cell: Cell, shape: Shape) -> Bound:
+        """The moves a shape offers on a cell."""
+        known = self._bound.get((cell, shape))
+        if known is None:
+            known = self._bound[cell, shape] = self._bind(cell, shape)
+        return known
+
+    def _bind(self, cell: Cell, shape: Shape) -> Bound:
+        number = self.grid.number(cell)
+        base = number * KEY
+        enter: dict[int, dict[int, tuple[Move, ...]]] = {}
+        leave: dict[int, dict[int, tuple[Move, ...]]] = {}
+
+        def move(index: int, end: int) -> Move:
+            track = shape.tracks[index]
+            other = track.other(end)
+            piece = number * PIECES + index
+            if other >= STOP:
+                return Move(piece, base + other - STOP, -1, -1, 0, track.owner)
+            border = self.border(cell, other)
+            return Move(piece, -1, self.grid.across(cell, other), border, self.bit(border), track.owner)
+
+        def of(gauge: int, indexes: Iterable[int], end: int) -> tuple[Move, ...]:
+            return tuple(move(i, end) for i in indexes if shape.tracks[i].gauge == gauge)
+
+        for gauge in (BROAD, NARROW):
+            enter[gauge] = {
+                base + side: moves
+                for side, indexes in enumerate(shape.enters)
+                if (moves := of(gauge, indexes, side))
+            }
+            leave[gauge] = {
+                base + stop: moves
+                for stop, indexes in enumerate(shape.leaves)
+                if (moves := of(gauge, indexes, STOP + stop))
+            }
+        ends = frozenset(base + i for i, stop in enumerate(shape.tile.stops) if stop.end_only)
+        return Bound(enter, leave, ends)

@@ -1,0 +1,176 @@
+"""The track on a board as a graph.
+
+Two views of the same track. *Moves* say what follows from entering a cell at a side or leaving a stop: the
+searches (`trainshed.rail.reach`) run on them. *Links* join one stop to the next along plain track: the route
+solver runs on them. Walking moves, never nodes, is what keeps a train from turning back at a switch.
+
+A network never changes. After a tile lay a new one is made that shares everything the lay did not touch;
+networks are also kept by the content of the track, so that trying the same tile again costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from trainshed.rail.grid import KEY, Cell
+from trainshed.rail.map import Bound, Map, Move
+from trainshed.rail.tile import BROAD, NARROW, Shape
+
+KEPT = 2048
+"""How many networks a map remembers before it starts afresh."""
+
+Moves = dict[int, tuple[Move, ...]]
+
+
+class Link(Struct, frozen=True, gc=False):
+    """A way between two stops along plain track."""
+
+    a: int
+    b: int
+    track: tuple[int, ...]
+    """The resources used: borders crossed and pieces of track, in order from ``a``."""
+    length: int
+    """How many borders it crosses."""
+    cells: tuple[int, ...]
+    """The cells it runs through, by number, both ends included."""
+    owners: tuple[str, ...] = ()
+    """The companies that own a piece of it; only they may use it."""
+
+
+class _Exit(NamedTuple):
+    """All links that begin with one piece at one stop, and every cell whose change could alter them."""
+
+    links: tuple[Link, ...]
+    touched: frozenset[int]
+
+
+class Network:
+    """The graph of a board's track. Make it by `Board.network`."""
+
+    __slots__ = ("_bound", "_exits", "_links", "dead_ends", "enter", "leave", "map")
+
+    map: Map
+    enter: dict[int, Moves]
+    """Per gauge: what follows from entering at a key."""
+    leave: dict[int, Moves]
+    """Per gauge: what follows from leaving a stop."""
+    dead_ends: frozenset[int]
+    """Stops nothing goes on beyond, whoever asks."""
+    _bound: dict[int, Bound]
+    _exits: dict[int, dict[tuple[int, int], _Exit]]
+    _links: dict[int, tuple[Link, ...]]
+
+    @classmethod
+    def of(cls, map: Map, digest: int, shapes: Iterable[tuple[Cell, Shape]]) -> Network:
+        """The network of all these shapes, from scratch unless one with this content is remembered."""
+        known = map.networks.get(digest)
+        if isinstance(known, Network):
+            return known
+        empty = cls.__new__(cls)
+        empty.map = map
+        empty.enter = {BROAD: {}, NARROW: {}}
+        empty.leave = {BROAD: {}, NARROW: {}}
+        empty.dead_ends = frozenset()
+        empty._bound = {}
+        empty._exits = {BROAD: {}, NARROW: {}}
+        empty._links = {}
+        return empty.relaid(digest, [(cell, shape) for cell, shape in shapes if shape.tracks])
+
+    def relaid(self, digest: int, changes: list[tuple[Cell, Shape]]) -> Network:
+        """The network after tiles were laid on some cells."""
+        map = self.map
+        known = map.networks.get(digest)
+        if isinstance(known, Network):
+            return known
+        new = Network.__new__(Network)
+        new.map = map
+        new.enter = {gauge: moves.copy() for gauge, moves in self.enter.items()}
+        new.leave = {gauge: moves.copy() for gauge, moves in self.leave.items()}
+        new._bound = self._bound.copy()
+        new.dead_ends = self.dead_ends
+        numbers = set()
+        for cell, shape in changes:
+            number = map.grid.number(cell)
+            numbers.add(number)
+            old = new._bound.get(number)
+            bound = new._bound[number] = map.bind(cell, shape)
+            if old is not None:
+                new.dead_ends -= old.dead_ends
+            for gauge in (BROAD, NARROW):
+                if old is not None:
+                    for key in old.enter[gauge]:
+                        del new.enter[gauge][key]
+                    for stop in old.leave[gauge]:
+                        del new.leave[gauge][stop]
+                new.enter[gauge].update(bound.enter[gauge])
+                new.leave[gauge].update(bound.leave[gauge])
+            if bound.dead_ends:
+                new.dead_ends |= bound.dead_ends
+        new._exits = {
+            gauge: {key: exit for key, exit in exits.items() if exit.touched.isdisjoint(numbers)}
+            for gauge, exits in self._exits.items()
+        }
+        new._links = {}
+        if len(map.networks) >= KEPT:
+            map.networks.clear()
+        map.networks[digest] = new
+        return new
+
+    def links(self, gauge: int = BROAD) -> tuple[Link, ...]:
+        """All links of a gauge, each once."""
+        known = self._links.get(gauge)
+        if known is not None:
+            return known
+        exits = self._exits[gauge]
+        found: list[Link] = []
+        for stop, moves in self.leave[gauge].items():
+            for move in moves:
+                key = stop, move.piece
+                exit = exits.get(key)
+                if exit is None:
+                    exit = exits[key] = self._walk(gauge, stop, move)
+                found.extend(exit.links)
+        links = self._links[gauge] = tuple(found)
+        return links
+
+    def _walk(self, gauge: int, start: int, first: Move) -> _Exit:
+        """Follow plain track from a stop until the next stops, no border twice.
+
+        Each link is found from both its ends; it is kept at the end with the smaller (stop, piece).
+        """
+        enter: Mapping[int, tuple[Move, ...]] = self.enter[gauge]
+        home = start // KEY
+        here = start, first.piece
+        touched = {home}
+        links: list[Link] = []
+        owners: tuple[str, ...] = (first.owner,) if first.owner else ()
+
+        def arrive(
+            move: Move, track: tuple[int, ...], mask: int, cells: tuple[int, ...], owners: tuple[str, ...]
+        ) -> None:
+            if move.stop != start and here < (move.stop, move.piece):
+                links.append(Link(start, move.stop, track, mask.bit_count(), cells, owners))
+
+        if first.stop >= 0:
+            # Both ends see the same piece, so here the stops decide.
+            if start < first.stop:
+                links.append(Link(start, first.stop, (-1 - first.piece,), 0, (home,), owners))
+            return _Exit(tuple(links), frozenset(touched))
+        stack: list[tuple[int, tuple[int, ...], int, tuple[int, ...], tuple[str, ...]]] = [
+            (first.out, (-1 - first.piece, first.border), first.bit, (home,), owners)
+        ]
+        while stack:
+            key, track, mask, cells, owners = stack.pop()
+            number = key // KEY
+            touched.add(number)
+            for move in enter.get(key, ()):
+                owned = owners if not move.owner or move.owner in owners else (*owners, move.owner)
+                along = (*track, -1 - move.piece)
+                if move.stop >= 0:
+                    arrive(move, along, mask, (*cells, number), owned)
+                elif not mask & move.bit and move.out >= 0:
+                    stack.append((move.out, (*along, move.border), mask | move.bit, (*cells, number), owned))
+        return _Exit(tuple(links), frozenset(touched))

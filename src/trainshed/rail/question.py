@@ -1,0 +1,86 @@
+"""The route solver's question, as one company sees the board: stops and links, with nothing of any title left
+in them.
+
+The structs have the fields of a problem file (`trainshed routes`), so they can be written out, or handed to
+`trainshed.rail.routes`, as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from trainshed.rail.board import Board
+from trainshed.rail.map import Place
+from trainshed.rail.tile import BROAD
+
+
+class RouteStop(Struct, frozen=True, gc=False):
+    """A stop of a route problem."""
+
+    id: str
+    value: int
+    counts: int = 1
+    end_only: bool = False
+    token: bool = False
+    group: str | None = None
+
+
+class RouteLink(Struct, frozen=True, gc=False):
+    """A link of a route problem."""
+
+    a: str
+    b: str
+    track: tuple[str, ...]
+    length: int
+
+
+class Question(Struct, frozen=True, gc=False):
+    """All stops the company's trains could come to, and the links between them."""
+
+    stops: tuple[RouteStop, ...]
+    links: tuple[RouteLink, ...]
+    cells: tuple[tuple[str, ...], ...]
+    """Per link, the cells it runs through (for what is found on the way, such as mines)."""
+
+
+def question(
+    board: Board,
+    company: str,
+    phase: str = "yellow",
+    *,
+    extra: Mapping[Place, int] | None = None,
+    gauge: int = BROAD,
+) -> Question:
+    """What the solver needs to know for a company: stop values in this phase, stations, what blocks.
+
+    ``extra`` adds to the value of stops (markers, narrow-gauge feeders). Only stops with a link appear; track
+    of other companies is left out.
+    """
+    net = board.network()
+    map = board.map
+    extra = extra or {}
+    links = [link for link in net.links(gauge) if not link.owners or link.owners == (company,)]
+    used = sorted({stop for link in links for stop in (link.a, link.b)})
+    stops = []
+    for id in used:
+        place = map.place(id)
+        stop = board.stop(place)
+        own = company in board.stations.get(place, ())
+        stops.append(
+            RouteStop(
+                map.place_name(id),
+                stop.worth(phase, own=own) + extra.get(place, 0),
+                int(stop.counts),
+                not board.passable(place, company),
+                own,
+                stop.group or None,
+            )
+        )
+    name, resource, cell = map.place_name, map.resource_name, map.grid.cell
+    return Question(
+        tuple(stops),
+        tuple(RouteLink(name(k.a), name(k.b), tuple(resource(r) for r in k.track), k.length) for k in links),
+        tuple(tuple(cell(number) for number in link.cells) for link in links),
+    )

@@ -1,0 +1,111 @@
+"""What a tile is, as a title's data file tells it: stops, track, label, how many there are.
+
+Track is written as two ends joined by a dash. An end is a side (``0`` to ``5`` clockwise on hexes, a compass
+letter on squares) or a stop (``a`` the first, ``b`` the second ...): ``0-3`` runs straight through, ``W-a``
+ends in the first stop, ``a-b`` joins two stops inside the tile.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+Colour = str
+StopKind = Literal["city", "town", "offboard", "junction"]
+Origin = str | dict[str, str]
+
+RANK: dict[Colour, int] = {"blank": 0, "yellow": 1, "special": 1, "green": 2, "brown": 3, "grey": 4}
+"""The order in which tiles replace one another; other colours (red, preset) are never laid over anything by
+rank.
+"""
+
+PHASES: tuple[Colour, ...] = ("yellow", "green", "brown", "grey")
+"""The colours by which values and rights grow during a game."""
+
+
+class Stop(Struct, frozen=True, forbid_unknown_fields=True):
+    """A place on a tile where a train earns something (a ``junction`` earns nothing: it only joins track).
+
+    ``value`` may be a table by phase colour (the highest one reached counts); ``own`` is the value for a
+    company with a station here. ``counts`` tells whether the stop uses up a train's range, ``end_only`` that
+    no train and no search goes on beyond it, ``group`` that a route may hold only one stop of that name.
+    """
+
+    kind: StopKind
+    value: int | dict[Colour, int] = 0
+    own: int | None = None
+    slots: int = 0
+    counts: bool = True
+    end_only: bool = False
+    group: str = ""
+    name: str = ""
+    at: float | None = None
+    """For the drawing: the side (or point between two sides) the stop leans to; the middle if absent."""
+
+    def worth(self, phase: Colour = "yellow", *, own: bool = False) -> int:
+        """What a train earns here in a phase.
+
+        >>> Stop("offboard", {"green": 20, "brown": 50}).worth("brown")
+        50
+        >>> Stop("city", 40, own=50, slots=2).worth(own=True)
+        50
+        """
+        if own and self.own is not None:
+            return self.own
+        if isinstance(self.value, int):
+            return self.value
+        reached = PHASES.index(phase)
+        worth = 0
+        for colour in PHASES[: reached + 1]:
+            worth = self.value.get(colour, worth)
+        return worth
+
+
+class TileData(Struct, frozen=True, forbid_unknown_fields=True):
+    """One entry of ``tiles.toml``: a tile that is laid, or a print of the map."""
+
+    id: str
+    colour: Colour
+    count: int = 0
+    """Copies in the box; -1 for as many as wanted."""
+    label: str = ""
+    stops: tuple[Stop, ...] = ()
+    track: tuple[str, ...] = ()
+    narrow: tuple[str, ...] = ()
+    """Track of the narrow gauge."""
+    owned: dict[str, str] = {}
+    """Track only one company may use: piece -> company."""
+    walls: tuple[str, ...] = ()
+    """Sides no track may point at: water, the frame of a fixed print."""
+    cost: int = 0
+    """What a company pays to build over it."""
+    price: int = 0
+    """What a company pays to lay it, besides the terrain."""
+    start: Colour = field(default="", name="from")
+    """The phase colour from which it may be laid, if not its own."""
+    ground: str = ""
+    """The kind of cell it needs (chessboard rule); anything if empty."""
+    on: tuple[str, ...] = ()
+    """The only tiles it may be laid over; by the general rule if empty."""
+    final: bool = False
+    """Nothing is ever laid over it."""
+    open: bool = False
+    """Any first tile fits on it, whatever its stops and label."""
+    kind: str = ""
+    """A word for the title's own rules (home, mine, castle ...)."""
+    company: str = ""
+    """The only company that may lay it."""
+    bonus: int = 0
+    """What a train that passes brings besides the values of its stops (mines)."""
+    name: str = ""
+    origin: Origin = ""
+
+
+class TileFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole of a ``tiles.toml``."""
+
+    tile: tuple[TileData, ...]
+    origin: Origin = ""
+    set: dict[str, tuple[str, ...]] = {}
+    """Named groups of tiles (a variant's tiles, a scenario's) for the title to put in or leave out."""

@@ -1,0 +1,246 @@
+"""A tile and its turned shapes, with everything the searches need computed once.
+
+A *shape* is a tile in one rotation. Ends of track are small integers: a side is its number, a stop is `STOP`
+plus its index. A junction is not kept as a place: track that meets in one is the same as a piece between
+every two of its sides, so no search ever has to ask how a train may turn there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations
+from pathlib import Path
+from tomllib import loads
+from typing import Final
+
+from msgspec import Struct, convert
+from msgspec.structs import replace
+
+from trainshed.rail.grid import SIDE_NAMES, Kind, Side
+from trainshed.rail.tile.data import RANK, Stop, TileData, TileFile
+
+STOP: Final = 8
+BROAD: Final = 1
+NARROW: Final = 2
+GAUGES: Mapping[int, str] = {BROAD: "broad", NARROW: "narrow"}
+
+
+class BadTile(ValueError):  # noqa: N818 - named by its cause
+    """A tile's data make no sense; the message names the tile and the piece."""
+
+
+class Track(Struct, frozen=True, gc=False):
+    """One piece of track between two ends."""
+
+    a: int
+    b: int
+    gauge: int = BROAD
+    owner: str = ""
+
+    def other(self, end: int) -> int:
+        """The end one comes out at."""
+        return self.b if end == self.a else self.a
+
+
+class Shape:
+    """A tile in one rotation."""
+
+    __slots__ = (
+        "enters",
+        "exits",
+        "gauges",
+        "key",
+        "leaves",
+        "rotation",
+        "stop_sides",
+        "tile",
+        "tracks",
+        "walls",
+    )
+
+    def __init__(self, tile: Tile, rotation: int) -> None:
+        n = tile.sides
+        self.tile = tile
+        self.rotation = rotation
+
+        def turn(end: int) -> int:
+            return end if end >= STOP else (end + rotation) % n
+
+        def turned(track: Track) -> Track:
+            a, b = sorted((turn(track.a), turn(track.b)))
+            return Track(a, b, track.gauge, track.owner)
+
+        self.tracks = tuple(map(turned, tile.tracks))
+        self.walls = frozenset((side + rotation) % n for side in tile.walls)
+        gauges = [0] * n
+        enters: list[list[int]] = [[] for _ in range(n)]
+        leaves: list[list[int]] = [[] for _ in tile.stops]
+        sides: list[set[tuple[Side, int]]] = [set() for _ in tile.stops]
+        for index, track in enumerate(self.tracks):
+            for end in (track.a, track.b):
+                if end < STOP:
+                    gauges[end] |= track.gauge
+                    enters[end].append(index)
+                else:
+                    leaves[end - STOP].append(index)
+            if track.a < STOP <= track.b:
+                sides[track.b - STOP].add((track.a, track.gauge))
+        self.gauges = tuple(gauges)
+        """Per side, which gauges of track reach it (0: none)."""
+        self.exits = tuple(side for side in range(n) if gauges[side])
+        self.enters = tuple(map(tuple, enters))
+        """Per side, the pieces that begin there."""
+        self.leaves = tuple(map(tuple, leaves))
+        """Per stop, the pieces that begin there."""
+        self.stop_sides = tuple(map(frozenset, sides))
+        """Per stop, the (side, gauge) pairs its track reaches."""
+        self.key = (
+            frozenset((t.a, t.b, t.gauge, t.owner) for t in self.tracks),
+            self.walls,
+        )
+
+    def __repr__(self) -> str:
+        return f"Shape({self.tile.id!r}, {self.rotation})"
+
+    @property
+    def narrow_only(self) -> bool:
+        """Whether the tile has track and all of it is narrow."""
+        return bool(self.tracks) and all(track.gauge == NARROW for track in self.tracks)
+
+    def alike(self) -> object:
+        """What a player sees: equal for two rotations that differ only by which of equal stops is first."""
+        stops = sorted((_plain(stop), sorted(self.stop_sides[i])) for i, stop in enumerate(self.tile.stops))
+        owners = sorted((min(t.a, t.b), t.owner) for t in self.tracks if t.owner)
+        plain = sorted((t.a, t.b, t.gauge) for t in self.tracks if t.b < STOP)
+        inner = sum(1 for t in self.tracks if t.a >= STOP)
+        return repr((plain, stops, inner, owners, sorted(self.walls)))
+
+
+def _plain(stop: Stop) -> str:
+    """The stop without where it is drawn."""
+    return repr(replace(stop, at=None))
+
+
+class Tile:
+    """One kind of tile: its data, and its shape in every rotation (`shape`)."""
+
+    __slots__ = ("_shapes", "data", "junctions", "rotations", "sides", "stops", "tracks", "walls")
+
+    def __init__(self, data: TileData, grid: Kind) -> None:
+        names = SIDE_NAMES[grid]
+        self.data = data
+        self.sides = len(names)
+        self.junctions = frozenset(i for i, stop in enumerate(data.stops) if stop.kind == "junction")
+        self.stops: tuple[Stop, ...] = tuple(stop for stop in data.stops if stop.kind != "junction")
+        self.tracks = tuple(self._expand(names))
+        self.walls = frozenset(names.index(n) if n in names else int(n) for n in data.walls)
+        self._shapes = tuple(Shape(self, r) for r in range(self.sides))
+        seen: dict[object, int] = {}
+        for rotation, shape in enumerate(self._shapes):
+            seen.setdefault(shape.alike(), rotation)
+        self.rotations = tuple(seen.values())
+        """The rotations that look different; all others repeat one of these."""
+
+    def __repr__(self) -> str:
+        return f"Tile({self.id!r})"
+
+    @property
+    def id(self) -> str:
+        return self.data.id
+
+    @property
+    def colour(self) -> str:
+        return self.data.colour
+
+    @property
+    def label(self) -> str:
+        return self.data.label
+
+    @property
+    def rank(self) -> int | None:
+        """Place in the order of colours; None for what is never laid by that order."""
+        return RANK.get(self.data.colour)
+
+    @property
+    def phase(self) -> str:
+        """The colour of the phase from which the tile may be laid."""
+        return self.data.start or self.data.colour
+
+    def shape(self, rotation: int) -> Shape:
+        """The tile turned clockwise by a number of steps."""
+        return self._shapes[rotation % self.sides]
+
+    def canonical(self, rotation: int) -> int:
+        """The smallest rotation that is the very same, stop by stop (so that equal boards have equal
+        digests).
+        """
+        key = self.shape(rotation).key
+        return next(r for r in range(self.sides) if self._shapes[r].key == key)
+
+    def count(self, kind: str) -> int:
+        """How many stops of a kind it has."""
+        return sum(1 for stop in self.stops if stop.kind == kind)
+
+    def _expand(self, names: tuple[str, ...]) -> Iterator[Track]:
+        """Parse the pieces and replace each junction by the pieces it stands for."""
+        index = {
+            i: n for n, i in enumerate(i for i in range(len(self.data.stops)) if i not in self.junctions)
+        }
+        at_junction: dict[int, list[tuple[int, int]]] = {}
+        for gauge, pieces in ((BROAD, self.data.track), (NARROW, self.data.narrow)):
+            for piece in pieces:
+                a, b = (self._end(text, names, piece) for text in piece.split("-"))
+                ends = sorted((a, b))
+                if ends[1] >= STOP and ends[1] - STOP in self.junctions:
+                    at_junction.setdefault(ends[1], []).append((ends[0], gauge))
+                    continue
+                a, b = (e if e < STOP else STOP + index[e - STOP] for e in ends)
+                yield Track(a, b, gauge, self.data.owned.get(piece, ""))
+        for meeting in at_junction.values():
+            for (a, gauge), (b, other) in combinations(meeting, 2):
+                if gauge == other:
+                    yield Track(min(a, b), max(a, b), gauge)
+
+    def _end(self, text: str, names: tuple[str, ...], piece: str) -> int:
+        if text in names:
+            return names.index(text)
+        if text.isdigit() and int(text) < self.sides:
+            return int(text)
+        if len(text) == 1 and text.islower() and ord(text) - ord("a") < len(self.data.stops):
+            return STOP + ord(text) - ord("a")
+        raise BadTile(f"tile {self.data.id}: no end {text!r} in {piece!r}")
+
+
+class Tiles(Mapping[str, Tile]):
+    """The tiles of one title, by id."""
+
+    __slots__ = ("_tiles", "grid", "origin", "sets")
+
+    def __init__(
+        self, tiles: Iterable[TileData], grid: Kind, sets: Mapping[str, tuple[str, ...]] | None = None
+    ) -> None:
+        self.grid: Kind = grid
+        self.sets = dict(sets or {})
+        self._tiles = {data.id: Tile(data, grid) for data in tiles}
+
+    @classmethod
+    def load(cls, path: Path, grid: Kind) -> Tiles:
+        """Read a ``tiles.toml``; a malformed one raises `msgspec.ValidationError` naming the field."""
+        file = convert(loads(path.read_text("utf-8")), TileFile)
+        return cls(file.tile, grid, file.set)
+
+    def __getitem__(self, id: str) -> Tile:
+        return self._tiles[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._tiles)
+
+    def __len__(self) -> int:
+        return len(self._tiles)
+
+    def supply(self, leave_out: Iterable[str] = ()) -> dict[str, int]:
+        """How many copies of each tile lie ready at the start (-1: as many as wanted), without the named
+        sets.
+        """
+        out = {tile for name in leave_out for tile in self.sets[name]}
+        return {id: t.data.count for id, t in self._tiles.items() if t.data.count and id not in out}

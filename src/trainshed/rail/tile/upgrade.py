@@ -1,0 +1,122 @@
+"""May this tile lie over that one? And where do the old stops go?
+
+One test serves first tiles and upgrades alike, because a map's print is a tile too: the first tile on a town
+keeps the town just as a green tile keeps the yellow one's. The tables of upgrades printed in rule books
+follow from it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec import Struct
+
+from trainshed.core.message import Arg, Message, Refusal
+from trainshed.rail.tile.data import PHASES
+from trainshed.rail.tile.shape import STOP, Shape, Tile
+
+KEYS: tuple[str, ...] = (
+    "rail-tile-final",
+    "rail-tile-only-on",
+    "rail-tile-colour-step",
+    "rail-tile-other-label",
+    "rail-tile-other-stops",
+    "rail-tile-loses-track",
+    "rail-tile-phase",
+)
+
+
+class Fit(Struct, frozen=True, gc=False):
+    """How a new shape takes the place of an old one."""
+
+    stops: tuple[int, ...]
+    """Old stop -> new stop. Where cities are joined, several lead to one."""
+    added: tuple[int, ...]
+    """The pieces of track (indexes in the new shape) that the old one did not have."""
+
+
+def _refuse(rule: str, key: str, **args: Arg) -> Refusal:
+    return Refusal(f"rail/tile.{rule}", Message(key, args))
+
+
+@cache
+def fit(old: Shape, new: Shape) -> Fit | Refusal:
+    """How ``new`` may lie over ``old``, or why it may not. Cached: the answer never depends on the board."""
+    return _may_follow(old.tile, new.tile) or _keeps(old, new)
+
+
+def fits(old: Shape, new: Tile) -> tuple[int, ...]:
+    """The rotations of a tile in which it may lie over a shape."""
+    return tuple(r for r in new.rotations if isinstance(fit(old, new.shape(r)), Fit))
+
+
+def why_not_yet(tile: Tile, phase: str) -> Refusal | None:
+    """Each tile has its phase: green ones not before the green phase."""
+    if tile.phase in PHASES and PHASES.index(tile.phase) > PHASES.index(phase):
+        return _refuse("phase", "rail-tile-phase", tile=tile.id, colour=tile.phase)
+    return None
+
+
+@cache
+def _may_follow(old: Tile, new: Tile) -> Refusal | None:
+    """The part of the test that does not depend on how the tiles are turned."""
+    if old.data.final:
+        return _refuse("final", "rail-tile-final", old=old.id)
+    if new.data.on:
+        if old.id not in new.data.on:
+            return _refuse("only-on", "rail-tile-only-on", tile=new.id)
+        return None
+    if old.rank is None or new.rank is None or new.rank != old.rank + 1:
+        return _refuse("colour-step", "rail-tile-colour-step", tile=new.id, colour=new.colour, old=old.colour)
+    if old.data.open:
+        return None
+    if old.label != new.label:
+        return _refuse("label", "rail-tile-other-label", tile=new.id, label=old.label or "–")
+    if any(old.count(kind) != new.count(kind) for kind in ("town", "offboard")):
+        return _refuse("stops", "rail-tile-other-stops", tile=new.id)
+    cities = old.count("city"), new.count("city")
+    # A label marks the places whose cities are drawn apart or joined as they grow (Prague, Dublin, Belfast).
+    if cities[0] != cities[1] and not (old.label and cities[0] and cities[1]):
+        return _refuse("stops", "rail-tile-other-stops", tile=new.id)
+    return None
+
+
+def _keeps(old: Shape, new: Shape) -> Fit | Refusal:
+    """All old track and stops are still there, joined as before."""
+    lost = _refuse("keeps-track", "rail-tile-loses-track", tile=new.tile.id, rotation=new.rotation)
+    plain = {(t.a, t.b, t.gauge) for t in new.tracks if t.b < STOP}
+    if any((t.a, t.b, t.gauge) not in plain for t in old.tracks if t.b < STOP):
+        return lost
+    stops = _map_stops(old, new)
+    if stops is None:
+        return lost
+    inner = {(t.a, t.b) for t in new.tracks if t.a >= STOP}
+    for track in old.tracks:
+        if track.a >= STOP:
+            ends = sorted(STOP + stops[end - STOP] for end in (track.a, track.b))
+            if ends[0] != ends[1] and (ends[0], ends[1]) not in inner:
+                return lost
+
+    def moved(end: int) -> int:
+        return end if end < STOP else STOP + stops[end - STOP]
+
+    kept = {(t.gauge, *sorted((moved(t.a), moved(t.b)))) for t in old.tracks}
+    added = tuple(i for i, t in enumerate(new.tracks) if (t.gauge, t.a, t.b) not in kept)
+    return Fit(stops, added)
+
+
+def _map_stops(old: Shape, new: Shape) -> tuple[int, ...] | None:
+    """Each old stop goes where its track goes; one without track takes a place no other one took."""
+    found: dict[int, int] = {}
+    kinds = [stop.kind for stop in new.tile.stops]
+    by_track = sorted(range(len(old.tile.stops)), key=lambda i: not old.stop_sides[i])
+    for i in by_track:
+        kind = old.tile.stops[i].kind
+        same = [
+            j for j, other in enumerate(kinds) if other == kind and old.stop_sides[i] <= new.stop_sides[j]
+        ]
+        if not same:
+            return None
+        free = [j for j in same if j not in found.values()]
+        found[i] = i if i in free and not old.stop_sides[i] else (free or same)[0]
+    return tuple(found[i] for i in range(len(old.tile.stops)))

@@ -1,0 +1,89 @@
+"""Slow and obvious: every route of a small question, every trail of a small board, by plain enumeration."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from trainshed.rail.board import Board
+from trainshed.rail.question import Question
+
+Train = tuple[str, int | None, int, bool]
+"""What limits it (stops or length), the limit, the multiplier, whether it is obsolete."""
+
+
+def routes(
+    asked: Question, limit: tuple[str, int | None]
+) -> Iterator[tuple[int, frozenset[str], tuple[str, ...]]]:
+    """All routes within a limit: sum of values, track used, stops."""
+    stops = {stop.id: stop for stop in asked.stops}
+    at: dict[str, list[tuple[str, frozenset[str], int]]] = {id: [] for id in stops}
+    for link in asked.links:
+        at[link.a].append((link.b, frozenset(link.track), link.length))
+        at[link.b].append((link.a, frozenset(link.track), link.length))
+    what, most = limit
+
+    def size(seen: tuple[str, ...], length: int) -> int:
+        return length if what == "length" else sum(stops[id].counts for id in seen)
+
+    def grow(
+        seen: tuple[str, ...], used: frozenset[str], length: int
+    ) -> Iterator[tuple[int, frozenset[str], tuple[str, ...]]]:
+        if most is not None and size(seen, length) > most:
+            return
+        if len(seen) > 1 and any(stops[id].token for id in seen):
+            yield sum(stops[id].value for id in seen), used, seen
+        if len(seen) > 1 and stops[seen[-1]].end_only:
+            return
+        groups = {stops[id].group for id in seen} - {None}
+        for other, track, far in at[seen[-1]]:
+            if other not in seen and not track & used and stops[other].group not in groups:
+                yield from grow((*seen, other), used | track, length + far)
+
+    for id in stops:
+        yield from grow((id,), frozenset(), 0)
+
+
+def best(asked: Question, trains: Sequence[Train]) -> int:
+    """The highest income of disjoint routes."""
+    if not trains:
+        return 0
+    lists = []
+    for what, most, times, obsolete in trains:
+        found: dict[frozenset[str], int] = {frozenset(): 0}
+        for value, used, _ in routes(asked, (what, most)):
+            earned = value * times // 20 * 10 if obsolete else value * times
+            found[used] = max(found.get(used, 0), earned)
+        lists.append(sorted(found.items(), key=lambda item: -item[1]))
+
+    def pack(k: int, used: frozenset[str]) -> int:
+        if k == len(lists):
+            return 0
+        return max(value + pack(k + 1, used | track) for track, value in lists[k] if not track & used)
+
+    return pack(0, frozenset())
+
+
+def trails(board: Board, company: str, gauge: int = 1) -> tuple[set[int], set[int], set[int]]:
+    """The crossings, stops and pieces on any trail of the company, by trying them all."""
+    net = board.network()
+    enter, leave = net.enter[gauge], net.leave[gauge]
+    keys: set[int] = set()
+    stops = {board.map.stop_id(place) for place in board.stations_of(company)}
+    pieces: set[int] = set()
+
+    def follow(moves: Sequence[tuple[int, int, int, int, int, str]], used: int, seen: frozenset[int]) -> None:
+        for piece, stop, out, _, bit, owner in moves:
+            if owner and owner != company:
+                continue
+            pieces.add(piece)
+            if stop >= 0:
+                stops.add(stop)
+                if stop not in seen and board.passable(board.map.place(stop), company):
+                    follow(leave[stop], used, seen | {stop})
+            elif not used & bit and out >= 0:
+                keys.add(out)
+                follow(enter.get(out, ()), used | bit, seen)
+
+    for stop in sorted(stops):
+        follow(leave.get(stop, ()), 0, frozenset({stop}))
+    return keys, stops, pieces

@@ -1,0 +1,389 @@
+"""Links, reach and the route solver's question, on the examples of the rule books."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tests.rail.brute import Train, best, routes, trails
+from tests.rail.shared import ROOT, board, cover, shared, title_map
+from trainshed.rail.board import Board
+from trainshed.rail.map import CellData, GridData, Map, MapFile
+from trainshed.rail.network import Network
+from trainshed.rail.question import question
+from trainshed.rail.reach import connected, feeders, reach
+from trainshed.rail.tile import NARROW
+
+# -- the printed examples
+
+
+def lilliput_example(name: str) -> tuple[Board, Any]:
+    """An example of the rule book as laid out in the fact base."""
+    facts = shared("lilliput")["golden"][name]
+    table = board("lilliput") if name == "ex1" else Board(title_map("lilliput"))
+    grid = table.map.grid
+    stock = dict.fromkeys(table.supply, 9)
+    table.supply.update(stock)
+    for tile in facts["tiles"].values():
+        cell, kind = grid.at(*tile["at"]), table.map.tiles[tile["tile"]]
+        wanted = {grid.side(side) for side in tile["exits"]}
+        segments = {frozenset(grid.side(s) for s in pair) for pair in tile.get("segments", ())}
+        rotation = next(
+            r
+            for r in kind.rotations
+            if set(kind.shape(r).exits) == wanted
+            and (not segments or {frozenset((t.a, t.b)) for t in kind.shape(r).tracks} == segments)
+        )
+        _drop(table, cell, tile["tile"], rotation)
+    for where, companies in facts["tokens"].items():
+        for company in companies:
+            table.place(company, (grid.at(*facts["tiles"][where]["at"]), 0))
+    return table, facts
+
+
+def _drop(table: Board, cell: str, tile: str, rotation: int) -> None:
+    """Put a tile down as if the ones under it had been laid before."""
+    shape = table.map.tiles[tile].shape(rotation)
+    table.laid[cell] = shape
+    table._stale = (*table._stale, cell)
+    table.track_digest ^= table.map.zobrist("test", cell, tile, rotation)
+
+
+def lilliput_train(text: str) -> Train:
+    length, _, rest = text.partition(" ")
+    return "stops", int(length[0]), 2 if length.endswith("D") else 1, rest == "obsolete"
+
+
+@pytest.mark.parametrize("example", ["ex1", "ex2"])
+def test_lilliput_examples_earn_what_is_printed(example: str) -> None:
+    table, facts = lilliput_example(example)
+    for company, fact in facts["companies"].items():
+        asked = question(table, company, "brown")
+        assert best(asked, [lilliput_train(train) for train in fact["trains"]]) == fact["max"], company
+
+
+def test_mildendo_is_one_place_of_four_dead_ends() -> None:
+    table, _ = lilliput_example("ex1")
+    asked = question(table, "red")
+    mildendo = [stop for stop in asked.stops if stop.group == "Mildendo"]
+    assert len(mildendo) == 4
+    assert all(stop.end_only and stop.value == 30 for stop in mildendo)
+
+
+def mw_example() -> tuple[Board, Any]:
+    facts = shared("cz_first_game")["test_mw_route_example"]
+    tiles = title_map("cz").tiles
+    grid = GridData("pointy", "rows")
+    names = {name: chr(ord("A") + t["pos"][1]) + str(t["pos"][0]) for name, t in facts["tiles"].items()}
+    table = Board(Map(MapFile(grid, {cell: CellData() for cell in names.values()}), tiles))
+    for name, tile in facts["tiles"].items():
+        _drop(table, names[name], tile["tile"], tile["rotation"])
+        for company in tile["stations"]:
+            table.place(company, (names[name], 0))
+    return table, {"names": names, **facts}
+
+
+def test_mw_example_of_18cz() -> None:
+    table, facts = mw_example()
+    asked = question(table, "MW")
+    for length, fact in facts["best"].items():
+        assert best(asked, [("stops", length, 1, False)]) == fact["revenue"]
+    names = {"I2": f"{facts['names']['I']}.0"} | {k: f"{v}.0" for k, v in facts["names"].items() if k != "I"}
+    every = {stops for _, _, stops in routes(asked, ("stops", 4))}
+    for illegal in facts["illegal"]:
+        assert tuple(names[stop] for stop in illegal) not in every
+    for fact in facts["best"].values():
+        assert tuple(names[stop] for stop in fact["route"]) in every
+
+
+# -- links
+
+
+def test_a_link_names_its_track_and_its_length() -> None:
+    table = cover(board("cz"), ("D2", "57", 1), ("D4", "57", 1))
+    table.place("EKJ", ("D4", 0))
+    asked = question(table, "EKJ")
+    link = next(link for link in asked.links if {link.a, link.b} == {"D2.0", "D4.0"})
+    assert link.length == 1
+    assert sorted(link.track) == ["D2#1", "D2/4", "D4#0"]
+    assert {stop.id for stop in asked.stops} == {"D0.0", "D2.0", "D4.0"}
+    (own,) = (stop for stop in asked.stops if stop.token)
+    assert own.id == "D4.0"
+
+
+def test_a_bridge_joins_nothing_and_a_switch_does_not_turn_back() -> None:
+    table = board("lilliput")
+    around = [("W1", "Y-CS", 0), ("N1", "Y-CC", 0), ("E1", "Y-CS", 0), ("S1", "Y-CS", 1)]
+    for cell, tile, rotation in around:
+        _drop(table, cell, tile, rotation)
+    _drop(table, "N1", "Y-CS", 1)
+    for tile, pairs in (
+        ("G-P-BR", {("E1", "W1"), ("N1", "S1")}),
+        ("G-P-SWL", {("E1", "W1"), ("N1", "W1")}),
+    ):
+        _drop(table, "C", tile, 0)
+        met = {tuple(sorted((link.a[:-2], link.b[:-2]))) for link in question(table, "X").links}
+        assert met == pairs
+
+
+def test_two_stops_of_one_tile_are_two_nodes() -> None:
+    table = cover(board("ireland"), ("I9", "IR2", 0), ("I9", "IR7", 0))
+    links = {(link.a, link.b) for link in question(table, "DER").links}
+    assert {frozenset(pair) for pair in links} == {
+        frozenset(pair) for pair in (("I11.0", "I13.0"), ("I11.1", "I9.0"), ("I11.1", "I9.1"))
+    }
+
+
+# -- reach
+
+
+def test_reach_stops_at_a_full_city_and_goes_through_a_free_slot() -> None:
+    table = cover(board("cz"), ("D4", "57", 1), ("D2", "57", 1))
+    table.place("EKJ", ("D4", 0))
+    assert reach(table, "EKJ").touches(("D0", 0))
+    table.place("BN", ("D2", 0))
+    blocked = reach(table, "EKJ")
+    assert blocked.touches(("D2", 0))
+    assert not blocked.touches(("D0", 0))
+    assert reach(table, "EKJ", blocking=False).touches(("D0", 0))
+
+
+def test_where_a_company_may_extend() -> None:
+    table = cover(board("cz"), ("D4", "57", 1))
+    table.place("EKJ", ("D4", 0))
+    found = reach(table, "EKJ")
+    assert found.open_ends() == {"D2": (4,), "D6": (1,)}
+    straight = table.map.tiles["9"]
+    assert [r for r in straight.rotations if found.joins("D6", straight.shape(r))] == [1]
+    assert not found.joins("C5", straight.shape(0))
+
+
+def test_the_home_cell_may_be_built_before_there_is_track() -> None:
+    table = board("cz")
+    table.place("BCB", ("E15", 0))
+    assert reach(table, "BCB").joins("E15", table.map.tiles["57"].shape(0))
+    assert reach(table, "BCB").open_ends() == {}
+
+
+def test_no_tracing_through_mildendo() -> None:
+    table = cover(board("lilliput"), ("N1", "Y-CS", 1), ("S1", "Y-CS", 1))
+    table.place("MR", ("N1", 0))
+    found = reach(table, "MR")
+    assert found.touches(("C", 1))
+    assert not found.touches(("S1", 0))
+
+
+def test_coloured_track_is_closed_to_others() -> None:
+    table = cover(board("lilliput"), ("N1", "Y-CS", 1), ("N1", "G-CT", 1), ("N1", "LA-blue", 0))
+    table.place("MR", ("N1", 0))
+    table.place("SR", ("N1", 0))
+    assert not reach(table, "MR").enters("N1W1", 1)
+    assert reach(table, "SR").enters("N1W1", 1)
+
+
+def test_a_loop_is_no_place_to_turn_round() -> None:
+    """A station, a switch, and beyond it a loop: the switch's other leg is not to be had by turning there."""
+    names = ["A2", "A4", "A6", "B1", "B3", "B5", "B7", "C2", "C4", "C6"]
+    cells = {name: CellData() for name in names}
+    table = Board(Map(MapFile(GridData("pointy", "rows"), cells), title_map("cz").tiles))
+    lays = {
+        "B1": ("57", 1, (1, 4)),  # the station
+        "B3": ("24", 4, (0, 1, 4)),  # the switch: from E to W, or from E to SW
+        "B5": ("40", 1, (1, 3, 5)),  # the loop begins
+        "A6": ("7", 5, (0, 5)),
+        "B7": ("8", 0, (0, 2)),
+        "C6": ("7", 2, (2, 3)),
+    }
+    for cell, (tile, rotation, exits) in lays.items():
+        _drop(table, cell, tile, rotation)
+        assert table.laid[cell].exits == exits
+    table.place("X", ("B1", 0))
+    found = reach(table, "X")
+    assert found.enters("A6", 5)
+    assert found.enters("A6", 0), "round the loop both ways"
+    assert not found.enters("B3", 4), "but not back out of it"
+    assert not found.enters("C2", 3), "so not into the other leg"
+    keys, stops, pieces = trails(table, "X")
+    assert set(found.keys) == keys
+    assert found.stops == stops
+    assert found.pieces == pieces
+
+
+def random_board(rng: random.Random, cells: int = 14) -> Board:
+    """Tiles thrown on a small patch, as dense in switches and loops as no game ever is."""
+    names = [f"{row}{column}" for r, row in enumerate("ABCDE") for column in range(r % 2, 10, 2)]
+    plain = [
+        "7",
+        "8",
+        "9",
+        "16",
+        "19",
+        "20",
+        "23",
+        "24",
+        "25",
+        "26",
+        "28",
+        "39",
+        "40",
+        "41",
+        "43",
+        "45",
+        "47",
+        "70",
+    ]
+    stops = ["57", "5", "6", "14", "15", "611", "3", "4", "58", "8885", "8863", "55"]
+    tiles = title_map("cz").tiles
+    table = Board(Map(MapFile(GridData("pointy", "rows"), {c: CellData() for c in names}), tiles))
+    for cell in rng.sample(names, cells):
+        _drop(table, cell, rng.choice(plain if rng.random() < 0.6 else stops), rng.randrange(6))
+    cities = [(c, i) for c, s in table.laid.items() for i, stop in enumerate(s.tile.stops) if stop.slots]
+    rng.shuffle(cities)
+    for n, place in enumerate(cities[:5]):
+        table.place("X" if n < 2 else "Y", place)
+    return table
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_reach_equals_all_trails_on_random_boards(seed: int) -> None:
+    table = random_board(random.Random(seed))
+    keys, stops, pieces = trails(table, "X")
+    found = reach(table, "X")
+    assert found.stops == stops
+    assert found.pieces == pieces
+    grid = table.map.grid
+    every = {grid.key(cell, side) for cell in table.map.cells for side in range(6)}
+    assert {key for key in every if found.enters(*grid.unkey(key))} == keys
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_network_grown_tile_by_tile_equals_one_built_at_once(seed: int) -> None:
+    rng = random.Random(seed)
+    table = random_board(rng, 6)
+    for _ in range(8):
+        table.network().links()
+        _drop(
+            table,
+            rng.choice(list(table.map.cells)),
+            rng.choice(["9", "57", "23", "40", "15"]),
+            rng.randrange(6),
+        )
+        grown = table.network()
+        table.map.networks.clear()
+        fresh = Network.of(table.map, table.track_digest, table.shapes())
+        assert set(grown.links()) == set(fresh.links())
+        assert len(grown.links()) == len(fresh.links())
+        assert grown.enter == fresh.enter
+        assert grown.leave == fresh.leave
+        assert grown.dead_ends == fresh.dead_ends
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_an_upgrade_is_judged_without_a_second_search(seed: int) -> None:
+    """`Reach.uses` looks only at the cell; laying the tile and searching again must say the same."""
+    rng = random.Random(seed)
+    table = random_board(rng)
+    before = reach(table, "X")
+    tiles = table.map.tiles
+    table.supply.update(dict.fromkeys(tiles, 9))
+    for cell in list(table.laid):
+        for id in ("23", "24", "25", "26", "28", "14", "15", "39", "40", "43", "45", "611"):
+            for rotation in table.rotations(cell, tiles[id])[:2]:
+                after = table.copy()
+                how = after.lay(cell, tiles[id], rotation)
+                assert how is not None
+                shape = tiles[id].shape(tiles[id].canonical(rotation))
+                found = reach(after, "X")
+                really = any(found.has_piece(cell, index) for index in how.added)
+                assert before.uses(table, "X", cell, shape, how.added) == really, (cell, id, rotation)
+
+
+# -- narrow gauge and mergers
+
+
+def test_narrow_feeders_of_a_stop() -> None:
+    """A town on narrow track only counts for the stop it is joined to; one that broad track touches ends the
+    way.
+    """
+    table = board("ireland")
+    _drop(table, "D6", "657", 0)  # Sligo: narrow S, broad N
+    _drop(table, "D8", "79", 0)
+    _drop(table, "D10", "79", 0)
+    _drop(table, "D12", "IR23", 0)  # Athenry: narrow both ways
+    _drop(table, "D14", "79", 0)
+    _drop(table, "D16", "644", 3)  # Limerick: narrow N, broad beyond
+    assert feeders(table, ("D6", 0)) == (("D12", 0),)
+    assert feeders(table, ("D16", 0)) == (("D12", 0),)
+    assert feeders(table, ("D12", 0)) == ()
+    table.place("GJR", ("D6", 0))
+    assert not reach(table, "GJR").touches(("D12", 0))
+    narrow = reach(table, "GJR", gauge=NARROW, blocking=False)
+    assert narrow.touches(("D12", 0))
+    assert narrow.gauge == NARROW
+
+
+def test_merger_partners_are_joined_whatever_stands_between() -> None:
+    table = cover(board("cz"), ("D2", "57", 1), ("D4", "57", 1), ("D6", "9", 1))
+    for company, cell in (("A", "D4"), ("B", "D2")):
+        table.place(company, (cell, 0))
+    assert connected(table, "A", "B")
+    table.remove("B", ("D2", 0))
+    table.place("B", ("E9", 0))
+    assert not connected(table, "A", "B")
+
+
+# -- real games
+
+
+@pytest.mark.parametrize("game", ["18Ireland_161830", "18Ireland_193995"])
+def test_tiles_of_real_irish_games_lie_as_they_were_laid(game: str) -> None:
+    """Every tile of two public games passes the kit's tests, and every route run is one of our links after
+    another.
+    """
+    path = ROOT.parent / "shared" / "oracle" / f"{game}.json"
+    if not path.exists():
+        pytest.skip(f"no game file at {path}")
+    table = board("ireland")
+    lays = 0
+    for action in effective(json.loads(path.read_text("utf-8"))["actions"]):
+        if action["type"] == "lay_tile":
+            tile = table.map.tiles[action["tile"].rpartition("-")[0]]
+            refusal = table.why_not_lay(action["hex"], tile, action["rotation"])
+            assert refusal is None, (action, refusal)
+            table.lay(action["hex"], tile, action["rotation"])
+            lays += 1
+        elif action["type"] == "run_routes":
+            for route in action["routes"]:
+                check_route(table, route)
+    assert lays > 70
+
+
+def check_route(table: Board, route: dict[str, Any]) -> None:
+    grid = table.map.grid
+    ways = {frozenset((grid.cell(k.cells[0]), grid.cell(k.cells[-1]))): k for k in table.network().links()}
+    pairs = {(tuple(grid.cell(n) for n in link.cells)) for link in table.network().links()}
+    pairs |= {cells[::-1] for cells in pairs}
+    assert ways
+    for stretch in route["connections"]:
+        assert tuple(stretch) in pairs, (stretch, route)
+
+
+def effective(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The actions that were not taken back."""
+    done: list[dict[str, Any]] = []
+    undone: list[list[dict[str, Any]]] = []
+    for action in actions:
+        if action["type"] == "undo":
+            to = action.get("action_id")
+            keep = len(done) - 1 if to is None else sum(1 for a in done if a["id"] <= to)
+            undone.append(done[keep:])
+            del done[keep:]
+        elif action["type"] == "redo":
+            done.extend(undone.pop())
+        else:
+            undone.clear()
+            done.append(action)
+    return done
