@@ -1,0 +1,65 @@
+"""How fast the route solver proves its answers: one line per set of trains and family of networks.
+
+Random networks of real density (30 stops, 40 links, 3 stations), seeds fixed, CPU time of one core, pure
+Python. Of the two families `map` is what games look like; `any` joins stops regardless of distance, which is
+harder.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from time import process_time
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from route_networks import SETS, problem
+from trainshed.rail.routes import solve
+
+TARGETS: dict[str, tuple[float | None, float | None]] = {
+    "2,2,2,2": (1.5, 30),
+    "3,4,4": (1.5, 30),
+    "5,3D": (1.5, 30),
+    "4D,4D": (1.5, 30),
+    "6H,6H": (1.5, 30),
+    "8H,10H": (3, 60),
+    "D": (None, 60),
+    "D,10H": (60, None),
+}
+"""Milliseconds allowed: (median, 99th percentile)."""
+
+
+def measure(family: str, name: str, instances: int, *, links: int = 40) -> str:
+    """Solve, and tell median, p99 and maximum of the milliseconds and the median and maximum of the nodes."""
+    times: list[float] = []
+    nodes: list[int] = []
+    proved = 0
+    for seed in range(instances):
+        asked = problem(family, seed, SETS[name], links=links)
+        begin = process_time()
+        answer = solve(asked)
+        times.append((process_time() - begin) * 1000)
+        nodes.append(answer.certificate.nodes)
+        proved += answer.certificate.optimal
+    times.sort()
+    nodes.sort()
+    median, p99 = times[instances // 2], times[min(instances - 1, instances * 99 // 100)]
+    target = TARGETS[name]
+    kept = all(limit is None or value <= limit for value, limit in zip((median, p99), target, strict=True))
+    wanted = "/".join("-" if limit is None else f"{limit:g}" for limit in target)
+    return (
+        f"routes {family} {links} links [{name}]: "
+        f"median {median:.2f} ms, p99 {p99:.2f} ms, max {times[-1]:.2f} ms; "
+        f"nodes {nodes[instances // 2]} / {nodes[-1]}; proved {proved}/{instances}; "
+        f"target {wanted} ms {'kept' if kept else 'MISSED'}"
+    )
+
+
+def main(instances: int = 300) -> None:
+    for family in ("map", "any"):
+        for name in SETS:
+            print(measure(family, name, instances), flush=True)
+
+
+if __name__ == "__main__":
+    main(*(int(word) for word in sys.argv[1:2]))

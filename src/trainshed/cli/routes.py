@@ -1,0 +1,100 @@
+"""`trainshed routes`: the best routes of a problem file, as a tool of its own."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from trainshed.core.message import Arg, Message
+from trainshed.core.words import Words, language_of
+from trainshed.rail.routes import Malformed, Problem, Route, Solution, explain_routes, once_bonuses, parse, solve, told
+from trainshed.rail.routes.problem import MOST_BYTES
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command()
+def routes(
+    file: Annotated[Path, typer.Argument(help="Problem file (JSON: stops, links, trains); - reads standard input.")],
+    alternatives: Annotated[int, typer.Option(min=0, max=1000, help="How many next best sets of routes.")] = 0,
+    budget: Annotated[float | None, typer.Option(min=0, metavar="MS", help="Milliseconds to search at most.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Answer in JSON.")] = False,
+) -> None:
+    """Find the routes that earn most, and prove it."""
+    words = Words(language_of(os.environ.get("LC_ALL") or os.environ.get("LANG")))
+    try:
+        problem = parse(_read(file))
+    except Malformed as error:
+        typer.echo(words(error.refusal.message), err=True)
+        raise typer.Exit(2) from None
+    answer = solve(problem, alternatives=alternatives, budget_ms=budget)
+    if as_json:
+        typer.echo(msgspec.json.encode(as_data(problem, answer, alternatives)).decode())
+    else:
+        typer.echo("\n".join(_lines(problem, answer, words)))
+
+
+def _read(file: Path) -> bytes:
+    try:
+        if str(file) == "-":
+            return typer.get_binary_stream("stdin").read(MOST_BYTES + 1)
+        with file.open("rb") as opened:
+            return opened.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise Malformed("file", "rail-problem-unreadable", detail=error.strerror or str(error)) from None
+
+
+def as_data(problem: Problem, answer: Solution, alternatives: int) -> dict[str, Any]:
+    """The answer as plain data; `alternatives` only when asked for."""
+    certificate = answer.certificate
+    data: dict[str, Any] = {
+        "revenue": answer.revenue,
+        "optimal": certificate.optimal,
+        "bound": certificate.bound,
+        "routes": [_route(route) for route in answer.routes],
+        "nodes": certificate.nodes,
+        "ms": certificate.ms,
+    }
+    if answer.extra:
+        data["extra"] = [msgspec.to_builtins(line) for line in once_bonuses(problem, answer.routes)]
+    if alternatives:
+        data["alternatives"] = [
+            {"revenue": other.revenue, "routes": [_route(route) for route in other.routes]}
+            for other in answer.alternatives
+        ]
+        data["ranked"] = certificate.ranked
+    return data
+
+
+def _route(route: Route) -> dict[str, Any]:
+    return {"train": route.train, "stops": route.stops, "links": route.links, "revenue": route.revenue}
+
+
+def _lines(problem: Problem, answer: Solution, words: Words) -> list[str]:
+    certificate = answer.certificate
+    args: dict[str, Arg] = {"revenue": answer.revenue}
+    if certificate.optimal:
+        lines = [words(Message("rail-routes-proved", args))]
+    else:
+        lines = [words(Message("rail-routes-bound", args | {"bound": certificate.bound}))]
+    for explanation in explain_routes(problem, answer.routes):
+        *parts, total = told(explanation)
+        lines += ["", words(total), *(f"  {words(part)}" for part in parts)]
+    running = {route.train for route in answer.routes}
+    idle = [train.id for train in problem.trains if train.id not in running]
+    if answer.extra:
+        lines += ["", words(Message("rail-routes-extra", {"value": answer.extra}))]
+    lines += ["", *(words(Message("rail-routes-idle", {"train": str(name)})) for name in idle)] if idle else []
+    for number, other in enumerate(answer.alternatives, 1):
+        lines += ["", words(Message("rail-routes-alternative", {"number": number, "revenue": other.revenue}))]
+        lines += [f"  {route.train}: {' – '.join(map(str, route.stops))} = {route.revenue}" for route in other.routes]
+    effort: dict[str, Arg] = {"nodes": certificate.nodes, "ms": str(certificate.ms)}
+    return [*lines, "", words(Message("rail-routes-effort", effort))]
+
+
+if __name__ == "__main__":
+    app()

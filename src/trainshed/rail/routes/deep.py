@@ -1,0 +1,131 @@
+"""Routes in networks too dense to keep all arms: grown one by one, cut by bounds.
+
+The same routes as in `arms`, each once, and the same questions: a `Deep` takes the place of an `Arms`.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from .arms import Pair, TooMany
+from .bounds import Bounds
+from .clock import Clock
+from .graph import Graph
+
+Growth: TypeAlias = tuple[int, int, int, int, int, int, "Trail | None"]
+"""(bound, bits, value, cost, head, index of the first link or -1 in the second arm, way here)."""
+
+Trail: TypeAlias = tuple["Trail | None", int, int, bool]
+"""(before, link, stop, whether it is in the second arm)."""
+
+
+class Deep:
+    """All routes whose first station is `token`."""
+
+    __slots__ = (
+        "_bounds",
+        "_first",
+        "_free",
+        "_onward",
+        "_trails",
+        "alone",
+        "base",
+        "bits",
+        "clock",
+        "own",
+        "shut",
+        "token",
+    )
+
+    def __init__(self, graph: Graph, token: int, shut: int, cost: str, bounds: Bounds, clock: Clock) -> None:
+        self.clock = clock
+        self.token = token
+        self.own = graph.takes[token]
+        self.base = graph.values[token]
+        self.alone = graph.problem.stops[token].end_only
+        self.shut = shut | self.own
+        self.bits = range(1 << 30)  # as if there were that many arms
+        self._onward = graph.onward(cost)
+        self._first = [step for step in graph.leaving(token, cost) if not step[0] & self.shut]
+        self._free = cost == "free"
+        self._bounds = bounds
+        self._trails: list[Trail] = []
+
+    def best(self, used: int, room: int, least: int) -> Pair | None:
+        """The best route worth at least `least` that leaves `used` alone."""
+        found = self._search(used, room, least, raising=True, most=0)
+        return found[-1] if found else None
+
+    def all(self, used: int, room: int, least: int, most: int) -> list[Pair]:
+        """All routes worth at least `least` that leave `used` alone; `TooMany` if there are more than `most`."""
+        return self._search(used, room, least, raising=False, most=most)
+
+    def _search(self, used: int, room: int, least: int, *, raising: bool, most: int) -> list[Pair]:
+        found: list[Pair] = []
+        goal = least
+        start = self.shut | used
+        stack: list[Growth] = []
+        self._spread(stack, self._begin(start, room, self.base, 0, 0, None), room, goal)
+        while stack:
+            bound, bits, value, cost, head, index, trail = stack.pop()
+            if bound < goal:
+                continue
+            self.clock.check(1)
+            assert trail is not None
+            if value >= goal:
+                self._trails.append(trail)
+                if raising:
+                    found.clear()
+                    goal = value + 1
+                elif len(found) >= most:
+                    raise TooMany
+                found.append((value, bits & ~start | self.own, len(self._trails) - 1, -1))
+            grown: list[Growth] = [
+                (0, bits | add, value + worth, cost + spend, stop, index, (trail, link, stop, index < 0))
+                for need, add, worth, spend, stop, link in self._onward[head]
+                if not bits & need and cost + spend <= room
+            ]
+            if index >= 0 and not self.alone:
+                grown += self._begin(bits, room, value, cost, index + 1, trail)
+            self._spread(stack, grown, room, goal)
+        return found
+
+    def _begin(self, bits: int, room: int, value: int, cost: int, index: int, trail: Trail | None) -> list[Growth]:
+        """The arms of one link from the station: first ones, or second ones by a later link than the first's."""
+        second = trail is not None
+        return [
+            (0, bits | add, value + worth, cost + spend, stop, -1 if second else i, (trail, link, stop, second))
+            for i, (need, add, worth, spend, stop, link) in enumerate(self._first)
+            if i >= index and not bits & need and cost + spend <= room
+        ]
+
+    def _spread(self, stack: list[Growth], grown: list[Growth], room: int, goal: int) -> None:
+        """Bound what has grown; keep what can reach the goal, the most promising on top."""
+        kept: list[Growth] = []
+        bounds = self._bounds
+        for _, bits, value, cost, head, index, trail in grown:
+            heads = (head,) if index < 0 or self.alone else (head, self.token)
+            bound = value + bounds.gain(bits, self._open(heads), room - cost)
+            if bound >= goal and self._free:
+                bound = min(bound, value + bounds.chain(bits, self._open(heads)))
+            if bound >= goal:
+                kept.append((bound, bits, value, cost, head, index, trail))
+        kept.sort(key=lambda growth: growth[0])
+        stack += kept
+
+    def _open(self, heads: tuple[int, ...]) -> tuple[int, ...]:
+        """The heads a route may go on from."""
+        return tuple(head for head in heads if self._onward[head] or head == self.token)
+
+    def path(self, first: int, _: int) -> tuple[list[int], list[int]]:
+        """The stops and links of a route found, from the end of its first arm to the end of its second."""
+        stops: list[int] = []
+        links: list[int] = []
+        trail: Trail | None = self._trails[first]
+        tail_stops: list[int] = []
+        tail_links: list[int] = []
+        while trail is not None:
+            trail, link, stop, second = trail
+            (tail_links if second else links).append(link)
+            (tail_stops if second else stops).append(stop)
+        return [*stops, self.token, *reversed(tail_stops)], [*links, *reversed(tail_links)]

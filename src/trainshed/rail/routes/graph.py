@@ -1,0 +1,147 @@
+"""A problem as whole numbers: every question of the search becomes one `&` of two of them.
+
+Bit i (i < number of stops) stands for stop i, then come the bits of track, then one more bit for each stop
+that a bonus asks for. A route is the set of its bits; two routes may run together when they share no track
+bit, a route may grow by a link when none of the bits the link needs is taken.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from .problem import Name, Problem
+
+Step: TypeAlias = tuple[int, int, int, int, int, int, int]
+"""(bits that must be free, bits taken, value, counts, length, stop reached, link)."""
+
+Onward: TypeAlias = tuple[int, int, int, int, int, int]
+"""A step as one kind of train sees it: (bits that must be free, bits taken, value, cost, stop reached, link).
+"""
+
+LENGTH = 4
+
+
+class Graph:
+    """The stops and links of a problem, indexed by number.
+
+    `takes[v]` is what visiting v uses up: the stop itself and the others of its group (and v's bonus bit, if
+    any). Names of track that always occur together share one bit, which keeps the numbers short. Unless
+    `all_links` is asked for, a link is left out when another between the same stops is as short and uses no
+    other track: any set of routes over the worse one is as good over the better one.
+    """
+
+    __slots__ = (
+        "_onward",
+        "bonus_bit",
+        "counts",
+        "index",
+        "problem",
+        "size",
+        "steps",
+        "takes",
+        "tokens",
+        "track",
+        "track_bits",
+        "values",
+    )
+
+    def __init__(self, problem: Problem, *, all_links: bool = False) -> None:
+        stops = problem.stops
+        self.problem = problem
+        self.size = n = len(stops)
+        self.index: dict[Name, int] = {stop.id: i for i, stop in enumerate(stops)}
+        self.values = [stop.value for stop in stops]
+        self.counts = [stop.counts for stop in stops]
+        self.tokens = [i for i, stop in enumerate(stops) if stop.token]
+        self.track, width = _track_bits(problem, n)
+        self.track_bits = (1 << n + width) - (1 << n)
+        groups: dict[Name, int] = {}
+        for i, stop in enumerate(stops):
+            if stop.group is not None:
+                groups[stop.group] = groups.get(stop.group, 0) | 1 << i
+        self.takes = [1 << i if s.group is None else groups[s.group] for i, s in enumerate(stops)]
+        self.bonus_bit: dict[Name, int] = {}
+        for bonus in problem.bonuses:
+            for name in bonus.stops:
+                if name not in self.bonus_bit:
+                    self.bonus_bit[name] = bit = 1 << n + width + len(self.bonus_bit)
+                    self.takes[self.index[name]] |= bit
+        self.steps = self._steps(all_links)
+        self._onward: dict[str, list[tuple[Onward, ...]]] = {}
+
+    def _steps(self, all_links: bool) -> list[tuple[Step, ...]]:
+        index, values, takes, counts = self.index, self.values, self.takes, self.counts
+        steps: list[list[Step]] = [[] for _ in values]
+        for k, link in enumerate(self.problem.links):
+            a, b, track, length = index[link.a], index[link.b], self.track[k], link.length
+            if takes[a] >> b & 1:
+                continue  # two stops of one group never share a route
+            steps[a].append((track | 1 << b, track | takes[b], values[b], counts[b], length, b, k))
+            steps[b].append((track | 1 << a, track | takes[a], values[a], counts[a], length, a, k))
+        if not all_links:
+            for out in steps:
+                if len({step[5] for step in out}) < len(out):
+                    out[:] = _undominated(out)
+        return [tuple(out) for out in steps]
+
+    def leaving(self, stop: int, cost: str) -> tuple[Onward, ...]:
+        """The steps out of a stop, with their cost to a train limited by `stops`, by `length`, or not
+        (`free`).
+        """
+        out = self.steps[stop]
+        if cost == "stops":
+            return tuple((need, add, value, counts, to, k) for need, add, value, counts, _, to, k in out)
+        if cost == "length":
+            return tuple((need, add, value, length, to, k) for need, add, value, _, length, to, k in out)
+        return tuple((need, add, value, 0, to, k) for need, add, value, _, _, to, k in out)
+
+    def onward(self, cost: str) -> list[tuple[Onward, ...]]:
+        """The steps by which a route may go on from each stop: none where it must end."""
+        known = self._onward.get(cost)
+        if known is None:
+            stops = self.problem.stops
+            known = [() if stop.end_only else self.leaving(i, cost) for i, stop in enumerate(stops)]
+            self._onward[cost] = known
+        return known
+
+    def links_track(self, links: tuple[int, ...]) -> int:
+        """The track bits of some links."""
+        bits = 0
+        for k in links:
+            bits |= self.track[k]
+        return bits
+
+
+def _track_bits(problem: Problem, first: int) -> tuple[list[int], int]:
+    """Each link's track bits, numbered from `first`, and how many bits there are."""
+    users: dict[Name, list[int]] = {}
+    for k, link in enumerate(problem.links):
+        for name in link.track:
+            if name in users:
+                users[name].append(k)
+            else:
+                users[name] = [k]
+    track = [0] * len(problem.links)
+    bundles = dict.fromkeys(map(tuple, users.values()))
+    bit = 1 << first
+    for bundle in bundles:
+        for k in bundle:
+            track[k] |= bit
+        bit <<= 1
+    return track, len(bundles)
+
+
+def _undominated(out: list[Step]) -> list[Step]:
+    """The steps without those that another one to the same stop makes useless; of equals the first stays."""
+    return [
+        s
+        for i, s in enumerate(out)
+        if not any(
+            t[5] == s[5]
+            and t[LENGTH] <= s[LENGTH]
+            and not t[0] & ~s[0]
+            and (j < i or t[LENGTH] < s[LENGTH] or t[0] != s[0])
+            for j, t in enumerate(out)
+            if j != i
+        )
+    ]

@@ -1,0 +1,166 @@
+"""The routes of one kind of train: its best one around given track, and all above a threshold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from .arms import Arms, Pair, TooMany
+from .bounds import Bounds
+from .clock import Clock
+from .deep import Deep
+from .graph import Graph
+from .problem import Bonus, Train
+
+Run: TypeAlias = tuple[int, int, int, tuple[Arms | Deep, int, int] | None]
+"""(revenue, track bits, bonus bits, where to find its stops and links)."""
+
+IDLE: Run = (0, 0, 0, None)
+"""A train that stays in the shed."""
+
+MOST_ARMS = 150_000
+MOST_RUNS = 2_000_000
+
+
+def limit_of(train: Train) -> tuple[str, int]:
+    """What limits a train, and how much of it there is."""
+    if train.stops is not None:
+        return "stops", train.stops
+    if train.length is not None:
+        return "length", train.length
+    return "free", 0
+
+
+def grow(graph: Graph, cost: str, limit: int, clock: Clock) -> list[Arms | Deep]:
+    """The arms of every station, for all trains whose limit is of this kind and at most `limit`."""
+    shut = 0
+    grown: list[Arms | Deep] = []
+    left = MOST_ARMS
+    bounds: Bounds | None = None
+    for token in graph.tokens:
+        room = limit - graph.counts[token] if cost == "stops" else limit
+        if room >= 0:
+            try:
+                arms = Arms(graph, token, shut, cost, room, left, clock)
+                left -= len(arms.bits)
+                if arms.bits:
+                    grown.append(arms)
+            except TooMany:
+                bounds = bounds or Bounds(graph, cost)
+                grown.append(Deep(graph, token, shut, cost, bounds, clock))
+        shut |= 1 << token
+    return grown
+
+
+class Search:
+    """Trains that earn alike: same limit, multiplier, age and bonuses."""
+
+    __slots__ = (
+        "_paid",
+        "arms",
+        "bonus_most",
+        "bonuses",
+        "cost",
+        "flags",
+        "graph",
+        "limit",
+        "track",
+        "train",
+    )
+
+    def __init__(self, graph: Graph, train: Train, bonuses: Iterable[Bonus]) -> None:
+        self.graph = graph
+        self.train = train
+        self.arms: list[Arms | Deep] = []
+        self.cost, self.limit = limit_of(train)
+        self.track = graph.track_bits
+        self.flags = sum(graph.bonus_bit.values())
+        bonuses = [bonus for bonus in bonuses if bonus.once is None and bonus.applies(train.id)]
+        self.bonuses = [
+            (sum(graph.bonus_bit[name] for name in bonus.stops), bonus.wanted, bonus.value) for bonus in bonuses
+        ]
+        self.bonus_most = sum(bonus.value for bonus in bonuses)
+        self._paid: dict[int, int] = {}
+
+    def bonus(self, flags: int) -> int:
+        """What the train's own bonuses pay for a route with these bonus bits."""
+        if not self.bonuses:
+            return 0
+        known = self._paid.get(flags)
+        if known is None:
+            known = sum(value for bits, need, value in self.bonuses if (flags & bits).bit_count() >= need)
+            self._paid[flags] = known
+        return known
+
+    def _room(self, arms: Arms | Deep) -> int:
+        return self.limit - self.graph.counts[arms.token] if self.cost == "stops" else self.limit
+
+    def best(self, used: int, least: int) -> Run | None:
+        """The best route that earns at least `least` and leaves the track `used` alone."""
+        if self.bonuses:
+            return self._best_with_bonus(used, least)
+        train = self.train
+        answer: tuple[Pair, Arms | Deep] | None = None
+        goal = train.least_total(least)
+        for arms in self.arms:
+            pair = arms.best(used, self._room(arms), goal)
+            if pair is not None:
+                answer = pair, arms
+                goal = train.least_total(train.earns(pair[0]) + 1)
+        return None if answer is None else self._run(*answer)
+
+    def _best_with_bonus(self, used: int, least: int) -> Run | None:
+        """Bonuses are no part of the arms' order: look at all routes that could win with every bonus."""
+        answer: Run | None = None
+        train = self.train
+        for arms in self.arms:
+            pair = arms.best(used, self._room(arms), train.least_total(least - self.bonus_most))
+            if pair is None:
+                continue
+            run = self._run(pair, arms)
+            if run[0] >= least:
+                answer, least = run, run[0] + 1
+            for other in arms.all(used, self._room(arms), train.least_total(least - self.bonus_most), MOST_RUNS):
+                run = self._run(other, arms)
+                if run[0] >= least:
+                    answer, least = run, run[0] + 1
+        return answer
+
+    def all(self, least: int, most: int = MOST_RUNS) -> list[Run]:
+        """All routes that earn at least `least`, best first."""
+        goal = self.train.least_total(least - self.bonus_most)
+        found: list[Run] = []
+        for arms in self.arms:
+            pairs = arms.all(0, self._room(arms), goal, most - len(found))
+            found += [self._run(pair, arms) for pair in pairs]
+        if self.bonuses:
+            found = [run for run in found if run[0] >= least]
+        if len(found) > most:
+            raise TooMany
+        found.sort(key=_revenue, reverse=True)
+        return found
+
+    def _run(self, pair: Pair, arms: Arms | Deep) -> Run:
+        total, bits, first, second = pair
+        flags = bits & self.flags
+        revenue = self.train.earns(total) + self.bonus(flags)
+        return revenue, bits & self.track, flags, (arms, first, second)
+
+    @property
+    def size(self) -> int:
+        """How many arms there are: how hard this train is."""
+        return sum(len(arms.bits) for arms in self.arms)
+
+    def bound(self) -> int:
+        """What no route can exceed, known without search: the dearest stops the train could hold."""
+        graph = self.graph
+        values = sorted(graph.values, reverse=True)
+        total = sum(values)
+        if self.cost == "stops":
+            counting = sorted((s.value for s in graph.problem.stops if s.counts), reverse=True)
+            total = sum(counting[: self.limit]) + sum(s.value for s in graph.problem.stops if not s.counts)
+        return self.train.earns(total) + self.bonus_most
+
+
+def _revenue(run: Run) -> int:
+    return run[0]

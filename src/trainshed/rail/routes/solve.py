@@ -1,0 +1,361 @@
+"""The routes that earn most, with the proof that nothing earns more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from .arms import TooMany
+from .check import find
+from .clock import Clock, OutOfTime
+from .explain import once_bonuses
+from .graph import Graph
+from .pack import Pack, Ranking, Team
+from .problem import Bonus, Name, Problem, Route, Together, Train, validate
+from .search import MOST_RUNS, Run, Search, grow
+
+Choice = list[tuple[Search, Run]]
+
+ASK_ABOVE = 1_500
+"""With more routes than this above its threshold, a train's best route is searched for when it is wanted."""
+
+
+class Certificate(Struct, frozen=True):
+    """Why the answer can be trusted.
+
+    `optimal`: nothing earns more. `bound`: nothing earns more than this; equal to the revenue when optimal.
+    `alone`: what each train could earn with all track to itself. `first`: what the greedy start or the given
+    one earned. `thresholds`: below this a train's route cannot be part of anything better than `first`.
+    `routes`: how many routes lay above (-1: searched for one at a time). `nodes`: steps of the search.
+    `ranked`: the alternatives asked for are the best ones.
+    """
+
+    optimal: bool
+    bound: int
+    alone: dict[Name, int] = {}
+    first: int = 0
+    thresholds: dict[Name, int] = {}
+    routes: dict[Name, int] = {}
+    nodes: int = 0
+    ms: float = 0.0
+    ranked: bool = True
+
+
+class Alternative(Struct, frozen=True):
+    """Another set of routes and what it earns."""
+
+    revenue: int
+    routes: tuple[Route, ...]
+
+
+class Solution(Struct, frozen=True):
+    """What the trains earn together, by which routes; `extra` is paid for the whole set of routes."""
+
+    revenue: int
+    routes: tuple[Route, ...]
+    extra: int
+    certificate: Certificate
+    alternatives: tuple[Alternative, ...] = ()
+
+
+def solve(
+    problem: Problem,
+    *,
+    alternatives: int = 0,
+    budget_ms: float | None = None,
+    start: Iterable[Route] = (),
+    together: Together | None = None,
+) -> Solution:
+    """The best set of routes: at most one for each train, no track used twice, revenue as high as can be.
+
+    `alternatives` asks for that many further sets of routes, the best there are; two sets are different when
+    they hold different routes. `budget_ms` ends the search in time: the answer may then not be the best one,
+    says so (`certificate.optimal`) and gives a bound. `start` are routes to begin with, for instance those of
+    the last turn; those that are no longer legal are left out. `together` is income no `Bonus` can express.
+
+    **Proof of optimality.** Let U(t) be the most train t can earn alone, X the most that income for the whole
+    set can bring, and L what the best known set of routes earns.
+
+    1. *U(t) is exact.* Every route with a station is grown once, as one or two arms from its first station
+       (`arms`). A branch is left out only when its bound is below the best route known, and the bound is
+       never below what the branch holds: down the tree of first arms the value of the arms to come is at most
+       `top`, and the best second arm that fits can only get worse, since what is taken and what is spent only
+       grows.
+    2. *Thresholds.* In a set that earns more than L, train t earns more than L - X - sum of U(s) over the
+       other trains s: otherwise the set earns at most L. So the lists of all routes above these thresholds
+       hold every route of every better set. (A train may also stay in the shed, which earns 0.)
+    3. *Choosing* from the lists (`pack`) leaves out a branch only when what it has, plus the first route
+       still free for each train left, plus X, is not above the best known set. Each of these terms is at
+       least what a completion of the branch can have. A train whose list would be too long has none; its best
+       route around the track in use is found as in 1.
+    4. Two simplifications lose nothing: trains that earn alike take their routes in the order of the list,
+       since swapping them changes nothing; and of two links between the same stops one is left out when the
+       other is no longer and uses no further track, since it can replace it in every set.
+
+    So when all steps come to their end, no set of routes earns more than the answer: the bound equals the
+    revenue. If the budget ends it earlier, the bound is the greatest value any branch not yet visited could
+    have (the sum of U(t), plus X, before step 3; without even U(t), the dearest stops the train could hold).
+
+    >>> from trainshed.rail.routes.problem import Link, Stop
+    >>> stops = (Stop("Praha", 30, token=True), Stop("Kolín", 20), Stop("Tábor", 20))
+    >>> links = (Link("Praha", "Kolín", ("D12",)), Link("Praha", "Tábor", ("F11",)))
+    >>> answer = solve(Problem(stops, links, (Train("2", stops=2), Train("3", stops=3))))
+    >>> answer.revenue, answer.certificate.optimal
+    (100, True)
+    """
+    clock = Clock(budget_ms)
+    validate(problem)
+    return _Solver(problem, clock, together).answer(alternatives, tuple(start))
+
+
+class _Solver:
+    """One question from start to answer."""
+
+    def __init__(self, problem: Problem, clock: Clock, together: Together | None) -> None:
+        self.problem = problem
+        self.clock = clock
+        self.together = together
+        self.once = [bonus for bonus in problem.bonuses if bonus.once is not None]
+        self.extra_most = (together.most if together else 0) + _dearest(self.once)
+        # A route that earns nothing is no route, unless it may bring income for the whole set.
+        self.least = 0 if self.extra_most else 1
+        self.searches: list[tuple[Search, list[Train]]] = []
+        self.teams: list[Team] = []
+        self.names: dict[Search, list[Name]] = {}
+        self.best = 0
+        self.chosen: tuple[Route, ...] = ()
+        self.first = 0
+        self.bound = 0
+        self.alone: dict[Name, int] = {}
+        self.thresholds: dict[Name, int] = {}
+        self.counts: dict[Name, int] = {}
+
+    def answer(self, alternatives: int, start: tuple[Route, ...]) -> Solution:
+        optimal = ranked = False
+        others: tuple[Alternative, ...] = ()
+        try:
+            self._warm(start)
+            self._classify(all_links=alternatives > 0 or self.together is not None)
+            self._grow()
+            self._run_alone()
+            self._greedy()
+            self._prove()
+            optimal = True
+            self.bound = self.best
+            if alternatives:
+                others = self._rank(alternatives)
+            ranked = True
+        except (OutOfTime, TooMany):
+            pass
+        certificate = Certificate(
+            optimal or self.bound <= self.best,
+            max(self.bound, self.best),
+            self.alone,
+            self.first,
+            self.thresholds,
+            self.counts,
+            self.clock.nodes,
+            round(self.clock.ms, 3),
+            ranked,
+        )
+        extra = self._income_of(self.chosen)
+        return Solution(self.best, self.chosen, extra, certificate, others)
+
+    def _warm(self, start: tuple[Route, ...]) -> None:
+        """Take what still stands of the given routes as a first answer."""
+        kept: list[Route] = []
+        trains = {train.id for train in self.problem.trains}
+        for old in start:
+            if old.train in trains:
+                route = find(self.problem, old.train, old.stops, kept)
+                if isinstance(route, Route):
+                    kept.append(route)
+        self._offer(tuple(kept))
+
+    def _classify(self, *, all_links: bool) -> None:
+        """Put trains that earn alike together; bound them by the stops they could hold."""
+        self.graph = Graph(self.problem, all_links=all_links)
+        alike: dict[object, list[Train]] = {}
+        for train in self.problem.trains:
+            bonuses = tuple(i for i, bonus in enumerate(self.problem.bonuses) if bonus.applies(train.id))
+            key: object = (train.stops, train.length, train.multiplier, train.obsolete, bonuses)
+            if self.together is not None:
+                key = train.id  # the caller's function may tell equal trains apart
+            alike.setdefault(key, []).append(train)
+        for trains in alike.values():
+            search = Search(self.graph, trains[0], self.problem.bonuses)
+            self.searches.append((search, trains))
+            self.names[search] = [train.id for train in trains]
+            self.bound += search.bound() * len(trains)
+        self.bound += self.extra_most
+
+    def _grow(self) -> None:
+        limits: dict[str, int] = {}
+        for search, _ in self.searches:
+            limits[search.cost] = max(search.limit, limits.get(search.cost, 0))
+        grown = {cost: grow(self.graph, cost, limit, self.clock) for cost, limit in limits.items()}
+        for search, _ in self.searches:
+            search.arms = grown[search.cost]
+
+    def _run_alone(self) -> None:
+        """Step 1: the best route of each train with all track to itself."""
+        total = 0
+        for search, trains in self.searches:
+            run = search.best(0, self.least)
+            most = 0 if run is None else run[0]
+            total += most * len(trains)
+            self.alone |= {train.id: most for train in trains}
+            if run is not None:
+                self.teams.append(Team(search, len(trains), most, [run]))
+        self.teams.sort(key=lambda team: -team.most)
+        self.bound = min(self.bound, total + self.extra_most)
+
+    def _greedy(self) -> None:
+        """A first answer: each train takes the best of what is left, the strongest first, then the weakest
+        first.
+        """
+        for teams in (self.teams, self.teams[::-1]) if len(self.teams) > 1 else (self.teams,):
+            used = 0
+            line: Choice = []
+            for team in teams:
+                for _ in range(team.size):
+                    run = team.runs[0] if not used else team.search.best(used, 1)
+                    if run is None:
+                        break
+                    used |= run[1]
+                    line.append((team.search, run))
+            self._offer_line(line)
+        self.first = self.best
+
+    def _threshold(self, team: Team, floor: int) -> int:
+        """Step 2: what a route must earn to be part of a set that earns more than `floor`."""
+        others = sum(other.most * other.size for other in self.teams) - team.most
+        return max(self.least, floor + 1 - self.extra_most - others)
+
+    def _prove(self) -> None:
+        """Steps 2 and 3: list all routes a better set could hold and choose from the lists."""
+        if self.best >= self.bound:
+            return
+        listed: list[Team] = []
+        long: list[Team] = []
+        for team in self.teams:
+            least = self._threshold(team, self.best)
+            self._note(team, least, -1)
+            try:
+                runs = team.search.all(least, ASK_ABOVE)
+            except TooMany:
+                long.append(team)
+            else:
+                self._note(team, least, len(runs))
+                listed.append(Team(team.search, team.size, team.most, runs))
+        asked: Team | None = None
+        for team in sorted(long, key=lambda team: -team.search.size):
+            least = self._threshold(team, self.best)
+            size = team.size
+            if asked is None and not self.extra_most:
+                asked = Team(team.search, 1, team.most, [])
+                size -= 1
+                if size:
+                    # The one searched for is the weakest of its team: the others earn at least as much.
+                    rest = sum(other.most * other.size for other in self.teams) - 2 * team.most
+                    least = max(least, -(-(self.best + 1 - rest) // 2))
+            if size:
+                runs = team.search.all(least, MOST_RUNS)
+                self._note(team, least, len(runs))
+                listed.append(Team(team.search, size, team.most, runs))
+        listed.sort(key=lambda team: len(team.runs))
+        pack: Pack
+        if self.extra_most:
+            pack = ranking = Ranking(listed, self.best, self.clock, 1, self._key, self._line_income, self.extra_most)
+        else:
+            pack = Pack(listed, self.best, self.clock, asked=asked)
+        pack.bound = self.bound
+        try:
+            pack.run()
+        finally:
+            self.bound = min(self.bound, max(pack.bound, self.best))
+            if self.extra_most:
+                for _, line in ranking.ranked():
+                    self._offer_line(line)
+            elif pack.chosen is not None:
+                self._offer_line(pack.chosen)
+
+    def _rank(self, count: int) -> tuple[Alternative, ...]:
+        """The best sets of routes besides the answer: all above a floor, lowered until there are enough."""
+        answer = self._routes_key(self.chosen)
+        gap = max(10, self.best // 20)
+        while True:
+            floor = max(0, self.best - gap)
+            teams = [
+                Team(team.search, team.size, team.most, team.search.all(self._threshold(team, floor)))
+                for team in self.teams
+            ]
+            teams.sort(key=lambda team: len(team.runs))
+            ranking = Ranking(teams, floor, self.clock, count + 1, self._key, self._line_income, self.extra_most)
+            ranking.run()
+            if len(ranking.found) > count or floor == 0:
+                break
+            gap *= 3
+        ranked = [(worth, self._routes(line)) for worth, line in ranking.ranked()]
+        return tuple(Alternative(worth, routes) for worth, routes in ranked if self._routes_key(routes) != answer)[
+            :count
+        ]
+
+    def _note(self, team: Team, least: int, count: int) -> None:
+        for name in self.names[team.search]:
+            self.thresholds[name] = least
+            self.counts[name] = count
+
+    def _offer_line(self, line: Choice) -> None:
+        if sum(run[0] for _, run in line) + self.extra_most > self.best:
+            self._offer(self._routes(line))
+
+    def _offer(self, routes: tuple[Route, ...]) -> None:
+        worth = sum(route.revenue for route in routes) + self._income_of(routes)
+        if worth > self.best:
+            self.best, self.chosen = worth, routes
+
+    def _routes(self, line: Choice) -> tuple[Route, ...]:
+        """The routes of a choice, given to trains in the order of the problem."""
+        free = {search: iter(names) for search, names in self.names.items()}
+        names = self.graph.problem.stops
+        by_train: dict[Name, Route] = {}
+        for search, run in line:
+            revenue, _, _, where = run
+            if where is None:
+                continue
+            arms, first, second = where
+            stops, links = arms.path(first, second)
+            train = next(free[search])
+            by_train[train] = Route(train, tuple(names[i].id for i in stops), tuple(links), revenue)
+        return tuple(by_train[train.id] for train in self.problem.trains if train.id in by_train)
+
+    def _income_of(self, routes: tuple[Route, ...]) -> int:
+        """Income for the whole set of routes."""
+        income = sum(bonus.value for bonus in once_bonuses(self.problem, routes)) if self.once else 0
+        if self.together is not None:
+            extra = self.together.income(routes)
+            if not 0 <= extra <= self.together.most:
+                raise ValueError(f"income {extra} for the whole set is not between 0 and {self.together.most}")
+            income += extra
+        return income
+
+    def _line_income(self, line: Choice) -> int:
+        return self._income_of(self._routes(line)) if self.extra_most else 0
+
+    @staticmethod
+    def _routes_key(routes: tuple[Route, ...]) -> object:
+        return tuple(sorted(tuple(sorted(route.links)) for route in routes))
+
+    @staticmethod
+    def _key(line: Choice) -> object:
+        return tuple(sorted(tuple(sorted(run[3][0].path(*run[3][1:])[1])) for _, run in line if run[3] is not None))
+
+
+def _dearest(once: list[Bonus]) -> int:
+    """The most that bonuses paid once can bring together."""
+    best: dict[Name | None, int] = {}
+    for bonus in once:
+        best[bonus.once] = max(bonus.value, best.get(bonus.once, 0))
+    return sum(best.values())

@@ -1,0 +1,107 @@
+"""The solver against brute force on small networks and against an integer programme on larger ones."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.rail.route_ilp import best_revenue
+from tests.rail.route_oracles import brute_force, every_route, random_problem
+from trainshed.rail.routes import Problem, Together, solve, why_not_all
+
+
+def small(seed: int) -> Problem:
+    """A network small enough to try every set of routes."""
+    draw = random.Random(seed)
+    trains = draw.choice((1, 1, 2, 2, 3))
+    stops = draw.randint(2, 7 if trains < 3 else 5)
+    links = min(stops - 1 + draw.randint(0, 4), 10 if trains < 3 else 7)
+    bonuses = draw.choice((0, 0, 1, 3))
+    while True:
+        problem = random_problem(f"small{seed}", stops=stops, links=links, trains=trains, bonuses=bonuses)
+        sets = 1
+        for train in problem.trains:
+            sets *= 1 + sum(1 for _ in every_route(problem, train))
+        if sets < 20_000:
+            return problem
+        links -= 1
+
+
+def larger(seed: int) -> Problem:
+    """A network of a middle game, every feature mixed in."""
+    draw = random.Random(seed)
+    stops = draw.randint(6, 14)
+    return random_problem(
+        f"larger{seed}",
+        stops=stops,
+        links=stops - 1 + draw.randint(0, 8),
+        trains=draw.randint(1, 3),
+        bonuses=draw.choice((0, 0, 0, 2)),
+    )
+
+
+def assert_equals_programme(problem: Problem) -> None:
+    answer = solve(problem)
+    assert answer.certificate.optimal
+    assert answer.certificate.bound == answer.revenue
+    assert why_not_all(problem, answer.routes) is None
+    assert answer.revenue == best_revenue(problem)
+
+
+@pytest.mark.parametrize("block", range(8))
+def test_equals_brute_force_on_small_networks(block: int) -> None:
+    earning = 0
+    for seed in range(block * 100, block * 100 + 100):
+        problem = small(seed)
+        best = max(brute_force(problem).values())
+        answer = solve(problem)
+        assert (answer.revenue, answer.certificate.bound, answer.certificate.optimal) == (best, best, True), seed
+        assert why_not_all(problem, answer.routes) is None, seed
+        assert sum(route.revenue for route in answer.routes) + answer.extra == best, seed
+        earning += best > 0
+    assert earning > 50
+
+
+def test_income_of_the_whole_set_equals_brute_force() -> None:
+    """A function of the caller decides among sets of routes, not only single ones."""
+
+    def even_runs(routes: object) -> int:
+        assert isinstance(routes, tuple)
+        return 15 * sum(len(route.stops) % 2 == 0 for route in routes) if len(routes) > 1 else 0
+
+    together = Together(even_runs, 45)
+    for seed in range(2_000, 2_200):
+        problem = small(seed)
+        assert solve(problem, together=together).revenue == max(brute_force(problem, together).values()), seed
+
+
+@pytest.mark.parametrize("block", range(5))
+def test_alternatives_are_the_next_best_sets(block: int) -> None:
+    for seed in range(3_000 + block * 40, 3_040 + block * 40):
+        problem = small(seed)
+        every = brute_force(problem)
+        revenues = sorted((revenue for revenue in every.values() if revenue > 0), reverse=True)
+        answer = solve(problem, alternatives=6)
+        assert answer.certificate.ranked
+        sets = [answer.routes, *(other.routes for other in answer.alternatives)]
+        keys = [tuple(sorted(tuple(sorted(route.links)) for route in routes)) for routes in sets]
+        earned = [answer.revenue, *(other.revenue for other in answer.alternatives)]
+        assert len(set(keys)) == len(keys), seed
+        assert [every[key] for key in keys] == earned, seed
+        assert earned == (revenues[:7] or [0]), seed
+        for routes in sets:
+            assert why_not_all(problem, routes) is None, seed
+
+
+@pytest.mark.parametrize("block", range(10))
+def test_equals_the_integer_programme(block: int) -> None:
+    for seed in range(block * 20, block * 20 + 20):
+        assert_equals_programme(larger(seed))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("block", range(100))
+def test_equals_the_integer_programme_on_thousands(block: int) -> None:
+    for seed in range(10_000 + block * 22, 10_022 + block * 22):
+        assert_equals_programme(larger(seed))
