@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from .gulliver import GULLIVER
 from .state import State
 
 
@@ -103,11 +102,9 @@ def _stations(state: State) -> Iterator[str]:
             yield f"too many stations on {cell}"
         for company in companies:
             found.setdefault(company, []).append(cell)
-    for number, company in enumerate(state.companies):
+    for number, charter in enumerate(state.companies):
         name = state.facts.company_ids[number]
-        if sorted(found.get(name, [])) != sorted(company.stations):
+        if sorted(found.get(name, [])) != sorted(charter.stations):
             yield f"the stations of {name} are out of step with the board"
-        if len(company.stations) > state.facts.box.limits.stations:
+        if len(charter.stations) > state.facts.box.limits.stations:
             yield f"{name} has too many stations"
-        if company.director == GULLIVER and state.solo and company.treasury < 0:
-            yield "Gulliver pays"

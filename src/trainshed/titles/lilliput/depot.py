@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from trainshed.core import Action, Event, Message, Refusal, not_now
 
-from .actions import DropTrain
+from .actions import Done, DropTrain
 from .events import PhaseBegan, Rusted, TrainGone
 from .state import State
-from .steps import Choice, refuse
+from .steps import Choice, ask, refuse
 
 
 def top(state: State) -> int:
@@ -147,7 +147,7 @@ class Discard(Choice, frozen=True, kw_only=True):
     company: int
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
-        return Message("lilliput-ask-discard", {"company": state.facts.company_ids[self.company], "limit": state.limit})
+        return ask("discard", company=state.facts.company_ids[self.company], limit=state.limit)
 
     def options(self, state: State) -> Iterator[Action]:
         if len(state.companies[self.company].trains) <= state.limit:
@@ -161,9 +161,8 @@ class Discard(Choice, frozen=True, kw_only=True):
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
         if not isinstance(action, DropTrain):
-            return (
-                refuse("1.5.5", "over-limit", limit=state.limit) if action.__class__.__name__ == "Done" else not_now()
-            )
+            over = refuse("1.5.5", "over-limit", limit=state.limit)
+            return over if isinstance(action, Done) else not_now()
         if action.company != state.facts.company_ids[self.company]:
             return why_not_drop(state, self.seat, action)
         if train_index(state, action.train) not in state.companies[self.company].trains:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from trainshed.core import Event, Message, Refusal
+from trainshed.core import Event, Refusal
 from trainshed.rail.board import Board
 from trainshed.rail.grid import KEY
 from trainshed.rail.reach import Reach
@@ -265,8 +265,3 @@ def lay(state: State, action: LayTile, owner: int, log: list[Event]) -> None:
     state.pay_company(number, -cost)
     state.board.lay(action.cell, tile, action.rotation)
     log.append(TileLaid(state.who(owner), action.company, action.cell, action.tile, action.rotation, cost))
-
-
-def tile_args(action: LayTile) -> Message:
-    args = {"company": action.company, "cell": action.cell, "tile": action.tile, "rotation": action.rotation * 90}
-    return Message("lilliput-move-lay", args)

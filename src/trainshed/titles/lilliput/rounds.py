@@ -14,7 +14,7 @@ from .running import RunTrains, ScrapTop
 from .shares import TradeShares
 from .state import State
 from .stations import BuyStation
-from .steps import Choice, LilliputStep, refuse
+from .steps import Choice, LilliputStep, ask, refuse
 from .trains import BuyTrains
 from .turns import EndTurn, LayTiles, TurnStep, _is_free
 
@@ -74,7 +74,7 @@ class JudgeIncome(Choice, frozen=True):
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
         cash, total = self._amounts(state)
-        return Message("lilliput-ask-judge", {"cash": cash, "total": total})
+        return ask("judge", cash=cash, total=total)
 
     def options(self, state: State) -> Iterator[Action]:
         yield TakeCash(self.seat)
@@ -108,8 +108,8 @@ class Turn(Choice, frozen=True):
     """Take an unused card and do one of its halves; or, for a copy card, one used this round (1.3, R1, R51)."""
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
-        key = "lilliput-ask-card-copy" if state.players[self.seat].copies and state.used else "lilliput-ask-card"
-        return Message(key, {"round": state.round})
+        copies = state.players[self.seat].copies and state.used
+        return ask("card-copy" if copies else "card", round=state.round)
 
     def options(self, state: State) -> Iterator[Action]:
         seat = self.seat
@@ -181,7 +181,7 @@ class SplitTreasury(TurnStep, frozen=True, kw_only=True):
     total: int
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
-        return Message("lilliput-ask-split", {"total": self.total})
+        return ask("split", total=self.total)
 
     def acts(self, state: State) -> Iterator[Action]:
         return iter(samples(state, self.seat, self.total))

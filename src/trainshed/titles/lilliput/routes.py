@@ -148,7 +148,7 @@ def _stops(board: Board, company: str, colour: str, ids: set[int]) -> tuple[Stop
         stop = board.stop(place)
         own = company in board.stations.get(place, ())
         blocked = not board.passable(place, company)
-        found.append(Stop(id, stop.worth(colour, own=own), int(stop.counts), blocked, own, stop.group or None))
+        found.append(Stop(id, stop.worth(colour, own=own), 1 if stop.counts else 0, blocked, own, stop.group or None))
     return tuple(found)
 
 

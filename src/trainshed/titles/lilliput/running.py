@@ -11,7 +11,7 @@ from .actions import ChooseRun, Done, PayOut, Withhold
 from .events import MinesPaid, Paid, RouteRun, TrainGone, Withheld
 from .routes import Way, best_run
 from .state import State
-from .steps import Choice, LilliputStep, refuse
+from .steps import Choice, LilliputStep, ask, refuse
 from .trains import BuyPool
 
 
@@ -53,11 +53,8 @@ class ChooseWay(Choice, frozen=True, kw_only=True):
     company: int
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
-        args = {
-            "company": state.facts.company_ids[self.company],
-            "revenue": best_run(state, self.company).revenue,
-        }
-        return Message("lilliput-ask-run", args)
+        revenue = best_run(state, self.company).revenue
+        return ask("run", company=state.facts.company_ids[self.company], revenue=revenue)
 
     def options(self, state: State) -> Iterator[Action]:
         for way in best_run(state, self.company).ways:
@@ -105,8 +102,7 @@ class Dividend(Choice, frozen=True, kw_only=True):
     revenue: int
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
-        args = {"company": state.facts.company_ids[self.company], "revenue": self.revenue}
-        return Message("lilliput-ask-dividend", args)
+        return ask("dividend", company=state.facts.company_ids[self.company], revenue=self.revenue)
 
     def options(self, state: State) -> Iterator[Action]:
         name = state.facts.company_ids[self.company]

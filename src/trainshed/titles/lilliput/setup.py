@@ -13,7 +13,7 @@ from .events import Drafted, StationPlaced, TileLaid
 from .facts import Facts, facts
 from .rounds import EndGame, StartRound
 from .state import NOBODY, OUT, Company, Options, Player, State
-from .steps import Choice, LilliputStep, refuse
+from .steps import Choice, LilliputStep, ask, refuse
 
 VARIANT_SETS = {
     "none": ("allenbeck", "laputa", "brobdingnag"),
@@ -92,7 +92,7 @@ class Draft(Choice, frozen=True, kw_only=True):
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
         kinds = self._kinds(state)
-        return Message(f"lilliput-ask-draft-{'both' if len(kinds) == 2 else kinds[0]}")
+        return ask(f"draft-{'both' if len(kinds) == 2 else kinds[0]}")
 
     def _kinds(self, state: State) -> list[str]:
         kinds = []
@@ -165,7 +165,7 @@ class LayHome(Choice, frozen=True, kw_only=True):
     company: int
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
-        return Message("lilliput-ask-home", {"company": state.facts.company_ids[self.company]})
+        return ask("home", company=state.facts.company_ids[self.company])
 
     def options(self, state: State) -> Iterator[Action]:
         for cell, tile, rotation in homes(state, self.company):

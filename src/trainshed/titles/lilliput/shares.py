@@ -10,7 +10,7 @@ from . import market
 from .actions import BuyShare, Found, PlaceStation, SellShares
 from .events import Founded, ShareBought, SharesSold, StationPlaced
 from .state import NOBODY, State
-from .steps import Choice, refuse
+from .steps import Choice, ask, refuse
 from .trains import BuyPool
 from .turns import TurnStep
 
@@ -21,7 +21,7 @@ class TradeShares(TurnStep, frozen=True, kw_only=True):
     sold: tuple[int, ...] = ()
 
     def question(self, state: State, seat: int) -> Message:
-        return Message("lilliput-ask-shares", {"cash": state.players[seat].cash})
+        return ask("shares", cash=state.players[seat].cash)
 
     def acts(self, state: State) -> Iterator[Action]:
         seat, facts = self.seat, state.facts
@@ -185,7 +185,7 @@ class PlaceHome(Choice, frozen=True, kw_only=True):
     company: int
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
-        return Message("lilliput-ask-home-slot", {"company": state.facts.company_ids[self.company]})
+        return ask("home-slot", company=state.facts.company_ids[self.company])
 
     def options(self, state: State) -> Iterator[Action]:
         for cell in free_slots(state):

@@ -9,7 +9,7 @@ from trainshed.core import Action, Event, Message, Refusal, not_now
 from .actions import PlaceStation
 from .shares import place_station
 from .state import State
-from .steps import refuse
+from .steps import ask, refuse
 from .turns import TurnStep
 
 
@@ -26,7 +26,7 @@ class BuyStation(TurnStep, frozen=True):
     """Card A09: an own company places a station, or none."""
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
-        return Message("lilliput-ask-station")
+        return ask("station")
 
     def acts(self, state: State) -> Iterator[Action]:
         board = state.board

@@ -10,7 +10,7 @@ from . import depot
 from .actions import Answer, BuyFromCompany, BuyFromPool, BuyTrain, CashIn, Done, DropTrain, LayTile
 from .events import Offered, TrainBought
 from .state import State
-from .steps import Choice, refuse
+from .steps import Choice, ask, refuse
 from .turns import TurnStep
 
 
@@ -38,8 +38,8 @@ class BuyTrains(TurnStep, frozen=True, kw_only=True):
 
     def question(self, state: State, seat: int) -> Message:
         train = depot.top(state)
-        args = {"left": self.left, "train": state.facts.train_ids[train], "price": depot.bank_price(state, seat)}
-        return Message("lilliput-ask-trains", args)
+        price = depot.bank_price(state, seat)
+        return ask("trains", left=self.left, train=state.facts.train_ids[train], price=price)
 
     # the bank
 
@@ -177,13 +177,8 @@ class Deal(Choice, frozen=True, kw_only=True):
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
         facts = state.facts
-        args = {
-            "company": facts.company_ids[self.buyer],
-            "seller": facts.company_ids[self.seller],
-            "train": facts.train_ids[self.train],
-            "price": self.price,
-        }
-        return Message("lilliput-ask-offer", args)
+        company, seller = facts.company_ids[self.buyer], facts.company_ids[self.seller]
+        return ask("offer", company=company, seller=seller, train=facts.train_ids[self.train], price=self.price)
 
     def options(self, state: State) -> Iterator[Action]:  # noqa: ARG002
         yield Answer(self.seat, True)
@@ -225,7 +220,7 @@ class BuyPool(TurnStep, frozen=True, kw_only=True):
     """After withholding only obsolete trains may be dropped beside it; after founding it is the own turn."""
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
-        return Message("lilliput-ask-pool", {"company": state.facts.company_ids[self.company]})
+        return ask("pool", company=state.facts.company_ids[self.company])
 
     def free(self, state: State) -> Iterator[Action]:
         return depot.drops(state, self.seat) if self.running else super().free(state)

@@ -12,7 +12,7 @@ from . import characters, laying
 from .actions import CashIn, Done, DropTrain, LayTile
 from .laying import Allowed, is_character_tile
 from .state import State
-from .steps import Choice, refuse
+from .steps import Choice, ask, refuse
 
 
 class TurnStep(Choice, frozen=True):
@@ -69,7 +69,7 @@ class EndTurn(TurnStep, frozen=True):
     """The card is done; the last chance for free acts (10.3.4)."""
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
-        return Message("lilliput-ask-end-turn")
+        return ask("end-turn")
 
 
 class LayTiles(TurnStep, frozen=True, kw_only=True):
@@ -81,8 +81,8 @@ class LayTiles(TurnStep, frozen=True, kw_only=True):
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
         if self.any:
-            return Message("lilliput-ask-lay", {"colour": state.colour})
-        return Message("lilliput-ask-lay-colours", {"yellow": self.yellow, "green": self.green})
+            return ask("lay", colour=state.colour)
+        return ask("lay-colours", yellow=self.yellow, green=self.green)
 
     def acts(self, state: State) -> Iterator[Action]:
         return laying.lays(state, self.seat, Allowed(self.yellow, self.green, self.any))
