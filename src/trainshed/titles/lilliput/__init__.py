@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from trainshed.core import Action, Chance, Message, Outcome, Score, Setup, Title, View
+from trainshed.core import Action, Chance, Message, Outcome, Score, Setup, Title, register
 
-from . import checks, rounds, setup
+from . import bots, checks, rounds, setup, telling, thinking
 from .actions import LilliputAction
 from .state import Options, State
+from .view import LilliputView, view
+from .vocabulary import MESSAGE_KEYS, RULE_IDS
 
 
 class Lilliput(Title[State]):
@@ -26,21 +28,21 @@ class Lilliput(Title[State]):
     max_players = 4
     options = Options
     action = LilliputAction
-    rule_ids = ()
-    message_keys = ()
-    levels = {}
+    rule_ids = RULE_IDS
+    message_keys = MESSAGE_KEYS
+    levels = bots.LEVELS
 
     def deal(self, setup_: Setup, options: Any) -> State:
         return setup.deal(setup_, options)
 
-    def view(self, state: State, seat: int | None) -> View:
-        return View()
+    def view(self, state: State, seat: int | None) -> LilliputView:
+        return view(state, seat)
 
     def scores(self, state: State) -> tuple[Score, ...]:
         return rounds.scores(state)
 
     def outcome(self, state: State) -> Outcome:
-        """Alone, nobody wins when Gulliver is richer."""
+        """The richest win; alone, nobody does when Gulliver is richer."""
         winners = tuple(score.seat for score in rounds.scores(state) if score.place == 1)
         return Outcome("lilliput-end-rounds" if winners else "lilliput-end-gulliver", winners)
 
@@ -54,7 +56,19 @@ class Lilliput(Title[State]):
         return checks.violations(state)
 
     def describe(self, state: State, action: Action) -> Message:
-        return Message("x")
+        return telling.describe(state, action)
 
     def tell(self, state: State, seat: int | None) -> list[Message]:
-        return []
+        return telling.tell(state, seat)
+
+    def thinkable(self, state: State, seat: int) -> Iterable[Action]:
+        return thinking.thinkable(state, seat)
+
+    def epilogue(self, state: State) -> list[Message]:
+        return telling.epilogue(state)
+
+    def parse(self, state: State, seat: int, text: str) -> Action | None:
+        return telling.parse(state, seat, text)
+
+
+register(Lilliput())

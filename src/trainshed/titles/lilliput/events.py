@@ -5,8 +5,6 @@ from __future__ import annotations
 from trainshed.core import Event, Message
 from trainshed.core.message import Arg
 
-from .facts import Facts
-
 
 def _say(key: str, **args: Arg) -> Message:
     return Message(f"lilliput-log-{key}", args)
@@ -60,9 +58,12 @@ class CardTaken(Event, frozen=True, gc=False, tag="card-taken"):
     card: str
     side: str
     copy: bool
+    what: str
+    amount: int
 
     def message(self) -> Message:
-        return _say("copy" if self.copy else "card", player=self.player, card=self.card, side=self.side)
+        args: dict[str, Arg] = {"player": self.player, "card": self.card, "what": self.what, "amount": self.amount}
+        return _say("card", copy="yes" if self.copy else "no", **args)
 
 
 class CashTaken(Event, frozen=True, gc=False, tag="cash-taken"):
@@ -278,8 +279,3 @@ class GameEnded(Event, frozen=True, gc=False, tag="game-ended"):
 
     def message(self) -> Message:
         return _say("end", totals=", ".join(map(str, self.totals)))
-
-
-def train_name(facts: Facts, train: int) -> str:
-    """The number on a train's card."""
-    return facts.train_ids[train]

@@ -37,6 +37,13 @@ class Half(Struct, frozen=True, forbid_unknown_fields=True):
     green: int = 0
     any: int = 0
 
+    @property
+    def what(self) -> str:
+        """A word for what the half does, by which messages tell it."""
+        if self.kind == "lay":
+            return "lay-any" if self.any else "lay-both" if self.green else "lay-yellow"
+        return "train" if self.kind == "trains" and self.most == 1 else self.kind
+
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
     """An action card (table 1)."""

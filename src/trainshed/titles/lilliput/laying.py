@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from msgspec.structs import replace
-
 from trainshed.core import Event, Refusal
 from trainshed.rail.board import Board
 from trainshed.rail.grid import KEY
@@ -24,20 +22,21 @@ from .steps import refuse
 TERRAIN = ("terrain", "mountain")
 CITY, PLAIN = "city", "plain"
 _RULES = {
-    "rail/board.supply": "1.4.6",
-    "rail/board.company": "1.13.2",
-    "rail/board.ground": "1.4.3",
-    "rail/board.first-colour": "1.4.5",
-    "rail/board.wall": "1.4.7",
-    "rail/board.own-wall": "1.4.7",
-    "rail/tile.phase": "1.4.5",
-    "rail/tile.final": "1.4.4",
-    "rail/tile.only-on": "1.4.4",
-    "rail/tile.colour-step": "1.4.4",
-    "rail/tile.label": "1.4.4",
-    "rail/tile.stops": "1.4.4",
-    "rail/tile.keeps-track": "1.4.4",
+    "rail/board.supply": ("1.4.6", "none-left"),
+    "rail/board.company": ("1.13.2", "laputa-company"),
+    "rail/board.ground": ("1.4.3", "chessboard"),
+    "rail/board.first-colour": ("1.4.5", "first-yellow"),
+    "rail/board.wall": ("1.4.7", "water"),
+    "rail/board.own-wall": ("1.4.7", "water"),
+    "rail/tile.phase": ("1.4.5", "too-early"),
+    "rail/tile.final": ("1.4.4", "never-upgraded"),
+    "rail/tile.only-on": ("1.4.4", "only-on"),
+    "rail/tile.colour-step": ("1.4.4", "colour-step"),
+    "rail/tile.label": ("1.4.4", "other-category"),
+    "rail/tile.stops": ("1.4.4", "other-category"),
+    "rail/tile.keeps-track": ("1.4.4", "loses-track"),
 }
+"""What the track kit objects to, under rules and words of ours."""
 
 
 def is_character_tile(tile: Tile) -> bool:
@@ -60,7 +59,7 @@ def why_not(state: State, action: LayTile, *, owner: int) -> Refusal | None:
         return refuse("1.4.2", "not-beside", action.cell, cell=action.cell[:12])
     found = board.why_not_lay(action.cell, tile, action.rotation, phase=state.colour, company=action.company)
     if found is not None:
-        return replace(found, rule=f"lilliput/{_RULES.get(found.rule, '1.4.2')}")
+        return refuse(*_RULES[found.rule], action.cell, tile=action.tile, cell=action.cell)
     if tile.data.kind == "castle" and is_home(state, action.cell):
         return refuse("1.7a.1", "castle-home", action.cell, cell=action.cell)
     shape = tile.shape(action.rotation)

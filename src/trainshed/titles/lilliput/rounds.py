@@ -147,10 +147,17 @@ class Turn(Choice, frozen=True):
             state.players[self.seat].copies -= 1
         else:
             state.used = (*state.used, action.card)
-        log.append(CardTaken(state.who(self.seat), action.card, action.side, action.copy))
         card = state.facts.cards[action.card]
+        half = card.main if action.side == "main" else card.alt
+        what = half.what, amount_of(state, half)
+        log.append(CardTaken(state.who(self.seat), action.card, action.side, action.copy, *what))
         state.agenda[-1] = EndTurn(self.seat)
-        _do(state, self.seat, card.main if action.side == "main" else card.alt, log)
+        _do(state, self.seat, half, log)
+
+
+def amount_of(state: State, half: Half) -> int:
+    """The money a half brings in this phase."""
+    return state.facts.treasuries[state.phase] if half.kind == "treasury" else half.amount
 
 
 def _do(state: State, seat: int, half: Half, log: list[Event]) -> None:
