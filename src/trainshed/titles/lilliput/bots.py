@@ -43,7 +43,8 @@ class EasyBot:
         actions: list[Action] = list(state.agenda[-1].legal(state, seat))
         if isinstance(state.agenda[-1], Turn):
             now = worth(state, seat)
-            free = [a for a in actions if isinstance(a, (LayTile, CashIn)) and worth(after(state, a), seat) > now + 1]
+            free: list[Action] = [action for action in actions if isinstance(action, (LayTile, CashIn))]
+            free = [action for action in free if worth(after(state, action), seat) > now + 1]
             return free or [action for action in actions if isinstance(action, TakeCard)]
         return actions
 

@@ -92,7 +92,7 @@ class LayTiles(TurnStep, frozen=True, kw_only=True):
             return not_now()
         tile = state.facts.tile(action.tile)
         if tile is not None and not Allowed(self.yellow, self.green, self.any)(tile):
-            return refuse("1.4.8", "card-colour", action.tile, tile=action.tile, colour=tile.colour)
+            return refuse("1.4.8", "card-colour", action.tile, tile=action.tile)
         return laying.why_not(state, action, owner=self.seat)
 
     def act(self, state: State, action: Action, log: list[Event]) -> None:
