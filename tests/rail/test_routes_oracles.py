@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from importlib import import_module
 
 import pytest
 
 from tests.rail.route_ilp import best_revenue
 from tests.rail.route_oracles import brute_force, every_route, random_problem
-from trainshed.rail.routes import Problem, Together, solve, why_not_all
+from trainshed.rail.routes import Problem, Together, search, solve, why_not_all
 
 
 def small(seed: int) -> Problem:
@@ -31,11 +32,11 @@ def small(seed: int) -> Problem:
 def larger(seed: int) -> Problem:
     """A network of a middle game, every feature mixed in."""
     draw = random.Random(seed)
-    stops = draw.randint(6, 14)
+    stops = draw.randint(6, 13)
     return random_problem(
         f"larger{seed}",
         stops=stops,
-        links=stops - 1 + draw.randint(0, 8),
+        links=stops - 1 + draw.randint(0, 7),
         trains=draw.randint(1, 3),
         bonuses=draw.choice((0, 0, 0, 2)),
     )
@@ -61,6 +62,20 @@ def test_equals_brute_force_on_small_networks(block: int) -> None:
         assert sum(route.revenue for route in answer.routes) + answer.extra == best, seed
         earning += best > 0
     assert earning > 50
+
+
+@pytest.mark.parametrize("arms", [-1, 20, 20_000])
+def test_searching_for_a_train_without_list_equals_brute_force(arms: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is done for trains with too many routes, done for all."""
+    module = import_module("trainshed.rail.routes.solve")
+    monkeypatch.setattr(module, "ASK_ABOVE", 0)
+    monkeypatch.setattr(module, "ASK_AT_ARMS", -1)
+    monkeypatch.setattr(search, "MOST_ARMS", arms)
+    for seed in range(4_000, 4_300):
+        problem = small(seed)
+        answer = solve(problem)
+        assert (answer.revenue, answer.certificate.optimal) == (max(brute_force(problem).values()), True), seed
+        assert why_not_all(problem, answer.routes) is None, seed
 
 
 def test_income_of_the_whole_set_equals_brute_force() -> None:

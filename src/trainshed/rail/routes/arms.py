@@ -28,6 +28,8 @@ _Arm: TypeAlias = tuple[int, int, int, int, int, int, int]
 """(bits, value, cost, parent, depth, link, head)."""
 
 CHECK_EVERY = 64
+CROWD = 1_000
+"""With more arms than this the clock is looked at for each first arm: finding its second may take long."""
 
 
 class TooMany(Exception):  # noqa: N818 - named by its cause
@@ -40,6 +42,7 @@ class Arms:
     __slots__ = (
         "_by_room",
         "_by_value",
+        "_levels",
         "alone",
         "base",
         "bits",
@@ -69,6 +72,7 @@ class Arms:
         onward = graph.onward(cost)
         found = self._grow(graph.leaving(token, cost), onward, shut, room, most)
         self.groups.append(len(found))
+        clock.reserve(len(found) * 2)
         columns: list[tuple[int, ...]] = list(zip(*found, strict=True)) if found else [()] * 7
         bits, self.value, self.cost, self.parent, self.depth, self.links, self.heads = columns
         self.bits = [b ^ shut for b in bits]
@@ -84,8 +88,9 @@ class Arms:
                 if skip[i] > skip[up]:
                     skip[up] = skip[i]
         self.top, self.skip = top, skip
+        self._levels = max(self.depth, default=0) + 2
         self._by_value: dict[int, list[Second]] = {}
-        self._by_room: dict[tuple[int, int], list[Second]] = {}
+        self._by_room: list[dict[int, list[Second]]] = [{} for _ in self.groups]
 
     def _grow(
         self, first: tuple[Onward, ...], onward: list[tuple[Onward, ...]], shut: int, room: int, most: int
@@ -118,21 +123,21 @@ class Arms:
             raise TooMany
         return found
 
-    def seconds(self, group: int, room: int) -> list[Second]:
-        """Second arms for first arms of a group, at most `room` dear, best first."""
-        key = group, room if room < self.dearest else self.dearest
-        known = self._by_room.get(key)
+    def _seconds(self, group: int, room: int) -> list[Second]:
+        """Second arms for first arms of a group, at most `room` (and at most `dearest`) dear, best first."""
+        known = self._by_room[group].get(room)
         if known is not None:
             return known
         full = self._by_value.get(group)
         if full is None:
             start = len(self.value) if self.alone else self.groups[group + 1]
             full = list(zip(self.value[start:], self.bits[start:], range(start, len(self.value)), strict=True))
-            full.sort(reverse=True)
+            self.clock.reserve(len(full))
+            full.sort(key=_value, reverse=True)
             self._by_value[group] = full
         cost = self.cost
         known = full if room >= self.dearest else [arm for arm in full if cost[arm[2]] <= room]
-        self._by_room[key] = known
+        self._by_room[group][room] = known
         return known
 
     def best(self, used: int, room: int, least: int) -> Pair | None:
@@ -147,13 +152,20 @@ class Arms:
         )
         goal = least - self.base  # what the two arms must be worth
         answer: Pair | None = None
-        caps: list[int] = [0] * (max(depth, default=0) + 2)
+        dearest = self.dearest
+        crowded = len(bits) > CROWD
+        widest = room if room < dearest else dearest
+        caps: list[int] = [0] * self._levels
         places: list[int] = caps[:]
-        lists: list[list[Second]] = [[] for _ in caps]
+        lists: list[list[Second]] = [[]] * self._levels
+        free = not dearest
         nodes = 0
         for group in range(len(self.groups) - 1):
             i, end = self.groups[group], self.groups[group + 1]
-            most = self.seconds(group, room)
+            by_room = self._by_room[group]
+            most = self._seconds(group, widest)
+            if free and used:
+                most = [arm for arm in most if not arm[1] & used]
             caps[0] = most[0][0] if most else 0
             lists[0] = most
             places[0] = 0
@@ -163,12 +175,19 @@ class Arms:
                     i = skip[i]
                     continue
                 nodes += 1
-                if not nodes & 63:
+                if crowded or not nodes & 63:
                     self.clock.check()
                 mine = bits[i] | used
-                arms = self.seconds(group, room - cost[i])
                 # Down the tree the best second arm only gets worse: go on from where the arm before stood.
-                at = places[d] if arms is lists[d] else 0
+                if free:
+                    arms, at = lists[d], places[d]
+                else:
+                    left = room - cost[i]
+                    if left > dearest:
+                        left = dearest
+                    known = by_room.get(left)
+                    arms = self._seconds(group, left) if known is None else known
+                    at = places[d] if arms is lists[d] else 0
                 worth, other, size = 0, -1, len(arms)
                 enough = goal - top[i]
                 while at < size:
@@ -186,6 +205,10 @@ class Arms:
                 if top[i] + worth < goal:
                     i = skip[i]
                     continue
+                if free and skip[i] - i > (size - at) >> 2 > 8:
+                    # Much grows out of this arm: look only at second arms that fit it.
+                    arms = [arm for arm in arms[at:] if not arm[1] & mine]
+                    at = 0
                 d += 1
                 caps[d], places[d], lists[d] = worth, at, arms
                 i += 1
@@ -211,11 +234,14 @@ class Arms:
         base, own = self.base, self.own
         goal = least - base
         found: list[Pair] = []
-        caps: list[int] = [0] * (max(depth, default=0) + 2)
+        dearest = self.dearest
+        crowded = len(bits) > CROWD
+        caps: list[int] = [0] * self._levels
         nodes = 0
         for group in range(len(self.groups) - 1):
             i, end = self.groups[group], self.groups[group + 1]
-            widest = self.seconds(group, room)
+            by_room = self._by_room[group]
+            widest = self._seconds(group, min(room, dearest))
             caps[0] = widest[0][0] if widest else 0
             while i < end:
                 d = depth[i]
@@ -223,7 +249,7 @@ class Arms:
                     i = skip[i]
                     continue
                 nodes += 1
-                if not nodes & 31:
+                if crowded or not nodes & 31:
                     self.clock.check()
                     if len(found) > most:
                         raise TooMany
@@ -233,10 +259,17 @@ class Arms:
                     found.append((base + mine_worth, mine | own, i, -1))
                 least_second = goal - top[i]
                 cap = 0
-                for worth, taken, other in self.seconds(group, room - cost[i]):
+                left = room - cost[i]
+                if left > dearest:
+                    left = dearest
+                arms = by_room.get(left)
+                if arms is None:
+                    arms = self._seconds(group, left)
+                mine_or_used = mine | used
+                for worth, taken, other in arms:
                     if worth < enough and (cap or worth < least_second):
                         break
-                    if not taken & mine and not taken & used:
+                    if not taken & mine_or_used:
                         if not cap:
                             cap = worth
                         if worth >= enough:
@@ -259,3 +292,7 @@ class Arms:
             tail_stops.append(self.heads[second])
             second = self.parent[second]
         return [*stops, self.token, *reversed(tail_stops)], [*links, *reversed(tail_links)]
+
+
+def _value(second: Second) -> int:
+    return second[0]

@@ -133,4 +133,6 @@ def _train(problem: Problem, name: Name) -> Train:
 
 
 def _refuse(rule: str, key: str, about: tuple[Name, ...], **args: Arg) -> Refusal:
-    return Refusal(f"rail/routes.{rule}", Message(key, args), tuple(map(str, about)))
+    # Names are told as text: a catalogue would write the number 1889 as an amount.
+    told = {name: value if name in ("count", "length", "most") else str(value) for name, value in args.items()}
+    return Refusal(f"rail/routes.{rule}", Message(key, told), tuple(map(str, about)))

@@ -33,6 +33,7 @@ class Deep:
         "bits",
         "clock",
         "own",
+        "partial",
         "shut",
         "token",
     )
@@ -50,26 +51,38 @@ class Deep:
         self._free = cost == "free"
         self._bounds = bounds
         self._trails: list[Trail] = []
+        self.partial: Pair | None = None
 
-    def best(self, used: int, room: int, least: int) -> Pair | None:
-        """The best route worth at least `least` that leaves `used` alone."""
-        found = self._search(used, room, least, raising=True, most=0)
+    def best(self, used: int, room: int, least: int, patience: int = 1 << 60) -> Pair | None:
+        """The best route worth at least `least` that leaves `used` alone.
+
+        With `patience` the best one among so many nodes. If time runs out, `partial` is the best one so far.
+        """
+        found = self._search(used, room, least, raising=True, most=0, patience=patience)
         return found[-1] if found else None
+
+    def most(self, room: int) -> int:
+        """What no route can exceed, by the bounds alone."""
+        first: list[Growth] = []
+        self._spread(first, self._begin(self.shut, room, self.base, 0, 0, None), room, 0)
+        return max((growth[0] for growth in first), default=0)
 
     def all(self, used: int, room: int, least: int, most: int) -> list[Pair]:
         """All routes worth at least `least` that leave `used` alone; `TooMany` if there are more than `most`."""
-        return self._search(used, room, least, raising=False, most=most)
+        return self._search(used, room, least, raising=False, most=most, patience=1 << 60)
 
-    def _search(self, used: int, room: int, least: int, *, raising: bool, most: int) -> list[Pair]:
+    def _search(self, used: int, room: int, least: int, *, raising: bool, most: int, patience: int) -> list[Pair]:
         found: list[Pair] = []
+        self.partial = None
         goal = least
         start = self.shut | used
         stack: list[Growth] = []
         self._spread(stack, self._begin(start, room, self.base, 0, 0, None), room, goal)
-        while stack:
+        while stack and patience:
             bound, bits, value, cost, head, index, trail = stack.pop()
             if bound < goal:
                 continue
+            patience -= 1
             self.clock.check(1)
             assert trail is not None
             if value >= goal:
@@ -80,6 +93,7 @@ class Deep:
                 elif len(found) >= most:
                     raise TooMany
                 found.append((value, bits & ~start | self.own, len(self._trails) - 1, -1))
+                self.partial = found[-1]
             grown: list[Growth] = [
                 (0, bits | add, value + worth, cost + spend, stop, index, (trail, link, stop, index < 0))
                 for need, add, worth, spend, stop, link in self._onward[head]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from trainshed.core.message import Message
+from trainshed.core.message import Arg, Message
 
 from .problem import Bonus, Name, Problem, Route, Train
 
@@ -85,14 +85,14 @@ def once_bonuses(problem: Problem, routes: Iterable[Route]) -> tuple[BonusLine, 
 def told(explanation: Explanation) -> tuple[Message, ...]:
     """The explanation as messages, one for each line."""
     lines = [
-        Message("rail-income-stop", {"stop": line.stop, "value": line.value, "free": 0 if line.counts else 1})
+        Message("rail-income-stop", {"stop": str(line.stop), "value": line.value, "free": 0 if line.counts else 1})
         for line in explanation.stops
     ]
     if explanation.multiplier != 1:
-        args = {"times": explanation.multiplier, "value": explanation.total * explanation.multiplier}
+        args: dict[str, Arg] = {"times": explanation.multiplier, "value": explanation.total * explanation.multiplier}
         lines.append(Message("rail-income-times", args))
     if explanation.obsolete:
         lines.append(Message("rail-income-obsolete", {"value": explanation.earned}))
-    lines += [Message("rail-income-bonus", {"bonus": b.bonus, "value": b.value}) for b in explanation.bonuses]
-    lines.append(Message("rail-income-train", {"train": explanation.train, "value": explanation.revenue}))
+    lines += [Message("rail-income-bonus", {"bonus": str(b.bonus), "value": b.value}) for b in explanation.bonuses]
+    lines.append(Message("rail-income-train", {"train": str(explanation.train), "value": explanation.revenue}))
     return tuple(lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from .arms import Arms
 from .clock import Clock
 from .search import IDLE, Run, Search
 
@@ -27,6 +28,45 @@ Later: TypeAlias = list[tuple[list[Run], int, bool]]
 """For the seats after one: (routes, number of trains, whether they are of the same team)."""
 
 
+class Around:
+    """What the train without list can earn at most around a part of another train's route.
+
+    Around more track it cannot earn more. So the arms of the other routes are asked about from the station outwards;
+    as soon as a part leaves too little, all routes over this part are settled together.
+    """
+
+    __slots__ = ("_known", "search")
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+        self._known: dict[int, tuple[int, bool]] = {}
+
+    def leaves(self, run: Run, need: int) -> bool:
+        """Whether each part of a route, seen by itself, leaves the train `need`."""
+        if run[3] is None:
+            return True
+        arms, first, second = run[3]
+        if not isinstance(arms, Arms):
+            return True
+        for arm in (first, second):
+            parts: list[int] = []
+            while arm >= 0:
+                parts.append(arms.bits[arm] & self.search.track)
+                arm = arms.parent[arm]
+            for track in reversed(parts):
+                if self._most(track, need) < need:
+                    return False
+        return True
+
+    def _most(self, track: int, need: int) -> int:
+        most, exact = self._known.get(track, (need, False))
+        if most >= need and not exact:
+            run = self.search.best(track, need)
+            most, exact = (need - 1, False) if run is None else (run[0], True)
+            self._known[track] = most, exact
+        return most
+
+
 class Pack:
     """A search over the lists that gives up a branch as soon as it cannot beat what is known.
 
@@ -47,8 +87,10 @@ class Pack:
         self.chosen: list[tuple[Search, Run]] | None = None
         self.clock = clock
         self.bound = floor
-        self._asked = asked
+        self._asked = asked.search if asked else None
+        self._around = Around(asked.search) if asked and not asked.search.hard else None
         self._extra = (asked.most if asked else 0) + extra
+        self._short = asked is None and not extra and type(self) is Pack
         self._line: list[Run] = []
         self._later: list[Later] = []
         self._loose: list[tuple[int, int]] = []
@@ -69,7 +111,47 @@ class Pack:
             self._leaf(0, 0)
         self.bound = self.best
 
+    def _go_two(self, start: int, used: int, have: int) -> None:
+        """The last two trains: the first route of the last one that is free is its best."""
+        first, last = self.seats[-2], self.seats[-1]
+        runs, others = first.runs, last.runs
+        top = others[0][0] if others else 0
+        same = first is last
+        nodes = 0
+        for at in range(start, len(runs) + 1):
+            run = runs[at] if at < len(runs) else IDLE
+            revenue, track, _, _ = run
+            need = self.best - have - revenue
+            most = revenue if same else top
+            if most <= need:
+                break
+            if track & used:
+                continue
+            nodes += 1
+            if not nodes & 31:
+                self.clock.check(32)
+            if len(self.seats) == 2:
+                self.bound = max(self.best, have + revenue + most)
+            taken = used | track
+            for i in range(at if same else 0, len(others)):
+                other = others[i]
+                if other[0] <= need:
+                    break
+                if not other[1] & taken:
+                    self._choose(have + revenue + other[0], [run, other])
+                    break
+            else:
+                if need < 0:
+                    self._choose(have + revenue, [run, IDLE])
+
+    def _choose(self, worth: int, end: list[Run]) -> None:
+        self.best = worth
+        self.chosen = [(team.search, run) for team, run in zip(self.seats, [*self._line, *end], strict=True)]
+
     def _go(self, seat: int, start: int, used: int, have: int) -> None:
+        if self._short and seat + 2 == len(self.seats):
+            self._go_two(start, used, have)
+            return
         runs = self.seats[seat].runs
         later = self._later[seat]
         times, others = self._loose[seat]
@@ -115,14 +197,17 @@ class Pack:
         self.clock.check(nodes)
 
     def _leaf(self, used: int, have: int) -> None:
-        asked = self._asked
         line = [(team.search, run) for team, run in zip(self.seats, self._line, strict=True)]
-        if asked is not None:
+        if self._asked is not None:
             self.clock.check(1)
-            run = asked.search.best(used, max(1, self.best - have + 1))
+            need = self.best - have + 1
+            around = self._around
+            if around is not None and need > 0 and not all(around.leaves(run, need) for run in self._line):
+                return
+            run = self._asked.best(used, max(1, need))
             if run is not None:
                 have += run[0]
-                line.append((asked.search, run))
+                line.append((self._asked, run))
         if have > self.best:
             self.best = have
             self.chosen = line

@@ -147,7 +147,8 @@ class Malformed(ValueError):  # noqa: N818 - named by its cause
     def __init__(self, field: str, key: str, **args: Arg) -> None:
         super().__init__(f"{field}: {key}")
         self.field = field
-        self.refusal = Refusal("rail/routes.problem", Message(key, {"field": field, **args}), (field,))
+        told = {name: str(value) if name in ("name", "stop", "train") else value for name, value in args.items()}
+        self.refusal = Refusal("rail/routes.problem", Message(key, {"field": field, **told}), (field,))
 
 
 def parse(text: bytes | str) -> Problem:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from .arms import Arms, Pair, TooMany
 from .bounds import Bounds
-from .clock import Clock
+from .clock import Clock, OutOfTime
 from .deep import Deep
 from .graph import Graph
 from .problem import Bonus, Train
@@ -18,8 +18,11 @@ Run: TypeAlias = tuple[int, int, int, tuple[Arms | Deep, int, int] | None]
 IDLE: Run = (0, 0, 0, None)
 """A train that stays in the shed."""
 
-MOST_ARMS = 150_000
-MOST_RUNS = 2_000_000
+MOST_ARMS = 20_000
+"""How many arms are kept; beyond, growing routes one by one under bounds is cheaper."""
+
+MOST_RUNS = 300_000
+"""How many routes of a train are listed; beyond, the answer is given without proof."""
 
 
 def limit_of(train: Train) -> tuple[str, int]:
@@ -46,6 +49,7 @@ def grow(graph: Graph, cost: str, limit: int, clock: Clock) -> list[Arms | Deep]
                 if arms.bits:
                     grown.append(arms)
             except TooMany:
+                left //= 8  # where one station has too many arms, the others hardly have few
                 bounds = bounds or Bounds(graph, cost)
                 grown.append(Deep(graph, token, shut, cost, bounds, clock))
         shut |= 1 << token
@@ -64,6 +68,7 @@ class Search:
         "flags",
         "graph",
         "limit",
+        "partial",
         "track",
         "train",
     )
@@ -81,6 +86,7 @@ class Search:
         ]
         self.bonus_most = sum(bonus.value for bonus in bonuses)
         self._paid: dict[int, int] = {}
+        self.partial: Run | None = None
 
     def bonus(self, flags: int) -> int:
         """What the train's own bonuses pay for a route with these bonus bits."""
@@ -103,11 +109,29 @@ class Search:
         answer: tuple[Pair, Arms | Deep] | None = None
         goal = train.least_total(least)
         for arms in self.arms:
-            pair = arms.best(used, self._room(arms), goal)
+            try:
+                pair = arms.best(used, self._room(arms), goal)
+            except OutOfTime:
+                if isinstance(arms, Deep) and arms.partial is not None:
+                    answer = arms.partial, arms
+                self.partial = None if answer is None else self._run(*answer)
+                raise
             if pair is not None:
                 answer = pair, arms
                 goal = train.least_total(train.earns(pair[0]) + 1)
         return None if answer is None else self._run(*answer)
+
+    def quick(self, used: int, nodes: int) -> Run | None:
+        """Some good route around `used`, found in few nodes; for trains too hard to be solved at once."""
+        found: list[Run] = []
+        for arms in self.arms:
+            if isinstance(arms, Deep):
+                pair = arms.best(used, self._room(arms), 1, nodes)
+            else:
+                pair = arms.best(used, self._room(arms), 1)
+            if pair is not None:
+                found.append(self._run(pair, arms))
+        return max(found, key=_revenue, default=None)
 
     def _best_with_bonus(self, used: int, least: int) -> Run | None:
         """Bonuses are no part of the arms' order: look at all routes that could win with every bonus."""
@@ -132,13 +156,20 @@ class Search:
         found: list[Run] = []
         for arms in self.arms:
             pairs = arms.all(0, self._room(arms), goal, most - len(found))
-            found += [self._run(pair, arms) for pair in pairs]
+            arms.clock.reserve(3 * len(pairs))
+            found += self._runs(pairs, arms)
         if self.bonuses:
             found = [run for run in found if run[0] >= least]
         if len(found) > most:
             raise TooMany
         found.sort(key=_revenue, reverse=True)
         return found
+
+    def _runs(self, pairs: list[Pair], arms: Arms | Deep) -> list[Run]:
+        if self.flags or self.train.obsolete:
+            return [self._run(pair, arms) for pair in pairs]
+        times, track = self.train.multiplier, self.track
+        return [(total * times, bits & track, 0, (arms, first, second)) for total, bits, first, second in pairs]
 
     def _run(self, pair: Pair, arms: Arms | Deep) -> Run:
         total, bits, first, second = pair
@@ -150,6 +181,21 @@ class Search:
     def size(self) -> int:
         """How many arms there are: how hard this train is."""
         return sum(len(arms.bits) for arms in self.arms)
+
+    @property
+    def hard(self) -> bool:
+        """Whether there are too many arms to keep."""
+        return any(isinstance(arms, Deep) for arms in self.arms)
+
+    def deep_bound(self) -> int:
+        """What no route can exceed, by the bounds of half-grown routes."""
+        most = 0
+        for arms in self.arms:
+            if isinstance(arms, Deep):
+                most = max(most, arms.most(self._room(arms)))
+            else:
+                most = max(most, arms.base + 2 * max(arms.value))
+        return self.train.earns(most) + self.bonus_most
 
     def bound(self) -> int:
         """What no route can exceed, known without search: the dearest stops the train could hold."""

@@ -20,6 +20,12 @@ Choice = list[tuple[Search, Run]]
 ASK_ABOVE = 1_500
 """With more routes than this above its threshold, a train's best route is searched for when it is wanted."""
 
+ASK_AT_ARMS = 2_500
+"""With more arms than this it is not even tried to list the routes of a train without limit."""
+
+QUICK_NODES = 40
+"""How many nodes each station gets in the first attempt at a hard question."""
+
 
 class Certificate(Struct, frozen=True):
     """Why the answer can be trusted.
@@ -77,21 +83,24 @@ def solve(
     **Proof of optimality.** Let U(t) be the most train t can earn alone, X the most that income for the whole
     set can bring, and L what the best known set of routes earns.
 
-    1. *U(t) is exact.* Every route with a station is grown once, as one or two arms from its first station
-       (`arms`). A branch is left out only when its bound is below the best route known, and the bound is
-       never below what the branch holds: down the tree of first arms the value of the arms to come is at most
-       `top`, and the best second arm that fits can only get worse, since what is taken and what is spent only
-       grows.
-    2. *Thresholds.* In a set that earns more than L, train t earns more than L - X - sum of U(s) over the
-       other trains s: otherwise the set earns at most L. So the lists of all routes above these thresholds
-       hold every route of every better set. (A train may also stay in the shed, which earns 0.)
-    3. *Choosing* from the lists (`pack`) leaves out a branch only when what it has, plus the first route
-       still free for each train left, plus X, is not above the best known set. Each of these terms is at
-       least what a completion of the branch can have. A train whose list would be too long has none; its best
-       route around the track in use is found as in 1.
-    4. Two simplifications lose nothing: trains that earn alike take their routes in the order of the list,
-       since swapping them changes nothing; and of two links between the same stops one is left out when the
-       other is no longer and uses no further track, since it can replace it in every set.
+    1. *U(t) is exact.* Every route with a station is grown once, as one or two arms from its first station (`arms`).
+       A branch is left out only when its bound is below the best route known, and the bound is never below what the
+       branch holds: down the tree of first arms the value of the arms to come is at most `top`, and the best second
+       arm that fits can only get worse, since what is taken and what is spent only grows. In networks too dense to
+       keep all arms the same routes are grown one by one (`deep`) under bounds that forget rules but never add any
+       (`bounds`).
+    2. *Thresholds.* In a set that earns more than L, train t earns more than L - X - sum of U(s) over the other
+       trains s: otherwise the set earns at most L. So the lists of all routes above these thresholds hold every
+       route of every better set. (A train may also stay in the shed, which earns 0.)
+    3. *Choosing* from the lists (`pack`) leaves out a branch only when what it has, plus the first route still free
+       for each train left, plus X, is not above the best known set. Each of these terms is at least what a
+       completion of the branch can have. At most one train has no list, because it would be too long: its best route
+       around the track in use is found as in 1, or shown to be too little around a part of that track already. If
+       it has twins, it is the one that earns least of them; so the others earn at least half of what is asked of
+       the last two.
+    4. Two simplifications lose nothing: trains that earn alike take their routes in the order of the list, since
+       swapping them changes nothing; and of two links between the same stops one is left out when the other is no
+       longer and uses no further track, since it can replace it in every set.
 
     So when all steps come to their end, no set of routes earns more than the answer: the bound equals the
     revenue. If the budget ends it earlier, the bound is the greatest value any branch not yet visited could
@@ -138,6 +147,8 @@ class _Solver:
             self._warm(start)
             self._classify(all_links=alternatives > 0 or self.together is not None)
             self._grow()
+            if any(search.hard for search, _ in self.searches):
+                self._quick()
             self._run_alone()
             self._greedy()
             self._prove()
@@ -198,11 +209,41 @@ class _Solver:
         for search, _ in self.searches:
             search.arms = grown[search.cost]
 
+    def _quick(self) -> None:
+        """For hard questions: something to show should the time run out, and a bound sharper than the stops' sum."""
+        used = 0
+        line: Choice = []
+        for search, trains in sorted(self.searches, key=lambda item: -item[0].size):
+            for _ in trains:
+                run = search.quick(used, QUICK_NODES)
+                if run is not None:
+                    used |= run[1]
+                    line.append((search, run))
+        self._offer_line(line)
+        bound = sum(search.deep_bound() * len(trains) for search, trains in self.searches) + self.extra_most
+        self.bound = min(self.bound, bound)
+
+    def _salvage(self) -> None:
+        """Time ran out before each train had its best route: use what there is."""
+        runs = [(team.search, team.runs[0]) for team in self.teams]
+        runs += [(search, search.partial) for search, _ in self.searches if search.partial is not None]
+        used = 0
+        line: Choice = []
+        for search, run in sorted(runs, key=lambda item: -item[1][0]):
+            if not run[1] & used:
+                used |= run[1]
+                line.append((search, run))
+        self._offer_line(line)
+
     def _run_alone(self) -> None:
         """Step 1: the best route of each train with all track to itself."""
         total = 0
         for search, trains in self.searches:
-            run = search.best(0, self.least)
+            try:
+                run = search.best(0, self.least)
+            except OutOfTime:
+                self._salvage()
+                raise
             most = 0 if run is None else run[0]
             total += most * len(trains)
             self.alone |= {train.id: most for train in trains}
@@ -218,14 +259,16 @@ class _Solver:
         for teams in (self.teams, self.teams[::-1]) if len(self.teams) > 1 else (self.teams,):
             used = 0
             line: Choice = []
-            for team in teams:
-                for _ in range(team.size):
-                    run = team.runs[0] if not used else team.search.best(used, 1)
-                    if run is None:
-                        break
-                    used |= run[1]
-                    line.append((team.search, run))
-            self._offer_line(line)
+            try:
+                for team in teams:
+                    for _ in range(team.size):
+                        run = team.runs[0] if not used else team.search.best(used, 1)
+                        if run is None:
+                            break
+                        used |= run[1]
+                        line.append((team.search, run))
+            finally:
+                self._offer_line(line)
         self.first = self.best
 
     def _threshold(self, team: Team, floor: int) -> int:
@@ -243,6 +286,8 @@ class _Solver:
             least = self._threshold(team, self.best)
             self._note(team, least, -1)
             try:
+                if team.search.cost == "free" and team.search.size > ASK_AT_ARMS and not self.extra_most:
+                    raise TooMany
                 runs = team.search.all(least, ASK_ABOVE)
             except TooMany:
                 long.append(team)

@@ -2,19 +2,22 @@
 
 * easy: takes the section that is worth most at once;
 * medium: takes the section that is worth most after the next card, over all cards that may come;
-* hard: see `planner`.
+* hard: plays each line to its end many times (`hard`, `planner`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
-from trainshed.core import Action, Game
+from trainshed.core import Action, Bot, Game
 from trainshed.core.chance import draw as draw_number
 
 from . import scoring
 from .actions import Circle, Draw
 from .cards import CARD_SYMBOL, CARDS, LAST_UNDERGROUND, SWITCH, SWITCH_IGNORED_UP_TO
+from .hard import HardBot
 from .map import CLOSES, DISTRICT_STATIONS, LINE_BETWEEN, SPOKES, THAMES_LINES, TOURIST_SITES
 from .scoring import INTERCHANGE, MOST_TICKS, THAMES_POINTS, TOURIST_TRACK
 from .state import Sheet, State
@@ -179,4 +182,4 @@ def best_circle(sheet: Sheet, actions: list[Action]) -> Action:
     )
 
 
-LEVELS = {"easy": GreedyBot, "medium": LookaheadBot}
+LEVELS: dict[str, Callable[[int], Bot]] = {"easy": GreedyBot, "medium": LookaheadBot, "hard": HardBot}

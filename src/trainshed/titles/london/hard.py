@@ -1,0 +1,94 @@
+"""Hard: the planner at the table. It hands the planner what its seat can see, and plays what comes back."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from trainshed.core import Action, Game
+
+from .actions import Circle, Draw
+from .cards import CARDS, OBJECTIVES, POWERS
+from .map import (
+    COLOURS,
+    CROSSINGS,
+    DEPARTURES,
+    DISTRICT_STATIONS,
+    DISTRICTS,
+    LINES,
+    STATIONS,
+    TOURIST_SITES,
+    stations_in,
+)
+from .scoring import INTERCHANGE, TOURIST_TRACK
+from .state import State
+
+if TYPE_CHECKING:
+    from .planner import Move, Planner, Position, Tables
+
+
+def london_tables() -> Tables:
+    """The printed sheet as the planner wants it."""
+    from .planner import tables
+
+    return tables(
+        symbols=[station.symbol for station in STATIONS],
+        edges=[(line.a, line.b) for line in LINES],
+        crossings=CROSSINGS,
+        thames=[line.id for line in LINES if line.thames],
+        districts=[stations_in(district) for district in DISTRICT_STATIONS],
+        central_district=DISTRICTS.index("central"),
+        tourist=stations_in(TOURIST_SITES),
+        departures=dict(zip(COLOURS, DEPARTURES, strict=True)),
+        track=TOURIST_TRACK,
+        interchange={lines: INTERCHANGE[lines] for lines in (2, 3, 4)},
+    )
+
+
+@cache
+def planner() -> Planner:
+    """The one planner of this process. Made on first use: numpy and the weights take a moment."""
+    from .planner import Planner
+
+    return Planner(london_tables())
+
+
+def position(state: State, seat: int) -> Position:
+    """What the seat can see, as plain data; the cards to come have no place in it."""
+    from .planner import Position
+
+    sheet = state.sheets[seat]
+    return Position(
+        colours=tuple(COLOURS[colour] for colour in sheet.pencils),
+        finished=tuple(line.sections for line in sheet.lines),
+        edges=sheet.sections,
+        flipped=tuple(CARDS[card] for card in state.deck[: state.flipped]),
+        objectives=tuple(OBJECTIVES[objective] for objective in state.objectives),
+        powers=tuple(POWERS[state.powers[colour]] for colour in sheet.pencils) if state.powers else (),
+        unspent=sheet.power >= 0,
+        first_target=sheet.first if sheet.first >= 0 else None,
+    )
+
+
+class HardBot:
+    """Plays each line to its end many times before it draws a section."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
+        state: State = game.state
+        actions = list(game.title.legal(state, seat))
+        moment = ((state.round * 16 + state.flipped) * 16 + len(state.sheets[seat].sections)) * 4 + seat
+        moves = [_candidate(action) for action in actions]
+        return actions[planner().choose(position(state, seat), moves, budget, self._seed * 4096 + moment)]
+
+
+def _candidate(action: Action) -> Move | None:
+    from .planner import Move
+
+    if isinstance(action, Draw):
+        return Move(action.start, action.end, action.power)
+    if isinstance(action, Circle):
+        return Move(action.station, action.station, "double_station")
+    return None

@@ -1,0 +1,121 @@
+"""Play whole batches by the judge: take the option with the highest expected total."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+
+from trainshed.titles.london.planner.simulate import Games, Turn, flip, options, second_options
+from trainshed.titles.london.planner.tables import KIND, SWITCH_CARD, Bools, Floats, Ints
+
+Worth = Callable[[Games], Floats]
+
+
+def starts(rows: Ints) -> Ints:
+    """Where each sheet's block of options begins."""
+    return np.flatnonzero(np.diff(rows, prepend=-1))
+
+
+def best(worth: Floats, rows: Ints) -> Ints:
+    """Index of the best option of every sheet; the earliest one of equals."""
+    begin = starts(rows)
+    top = np.maximum.reduceat(worth, begin)
+    hits = np.flatnonzero(worth == np.repeat(top, np.diff(begin, append=len(rows))))
+    return hits[starts(rows[hits])]
+
+
+class Step(NamedTuple):
+    """One decision on every sheet of a batch: the positions reached and what the judge said."""
+
+    after: Games
+    worth: Floats  # of the position reached
+    top: Floats  # of the best option
+    strayed: Bools  # whether another option than the best was taken
+
+
+def decide(after: Games, rows: Ints, worth: Worth, rng: np.random.Generator | None = None, stray: float = 0.0) -> Step:
+    """Choose among options; with probability ``stray`` any of them, to see positions off the beaten track."""
+    value = worth(after)
+    pick = best(value, rows)
+    top = value[pick]
+    if rng is not None and stray:
+        begin = starts(rows)
+        size = np.diff(begin, append=len(rows))
+        wild = np.flatnonzero(rng.random(len(pick)) < stray)
+        pick[wild] = begin[wild] + (rng.random(len(wild)) * size[wild]).astype(np.int64)
+    return Step(after.take(pick), value[pick], top, value[pick] < top)
+
+
+def play_turn(games: Games, turn: Turn, worth: Worth) -> Games:
+    """The batch after one turn, both sections of a split turn included."""
+    after, rows, _ = options(games, turn)
+    step = decide(after, rows, worth).after
+    return finish_turn(step, worth)
+
+
+def finish_turn(games: Games, worth: Worth) -> Games:
+    """Decide on the second section where one is open."""
+    split = np.flatnonzero(games.cells[:, games.layout.pending])
+    if len(split):
+        after, rows, _ = second_options(games.take(split))
+        games.cells[split] = decide(after, rows, worth).after.cells
+    return games
+
+
+def distinct(games: Games, turn: Turn) -> tuple[Ints, Ints]:
+    """One row of each different decision, and for every row which of them it is.
+
+    Playouts of one position meet the same decision again and again in their first turns.
+    """
+    facts = np.column_stack([games.cells, turn.kind.astype(np.uint8), turn.anywhere])
+    keys = np.ascontiguousarray(facts).view(np.dtype((np.void, facts.shape[1])))[:, 0]
+    _, first, back = np.unique(keys, return_index=True, return_inverse=True)
+    return first, back
+
+
+def play_line(games: Games, decks: Ints, position: Ints, worth: Worth, turns: int = 99) -> Games:
+    """Play on until the round ends on every sheet, or for ``turns`` turns."""
+    result = games.take(np.arange(len(games)))
+    active = np.arange(len(games))
+    number = result.column(result.layout.round)
+    position = position.copy()
+    while len(active) and turns > 0:
+        part, at = result.take(active), position[active]
+        turn = flip(part, decks[active], at)
+        position[active] = at
+        kinds, back = distinct(part, turn)
+        result.cells[active] = play_turn(part.take(kinds), turn.take(kinds), worth).cells[back]
+        active = active[result.cells[active, result.layout.round] == number[active]]
+        turns -= 1
+    return result
+
+
+def foresee(games: Games, worth: Worth, rng: np.random.Generator) -> Floats:
+    """Expected total over the next card, every card met with the best answer to it.
+
+    Where the switch may come, the card that follows it is drawn at random: enumerating it would double
+    the work for a chance of one in the number of unseen cards.
+    """
+    at = games.layout
+    result = games.score().astype(np.float32)
+    live = np.flatnonzero(~games.over)
+    if not len(live):
+        return result
+    unseen = games.cells[live, at.seen] == 0
+    rows, cards = np.nonzero(unseen)
+    future = games.take(live[rows])
+    future.cells[np.arange(len(rows)), at.seen.start + cards] = 1
+    switch = np.flatnonzero(cards == SWITCH_CARD)
+    left = future.cells[switch, at.seen] == 0
+    followers = np.argmax(np.where(left, rng.random(left.shape), -1), axis=1)
+    effective = (~left).sum(axis=1) > 2
+    cards[switch] = followers
+    future.cells[switch, at.seen.start + followers] = 1
+    anywhere = np.zeros(len(rows), dtype=bool)
+    anywhere[switch] = effective
+    after, source, _ = options(future, Turn(KIND[cards], anywhere))
+    value = worth(after)
+    top = np.maximum.reduceat(value, starts(source))
+    begin = starts(rows)
+    result[live] = np.add.reduceat(top, begin) / np.diff(begin, append=len(rows))
+    return result

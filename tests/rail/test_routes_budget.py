@@ -1,0 +1,123 @@
+"""A budget ends the search in time, and what is said then is true."""
+
+from __future__ import annotations
+
+import random
+from time import process_time
+
+import pytest
+
+from tests.rail.route_ilp import best_revenue
+from tests.rail.route_oracles import random_problem
+from trainshed.rail.routes import Link, Problem, Route, Stop, Train, clock, search, solve, why_not_all
+
+
+def dense(seed: int, *trains: Train, stops: int = 70, links: int = 120) -> Problem:
+    """Far larger and denser than any game: nobody proves anything here in a second."""
+    draw = random.Random(seed)
+    places = tuple(Stop(i, draw.choice((10, 20, 30, 50)), token=i < 3) for i in range(stops))
+    pairs = [draw.sample(range(stops), 2) for _ in range(links)]
+    ways = tuple(Link(a, b, (f"t{k}",)) for k, (a, b) in enumerate(pairs))
+    return Problem(places, ways, trains)
+
+
+HARD = (
+    (Train("D"),),
+    (Train("D"), Train("E")),
+    (Train("12", stops=12), Train("20H", length=20)),
+    (Train("D"), Train("10H", length=10), Train("4", stops=4)),
+)
+
+
+@pytest.mark.parametrize("budget", [20, 150, 400])
+@pytest.mark.parametrize("trains", HARD, ids=lambda trains: "+".join(str(train.id) for train in trains))
+def test_budget_is_kept_within_a_tenth(budget: int, trains: tuple[Train, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measured in CPU time, which other programs on the machine do not change; the best of a few tries counts."""
+    monkeypatch.setattr(clock, "perf_counter", process_time)
+    problem = dense(1, *trains)
+    spent: list[float] = []
+    for _ in range(5):
+        begin = process_time()
+        answer = solve(problem, budget_ms=budget)
+        spent.append((process_time() - begin) * 1000)
+        assert not answer.certificate.optimal
+        assert why_not_all(problem, answer.routes) is None
+        assert answer.revenue < answer.certificate.bound
+        if spent[-1] <= budget * 1.1:
+            return
+    pytest.fail(f"{min(spent):.1f} ms for a budget of {budget} ms")
+
+
+class Ticks:
+    """A clock that moves by one at every look: a budget in steps of the search, the same on every machine."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def __call__(self) -> float:
+        self.now += 1
+        return self.now / 1000
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_bound_is_never_below_the_optimum(block: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However early the search is stopped. (That the optimum itself is right is held against the oracles.)"""
+    stopped = 0
+    for seed in range(block * 15, block * 15 + 15):
+        problem = random_problem(f"budget{seed}", stops=12, links=18, trains=3, bonuses=seed % 3)
+        monkeypatch.undo()
+        best = solve(problem).revenue
+        monkeypatch.setattr(search, "MOST_ARMS", 60)
+        for ticks in (0, 1, 2, 3, 5, 8, 13, 21, 40, 80, 200):
+            monkeypatch.setattr(clock, "perf_counter", Ticks())
+            answer = solve(problem, budget_ms=ticks + 0.5)
+            certificate = answer.certificate
+            assert answer.revenue <= best <= certificate.bound, (seed, ticks)
+            assert certificate.optimal == (certificate.bound == answer.revenue), (seed, ticks)
+            assert why_not_all(problem, answer.routes) is None
+            stopped += not certificate.optimal
+    assert stopped > 20
+
+
+def test_no_budget_at_all_still_answers() -> None:
+    answer = solve(dense(2, Train("D")), budget_ms=0)
+    assert not answer.certificate.optimal
+    assert answer.certificate.bound >= answer.revenue
+
+
+def test_many_stops_in_a_row_are_no_problem() -> None:
+    """A line of 500 stops: no recursion to run out of."""
+    stops = tuple(Stop(i, 10, token=i == 250) for i in range(500))
+    links = tuple(Link(i, i + 1, (i,)) for i in range(499))
+    assert solve(Problem(stops, links, (Train("D"),))).revenue == 5000
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_warm_start_gives_the_same_answer(block: int) -> None:
+    for seed in range(block * 25, block * 25 + 25):
+        problem = random_problem(f"warm{seed}", stops=10, links=14, trains=2, bonuses=seed % 3)
+        cold = solve(problem)
+        warm = solve(problem, start=cold.routes)
+        assert (warm.revenue, warm.certificate.optimal) == (cold.revenue, True)
+        # The network has changed since: links came and went, a stop is blocked now.
+        other = random_problem(f"warm{seed}", stops=10, links=13, trains=2)
+        assert solve(other, start=cold.routes).revenue == solve(other).revenue
+        strange = (Route("no such train", ("S0", "S1"), (0,), 999), Route("T0", ("nowhere", "S1"), (99,), 999))
+        assert solve(problem, start=strange).revenue == cold.revenue
+
+
+def test_warm_start_is_a_first_answer() -> None:
+    problem = dense(3, Train("12", stops=12), Train("20H", length=20))
+    first = solve(problem, budget_ms=300)
+    again = solve(problem, budget_ms=0, start=first.routes)
+    assert again.revenue == first.revenue > 0
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_dense_search_equals_the_integer_programme(block: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search for dense networks, on networks small enough for the oracle."""
+    monkeypatch.setattr(search, "MOST_ARMS", -1)
+    for seed in range(block * 15, block * 15 + 15):
+        problem = random_problem(f"dense{seed}", stops=11, links=18, trains=2, bonuses=seed % 2)
+        answer = solve(problem)
+        assert (answer.revenue, answer.certificate.optimal) == (best_revenue(problem), True), seed
