@@ -164,6 +164,27 @@ def test_scenario_layouts_fit_their_ground() -> None:
             assert home not in table.laid
 
 
+@pytest.mark.parametrize("title", ["cz", "ireland", "lilliput"])
+def test_options_are_what_may_be_laid(title: str) -> None:
+    lays = {
+        "cz": [("C15", "7", 0), ("E15", "57", 0), ("D16", "57", 1)],
+        "ireland": [("I9", "IR2", 0), ("H8", "9", 1)],
+        "lilliput": [("N1", "Y-CC", 2), ("N2", "SC-HILL", 0)],
+    }
+    table = cover(board(title), *lays[title])
+    cells = list(table.map.cells) or ["N1", "N2", "N1E1", "E1", "C", "S1"]
+    for phase in ("yellow", "green", "brown"):
+        found = set(table.options(cells, phase=phase))
+        slow = {
+            (cell, tile, rotation)
+            for cell in cells
+            for tile in table.map.tiles.values()
+            for rotation in tile.rotations
+            if table.why_not_lay(cell, tile, rotation, phase=phase) is None
+        }
+        assert found == slow
+
+
 # -- stations
 
 

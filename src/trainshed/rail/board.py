@@ -90,6 +90,12 @@ class Board:
     def __hash__(self) -> int:
         return self.digest
 
+    def _repr_svg_(self) -> str:
+        """The picture a notebook shows."""
+        from trainshed.rail.draw import board_svg  # drawing builds on boards, not boards on drawing
+
+        return board_svg(self)
+
     # -- reading
 
     # ---------------------------------------------------------------------------------------------------
@@ -170,6 +176,21 @@ class Board:
             return ()
         return tuple(r for r in tile.rotations if self._why_not_turned(cell, tile.shape(r)) is None)
 
+    def options(
+        self, cells: Iterable[Cell], *, phase: str = "grey", company: str = ""
+    ) -> Iterator[tuple[Cell, Tile, int]]:
+        """Every tile of the supply in every rotation that may lie on these cells, whoever lays it."""
+        for cell in cells:
+            for tile, rotations in self.map.after(self.shape(cell)):
+                if self._why_not_tile(cell, tile, phase, company) is None:
+                    for rotation in rotations:
+                        shape = tile.shape(rotation)
+                        if (
+                            self._why_not_stubs(cell, shape) is None
+                            and self._why_not_sides(cell, shape) is None
+                        ):
+                            yield cell, tile, rotation
+
     def lay(
         self, cell: Cell, tile: Tile, rotation: int, *, choose: Mapping[str, int] | None = None
     ) -> Fit | None:
@@ -200,6 +221,7 @@ class Board:
         return how
 
     def _why_not_tile(self, cell: Cell, tile: Tile, phase: str, company: str) -> Refusal | None:
+        """The part that does not depend on the rotation."""
         if cell not in self.map.grid:
             return _refuse("cell", "rail-board-no-cell", cell, cell=cell)
         if not self.supply.get(tile.id):
@@ -224,11 +246,15 @@ class Board:
             found = fit(old, shape)
             if isinstance(found, Refusal):
                 return replace(found, about=(cell,))
+        return self._why_not_stubs(cell, shape) or self._why_not_sides(cell, shape)
+
+    def _why_not_stubs(self, cell: Cell, shape: Shape) -> Refusal | None:
+        """The first tile carries on track that is printed up to the cell."""
         if cell not in self.laid and cell in self.map.cells:
             for side in self.map.cells[cell].stubs:
                 if not shape.gauges[side]:
                     return _refuse("stub", "rail-board-stub", cell, cell=cell, side=self.map.grid.names[side])
-        return self._why_not_sides(cell, shape)
+        return None
 
     def _why_not_sides(self, cell: Cell, shape: Shape) -> Refusal | None:
         """Track may end against a bare side, never against water, the map's edge or the other gauge."""

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from msgspec import Struct, convert
 
 from trainshed.rail.grid import KEY, Cell, Grid, Kind, Letters, Side
-from trainshed.rail.tile import BROAD, NARROW, STOP, Shape, Tiles
+from trainshed.rail.tile import BROAD, NARROW, STOP, Shape, Tile, Tiles, fits
 from trainshed.rail.tile.data import Origin
 
 Place = tuple[Cell, int]
@@ -104,6 +104,7 @@ class Map:
     """One title's map. `print_of` gives the printed shape of a cell, None on free cells of an open grid."""
 
     __slots__ = (
+        "_after",
         "_bits",
         "_bound",
         "_prints",
@@ -113,6 +114,7 @@ class Map:
         "file",
         "grid",
         "networks",
+        "reaches",
         "tiles",
     )
 
@@ -127,10 +129,13 @@ class Map:
             blocked=((cell, side) for cell, data in file.cells.items() for side in data.blocked),
         )
         self._prints = {cell: tiles[data.print].shape(0) for cell, data in file.cells.items()}
+        self._after: dict[Shape | None, tuple[tuple[Tile, tuple[int, ...]], ...]] = {}
         self._bits: dict[int, int] = {}
         self._resources: dict[int, str] = {}
         self.networks: dict[int, object] = {}
         """Networks built on this map, by the digest of their track; kept by `trainshed.rail.network`."""
+        self.reaches: dict[tuple[object, ...], object] = {}
+        """Results of searches on this map, by content; kept by `trainshed.rail.reach`."""
         self._bound: dict[tuple[Cell, Shape], Bound] = {}
         self._zobrist: dict[tuple[object, ...], int] = {}
 
@@ -143,6 +148,19 @@ class Map:
     def print_of(self, cell: Cell) -> Shape | None:
         """What is printed on the cell."""
         return self._prints.get(cell)
+
+    def after(self, shape: Shape | None) -> tuple[tuple[Tile, tuple[int, ...]], ...]:
+        """The tiles that may lie over a shape (or on a free cell of an open grid), with their rotations."""
+        known = self._after.get(shape)
+        if known is None:
+            found = []
+            for tile in self.tiles.values():
+                first = shape is None and tile.rank == 1 and not tile.data.on
+                rotations = fits(shape, tile) if shape else tile.rotations if first else ()
+                if rotations and tile.data.count:
+                    found.append((tile, rotations))
+            known = self._after[shape] = tuple(found)
+        return known
 
     def stop_id(self, place: Place) -> int:
         """One integer for a stop on the board."""

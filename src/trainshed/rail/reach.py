@@ -13,11 +13,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from trainshed.core.message import Message, Refusal
 from trainshed.rail.board import Board
 from trainshed.rail.grid import KEY, Cell, Side
 from trainshed.rail.map import PIECES, Map, Move, Place
-from trainshed.rail.network import Network
+from trainshed.rail.network import KEPT, Network
 from trainshed.rail.tile import BROAD, NARROW, STOP, Fit, Shape, fit
+
+KEYS: tuple[str, ...] = (
+    "rail-reach-not-joined",
+    "rail-reach-no-track",
+    "rail-reach-no-new-track",
+    "rail-reach-no-stop",
+)
 
 
 class Reach:
@@ -97,13 +105,33 @@ class Reach:
                 if end < STOP:
                     if self.enters(cell, end):
                         return True
-                elif self._stop_in_reach(board, company, cell, old, shape, end - STOP):
+                elif self._stop_in_reach(board, cell, old, shape, end - STOP):
                     return True
         return False
 
-    def _stop_in_reach(
-        self, board: Board, company: str, cell: Cell, old: Shape | None, shape: Shape, index: int
-    ) -> bool:
+    def why_not_join(self, cell: Cell, shape: Shape) -> Refusal | None:
+        """`joins`, as a reason."""
+        if self.joins(cell, shape):
+            return None
+        return Refusal("rail/reach.joins", Message("rail-reach-not-joined", {"cell": cell}), (cell,))
+
+    def why_not_use(
+        self, board: Board, company: str, cell: Cell, shape: Shape, pieces: Iterable[int] | None = None
+    ) -> Refusal | None:
+        """`uses`, as a reason: of all the tile's track, or of the pieces that are new."""
+        if self.uses(board, company, cell, shape, pieces):
+            return None
+        key = "rail-reach-no-track" if pieces is None else "rail-reach-no-new-track"
+        return Refusal("rail/reach.uses", Message(key, {"cell": cell, "company": company}), (cell,))
+
+    def why_not_stop(self, company: str, place: Place) -> Refusal | None:
+        """Why the company cannot get to a stop to put a station there."""
+        if self.touches(place):
+            return None
+        args = {"cell": place[0], "company": company}
+        return Refusal("rail/reach.stop", Message("rail-reach-no-stop", args), (place[0],))
+
+    def _stop_in_reach(self, board: Board, cell: Cell, old: Shape | None, shape: Shape, index: int) -> bool:
         """A train could come to this stop of the new tile and go on from it."""
         stop = shape.tile.stops[index]
         here: list[str] = []
@@ -111,9 +139,9 @@ class Reach:
             how = fit(old, shape)
             if isinstance(how, Fit):
                 moved = [i for i, to in enumerate(how.stops) if to == index]
+                if any(self.map.stop_id((cell, i)) in self._flood.starts for i in moved):
+                    return True
                 here = [c for i in moved for c in board.stations.get((cell, i), ())]
-        if company in here:
-            return True
         if stop.end_only or (stop.slots and len(here) >= stop.slots):
             return False
         return any(self.enters(cell, side) for side, gauge in shape.stop_sides[index] if gauge == self.gauge)
@@ -152,8 +180,8 @@ class _Flood:
     def run(self, without: frozenset[int]) -> tuple[dict[int, int], dict[int, int], set[int], set[int]]:
         """Flood without some directed crossings.
 
-        Returns the proved crossings with the borders on one way to each, the doubtful ones each with the first
-        repeated crossing on its way, and the stops and pieces proved.
+        Returns the proved crossings with the borders on one way to each, the doubtful ones each with the
+        first repeated crossing on its way, and the stops and pieces proved.
         """
         company, closed = self.company, self.closed
         enter, leave = self.net.enter[self.gauge], self.net.leave[self.gauge]
@@ -163,7 +191,8 @@ class _Flood:
         pieces: set[int] = set()
         add_piece = pieces.add
         todo: set[tuple[int, int]] = set()
-        # Each entry: moves, the borders used so far, the border just crossed (not to be crossed back at once).
+        # Each entry: moves, the borders used so far, the border just crossed (not to be crossed back at
+        # once).
         queue: list[tuple[tuple[Move, ...], int, int]] = [(leave.get(stop, ()), 0, 0) for stop in self.starts]
         push = queue.append
         starts = frozenset(self.starts)
@@ -276,11 +305,18 @@ def reach(
 ) -> Reach:
     """Everything the company can trace to from its stations.
 
+    The answer is kept by the board's content, so asking again costs nothing.
+
     Without ``blocking`` foreign stations do not stop it (merger connections, narrow gauge). ``starts``
     replaces the company's stations as the beginning.
     """
     net = board.network()
     stop_id = board.map.stop_id
+    kept = board.map.reaches
+    what = (board.digest, board.track_digest, company, gauge, blocking)
+    if starts is None and (known := kept.get(what)) is not None:
+        assert isinstance(known, Reach)
+        return known
     places = board.stations_of(company) if starts is None else tuple(starts)
     begin = tuple(sorted(stop_id(place) for place in places if place[1] >= 0))
     closed = set(net.dead_ends)
@@ -289,7 +325,12 @@ def reach(
             if company not in here and place[1] >= 0 and len(here) >= board.stop(place).slots:
                 closed.add(stop_id(place))
     flood = _Flood(net, gauge, company, begin, frozenset(closed))
-    return Reach(flood, frozenset(cell for cell, _ in places))
+    found = Reach(flood, frozenset(cell for cell, _ in places))
+    if starts is None:
+        if len(kept) >= KEPT:
+            kept.clear()
+        kept[what] = found
+    return found
 
 
 def connected(board: Board, one: str, other: str, *, gauge: int = BROAD) -> bool:

@@ -1,0 +1,22 @@
+"""Drawing: tiles, maps and positions as SVG, and the same geometry as structs for the page."""
+
+from trainshed.rail.draw.gallery import STYLE, gallery, gallery_body
+from trainshed.rail.draw.layout import TileArt, layout
+from trainshed.rail.draw.position import BoardArt, CellArt, Livery, StationArt, load_liveries, position
+from trainshed.rail.draw.svg import board_svg, tile_svg
+
+__all__ = [
+    "STYLE",
+    "BoardArt",
+    "CellArt",
+    "Livery",
+    "StationArt",
+    "TileArt",
+    "board_svg",
+    "gallery",
+    "gallery_body",
+    "layout",
+    "load_liveries",
+    "position",
+    "tile_svg",
+]

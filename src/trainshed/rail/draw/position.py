@@ -1,0 +1,167 @@
+"""A board laid out for drawing: each cell with its tile, names, costs, stations. JSON for the page, input for
+the SVG.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from tomllib import loads
+
+from msgspec import Struct, convert
+
+from trainshed.rail.board import Board
+from trainshed.rail.draw.geometry import HALF, SIDE, Point, corners, middle
+from trainshed.rail.draw.layout import TileArt, layout
+from trainshed.rail.grid import Cell
+from trainshed.rail.map import ON_CELL, Map
+
+
+class Livery(Struct, frozen=True):
+    """How a company's station looks: disc colour, text colour, letters."""
+
+    fill: str
+    ink: str = "#fff"
+    letters: str = ""
+
+
+def load_liveries(folder: Path) -> dict[str, Livery]:
+    """The ``liveries.toml`` of a title's data folder."""
+    return convert(loads((folder / "liveries.toml").read_text("utf-8")), dict[str, Livery])
+
+
+class StationArt(Struct, frozen=True):
+    """A station in its slot, or a reservation there."""
+
+    x: float
+    y: float
+    company: str
+    reserved: bool = False
+
+
+class CellArt(Struct, frozen=True):
+    """One cell of a board."""
+
+    cell: Cell
+    x: float
+    y: float
+    laid: bool
+    art: TileArt | None
+    name: str = ""
+    terrain: str = ""
+    cost: int = 0
+    stations: tuple[StationArt, ...] = ()
+    marks: tuple[str, ...] = ()
+
+
+class BoardArt(Struct, frozen=True):
+    """A whole board, or a map without tiles."""
+
+    grid: str
+    view: tuple[float, float, float, float]
+    """Left, top, width, height."""
+    cells: tuple[CellArt, ...]
+    borders: tuple[str, ...] = ()
+    """Blocked borders, as paths."""
+    stubs: tuple[str, ...] = ()
+
+
+def scale(map: Map) -> float:
+    """How long the unit of `Grid.centre` is in the drawing."""
+    return 2 * HALF if map.grid.kind == "square" else SIDE
+
+
+def centre(map: Map, cell: Cell) -> Point:
+    """Where a cell's middle is drawn."""
+    x, y = map.grid.centre(cell)
+    k = scale(map)
+    return round(x * k, 2), round(y * k, 2)
+
+
+def position(board: Board) -> BoardArt:
+    """Lay out a board as it stands."""
+    map = board.map
+    shapes = dict(board.shapes())
+    cells = list(map.cells) or _patch(board)
+    drawn = []
+    for cell in cells:
+        x, y = centre(map, cell)
+        shape = shapes.get(cell)
+        art = layout(shape, map.grid.kind) if shape else None
+        data = map.cells.get(cell)
+        laid = cell in board.laid
+        drawn.append(
+            CellArt(
+                cell,
+                x,
+                y,
+                laid,
+                art,
+                data.name if data else "",
+                data.terrain if data and not laid else "",
+                data.cost if data and not laid else 0,
+                _stations(board, cell, art),
+                data.marks if data else (),
+            )
+        )
+    pad = SIDE + 4
+    left, top = min(c.x for c in drawn) - pad, min(c.y for c in drawn) - pad
+    right, bottom = max(c.x for c in drawn) + pad, max(c.y for c in drawn) + pad
+    view = (round(left, 1), round(top, 1), round(right - left, 1), round(bottom - top, 1))
+    return BoardArt(map.grid.kind, view, tuple(drawn), _borders(map), _stubs(board))
+
+
+def _patch(board: Board) -> list[Cell]:
+    """On an open grid: every cell with a tile, and the free ones around them."""
+    cells = dict.fromkeys(board.laid)
+    for cell in board.laid:
+        cells.update(dict.fromkeys(board.map.grid.neighbours(cell).values()))
+    return list(cells) or ["C"]
+
+
+def _stations(board: Board, cell: Cell, art: TileArt | None) -> tuple[StationArt, ...]:
+    found = []
+    stops = art.stops if art else ()
+    for index, stop in enumerate(stops):
+        here = board.stations.get((cell, index), ())
+        kept = board.reserved.get((cell, index), ())
+        for slot, company in zip(stop.slots, here, strict=False):
+            found.append(StationArt(*slot, company))
+        for slot, company in zip(stop.slots[len(here) :], kept, strict=False):
+            found.append(StationArt(*slot, company, True))
+    loose = [(c, False) for c in board.stations.get((cell, ON_CELL), ())]
+    loose += [(c, True) for c in board.reserved.get((cell, ON_CELL), ())]
+    for n, (company, reserved) in enumerate(loose):
+        y = -25.0 if art and art.name_y > 0 else 26.0
+        found.append(StationArt(n * 26.0 - 13 * (len(loose) - 1), y, company, reserved))
+    return tuple(found)
+
+
+def _borders(map: Map) -> tuple[str, ...]:
+    points = corners(map.grid.kind)
+    paths = []
+    for cell, side in sorted(map.grid.blocked):
+        other = map.grid.neighbour(cell, side)
+        if other is None or other < cell:
+            continue
+        x, y = centre(map, cell)
+        p, q = points[side - 1], points[side]
+        paths.append(f"M{x + p[0]:.1f} {y + p[1]:.1f}L{x + q[0]:.1f} {y + q[1]:.1f}")
+    return tuple(paths)
+
+
+def _stubs(board: Board) -> tuple[str, ...]:
+    paths = []
+    for cell, data in board.map.cells.items():
+        if cell in board.laid:
+            continue
+        x, y = centre(board.map, cell)
+        for side in data.stubs:
+            p, q = middle(board.map.grid.kind, side), middle(board.map.grid.kind, side, 0.78)
+            paths.append(f"M{x + p[0]:.1f} {y + p[1]:.1f}L{x + q[0]:.1f} {y + q[1]:.1f}")
+    return tuple(paths)
+
+
+def colours(liveries: Mapping[str, Livery], company: str) -> Livery:
+    """A company's livery; a plain one if it has none."""
+    return liveries.get(company) or Livery("#24527a", "#fff", company)

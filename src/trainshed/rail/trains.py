@@ -1,0 +1,280 @@
+"""Trains: the stack in the depot, the pool, who owns which card, and the phases that sales set off.
+
+A train becomes *obsolete* (its card is turned over where it lies: 18Lilliput), *flips* (its owner loses it
+and its reverse side comes to the pool: 18Ireland) or *rusts* (it leaves the game). All three, the limits and
+the rights of each phase are data. When several things happen at once the order is the rule books': new phase,
+rust, flips and obsolescence, then limits.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tomllib import loads
+
+from msgspec import Struct, convert
+from msgspec.structs import replace
+
+from trainshed.core.message import Arg, Illegal, Message, Refusal
+from trainshed.rail.tile.data import Origin
+
+POOL = "pool"
+
+KEYS: tuple[str, ...] = (
+    "rail-train-none-left",
+    "rail-train-limit",
+    "rail-train-not-there",
+    "rail-train-no-trade",
+)
+
+
+class TrainData(Struct, frozen=True, forbid_unknown_fields=True):
+    """One kind of train."""
+
+    id: str
+    price: int
+    stops: int | None = None
+    """How many stops it may visit, or"""
+    length: int | None = None
+    """how many borders it may cross; neither: no limit."""
+    multiplier: int = 1
+    count: int = 0
+    """Cards in the stack, -1 for as many as wanted; or"""
+    by_players: dict[str, int] = {}
+    """cards by the number of players."""
+    obsolete_on: str = ""
+    rusts_on: str = ""
+    flips_on: str = ""
+    flips_to: str = ""
+    reverse: bool = False
+    """The back of another card: never in the stack."""
+    trade_in: tuple[str, ...] = ()
+    """Kinds whose price counts towards this one."""
+
+
+class PhaseData(Struct, frozen=True, forbid_unknown_fields=True):
+    """One phase; it starts with the first train of a kind."""
+
+    id: str
+    colour: str
+    limit: dict[str, int]
+    """Trains a company may own, by class of company (``company`` where there is one class)."""
+    starts: str = ""
+    rights: tuple[str, ...] = ()
+
+
+class TrainFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole of a ``trains.toml``."""
+
+    train: tuple[TrainData, ...]
+    phase: tuple[PhaseData, ...]
+    origin: Origin = ""
+
+
+class Card(Struct, frozen=True, gc=False):
+    """One train card: ``4H-2`` is the third 4H."""
+
+    id: str
+    kind: str
+    obsolete: bool = False
+
+
+class PhaseChange(Struct, frozen=True):
+    """What the first train of a kind set off. The title asks those over the limit to discard."""
+
+    phase: str
+    rusted: tuple[str, ...] = ()
+    flipped: tuple[str, ...] = ()
+    obsolete: tuple[str, ...] = ()
+    over_limit: tuple[str, ...] = ()
+
+
+class Roster:
+    """The printed facts: kinds and phases of one title."""
+
+    __slots__ = ("kinds", "phases")
+
+    def __init__(self, file: TrainFile) -> None:
+        self.kinds = {train.id: train for train in file.train}
+        self.phases = file.phase
+
+    @classmethod
+    def load(cls, path: Path) -> Roster:
+        """Read a ``trains.toml``."""
+        return cls(convert(loads(path.read_text("utf-8")), TrainFile))
+
+
+def _refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
+    return Refusal(f"rail/trains.{rule}", Message(key, args), about)
+
+
+class Depot:
+    """All trains of a game: in the stack, in the pool, with companies. Money is the title's business."""
+
+    __slots__ = ("_phase", "_sold", "classes", "left", "owned", "roster", "seen")
+
+    def __init__(self, roster: Roster, players: int = 0) -> None:
+        self.roster = roster
+        self.left: dict[str, int] = {
+            kind.id: kind.by_players.get(str(players), kind.count)
+            for kind in roster.kinds.values()
+            if not kind.reverse
+        }
+        """Cards still in the stack, by kind, the next to be sold first."""
+        self.owned: dict[str, tuple[Card, ...]] = {}
+        """Cards by owner; the pool is an owner too."""
+        self.classes: dict[str, str] = {}
+        """The class of a company where limits differ by class."""
+        self.seen: frozenset[str] = frozenset()
+        """Kinds of which a train has appeared."""
+        self._sold: dict[str, int] = {}
+        self._phase = 0
+
+    def copy(self) -> Depot:
+        """An independent depot with the same trains."""
+        new = Depot.__new__(Depot)
+        new.roster = self.roster
+        new.left = self.left.copy()
+        new.owned = self.owned.copy()
+        new.classes = self.classes.copy()
+        new.seen = self.seen
+        new._sold = self._sold.copy()
+        new._phase = self._phase
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Depot):
+            return NotImplemented
+        mine, theirs = ({o: c for o, c in d.owned.items() if c} for d in (self, other))
+        return self.left == other.left and mine == theirs and self._phase == other._phase
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.left.items()), self._phase, frozenset(self.owned.items())))
+
+    @property
+    def phase(self) -> PhaseData:
+        """The present phase."""
+        return self.roster.phases[self._phase]
+
+    @property
+    def pool(self) -> tuple[Card, ...]:
+        """Cards anyone may buy who may buy from the pool."""
+        return self.owned.get(POOL, ())
+
+    def next(self) -> str | None:
+        """The kind on top of the stack; the next kind is sold only when this one is gone."""
+        return next((kind for kind, left in self.left.items() if left), None)
+
+    def of(self, owner: str) -> tuple[Card, ...]:
+        """The trains of a company (or the pool)."""
+        return self.owned.get(owner, ())
+
+    def card(self, owner: str, id: str) -> Card:
+        """A card by its id; raises `Illegal` if it is not there."""
+        for card in self.of(owner):
+            if card.id == id:
+                return card
+        raise Illegal(_refuse("owner", "rail-train-not-there", id, train=id, owner=owner))
+
+    def price(self, kind: str) -> int:
+        """The printed price."""
+        return self.roster.kinds[kind].price
+
+    def limit(self, company: str) -> int:
+        """How many trains the company may own now."""
+        return self.phase.limit.get(self.classes.get(company, "company"), 0)
+
+    def why_not_buy(self, company: str) -> Refusal | None:
+        """A company at its limit buys nothing, from anybody."""
+        if len(self.of(company)) >= self.limit(company):
+            return _refuse("limit", "rail-train-limit", company, company=company, limit=self.limit(company))
+        return None
+
+    def over_limit(self) -> tuple[str, ...]:
+        """Companies that must discard."""
+        return tuple(o for o, cards in self.owned.items() if o != POOL and len(cards) > self.limit(o))
+
+    def take_new(
+        self, owner: str, kind: str = "", *, quietly: bool = False
+    ) -> tuple[Card, PhaseChange | None]:
+        """Hand out the top train (or, at setup, one of a kind). ``quietly``: it sets nothing off."""
+        kind = kind or self.next() or ""
+        left = self.left.get(kind, 0)
+        if not left:
+            raise Illegal(_refuse("stack", "rail-train-none-left", train=kind))
+        card = Card(f"{kind}-{self._sold.get(kind, 0)}", kind)
+        self._sold[kind] = self._sold.get(kind, 0) + 1
+        if left > 0:
+            self.left[kind] = left - 1
+        self.owned[owner] = (*self.of(owner), card)
+        change = None
+        if not quietly:
+            change = self.first_of(kind)
+        return card, change
+
+    def export(self, *, to_pool: bool) -> tuple[Card | None, PhaseChange | None]:
+        """The top train goes to the pool or out of the game, and counts as having appeared."""
+        kind = self.next()
+        if kind is None:
+            return None, None
+        card, change = self.take_new(POOL)
+        if not to_pool and any(c.id == card.id for c in self.pool):
+            self.scrap(POOL, card.id)
+        return card, change
+
+    def give(self, giver: str, taker: str, id: str) -> Card:
+        """Move a card between owners: a sale, a discard to the pool, a purchase from it, a merger."""
+        card = self.card(giver, id)
+        self.owned[giver] = tuple(c for c in self.of(giver) if c.id != id)
+        self.owned[taker] = (*self.of(taker), card)
+        return card
+
+    def discard(self, company: str, id: str) -> Card:
+        """Put a train into the pool."""
+        return self.give(company, POOL, id)
+
+    def scrap(self, owner: str, id: str) -> Card:
+        """Remove a train from the game."""
+        card = self.card(owner, id)
+        self.owned[owner] = tuple(c for c in self.of(owner) if c.id != id)
+        return card
+
+    def trade_in_price(self, old: str, new: str) -> int:
+        """What a company pays for a new kind when it gives an old train for it."""
+        if old not in self.roster.kinds[new].trade_in:
+            raise Illegal(_refuse("trade-in", "rail-train-no-trade", old=old, new=new))
+        return self.price(new) - self.price(old)
+
+    def first_of(self, kind: str) -> PhaseChange | None:
+        """A train of the kind appears; None unless it is the first and something follows."""
+        if kind in self.seen:
+            return None
+        self.seen |= {kind}
+        phase = next((n for n, p in enumerate(self.roster.phases) if p.starts == kind), None)
+        if phase is not None and phase > self._phase:
+            self._phase = phase
+        rusted, flipped, obsolete = [], [], []
+        for owner, cards in list(self.owned.items()):
+            kept = []
+            for card in cards:
+                data = self.roster.kinds[card.kind]
+                if data.rusts_on == kind:
+                    rusted.append(card.id)
+                elif data.flips_on == kind:
+                    flipped.append(card.id)
+                elif data.obsolete_on == kind and not card.obsolete:
+                    obsolete.append(card.id)
+                    kept.append(replace(card, obsolete=True))
+                else:
+                    kept.append(card)
+            self.owned[owner] = tuple(kept)
+        for id in sorted(flipped):
+            self.owned[POOL] = (*self.pool, self._back_of(id))
+        if not (rusted or flipped or obsolete) and phase is None:
+            return None
+        found = tuple(sorted(rusted)), tuple(sorted(flipped)), tuple(sorted(obsolete))
+        return PhaseChange(self.phase.id, *found, self.over_limit())
+
+    def _back_of(self, id: str) -> Card:
+        kind, _, number = id.rpartition("-")
+        back = self.roster.kinds[kind].flips_to
+        return Card(f"{back}-{number}", back)

@@ -1,0 +1,180 @@
+"""Depot, phases, obsolescence, rust, limits and trade-ins."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rail.shared import ROOT, shared
+from trainshed.core.message import Illegal
+from trainshed.rail.trains import Depot, Roster
+
+
+def roster(title: str) -> Roster:
+    return Roster.load(ROOT / "src" / "trainshed" / "titles" / title / "data" / "trains.toml")
+
+
+def sold(title: str, players: int, until: str, to: str = "Z") -> Depot:
+    """A depot from which everything before a kind has been sold and scrapped."""
+    depot = Depot(roster(title), players)
+    depot.classes[to] = "ten"
+    while depot.next() != until:
+        card, _ = depot.take_new(to)
+        if any(c.id == card.id for c in depot.of(to)):
+            depot.scrap(to, card.id)
+    return depot
+
+
+def kinds(depot: Depot, owner: str) -> list[str]:
+    return [card.kind + ("~" if card.obsolete else "") for card in depot.of(owner)]
+
+
+def test_lilliput_stack() -> None:
+    facts = shared("lilliput")["trains"]
+    for players in (1, 2, 3, 4):
+        depot = Depot(roster("lilliput"), players)
+        for fact in facts:
+            left = -1 if fact["stack"] == "unlimited" else fact["stack"][players]
+            assert depot.left[fact["type"]] == left
+            assert depot.price(fact["type"]) == fact["cost"]
+
+
+def test_cz_decks_and_limits() -> None:
+    facts = shared("cz_first_game")
+    for players, setup in facts["setup"]["by_players"].items():
+        assert Depot(roster("cz"), players).left == setup["trains"]
+    assert [p.limit["company"] for p in roster("cz").phases] == [
+        phase["train_limit"] for phase in facts["phases"].values()
+    ]
+
+
+def test_dealt_trains_set_nothing_off() -> None:
+    depot = Depot(roster("lilliput"), 4)
+    depot.take_new("MR", "2", quietly=True)
+    assert depot.phase.id == "1"
+    _, change = depot.take_new("SR")
+    assert change is not None
+    assert depot.phase.id == "2"
+
+
+def test_the_first_4_makes_2s_obsolete_and_lowers_the_limit() -> None:
+    depot = sold("lilliput", 4, "4")
+    for kind in ("2", "2", "3"):
+        depot.left[kind] += 1
+        depot.take_new("MR", kind)
+    _, change = depot.take_new("MR")
+    assert change is not None
+    assert kinds(depot, "MR") == ["2~", "2~", "3", "4"]
+    assert depot.limit("MR") == 3
+    assert change.over_limit == ("MR",)
+    depot.discard("MR", depot.of("MR")[0].id)
+    assert depot.over_limit() == ()
+
+
+def test_at_the_limit_nothing_is_bought_even_if_the_purchase_would_rust_one() -> None:
+    depot = sold("lilliput", 4, "5")
+    for kind in ("2", "2", "4"):
+        depot.left[kind] += 1
+        depot.take_new("MR", kind)
+    refusal = depot.why_not_buy("MR")
+    assert refusal is not None
+    assert refusal.message.key == "rail-train-limit"
+    depot.discard("MR", depot.of("MR")[0].id)
+    assert depot.why_not_buy("MR") is None
+    _, change = depot.take_new("MR")
+    assert change is not None
+    assert kinds(depot, "MR") == ["4", "5"]
+    assert depot.pool == (), "the one in the pool rusts too"
+    assert len(change.rusted) == 2
+
+
+def test_bureaucracy_puts_the_top_train_into_the_pool_and_may_change_the_phase() -> None:
+    depot = sold("lilliput", 4, "3")
+    card, change = depot.export(to_pool=True)
+    assert card is not None
+    assert change is not None
+    assert depot.phase.colour == "green"
+    assert [c.kind for c in depot.pool] == ["3"]
+    depot.export(to_pool=False)
+    assert [c.kind for c in depot.pool] == ["3"]
+    assert depot.left["3"] == 4
+
+
+def test_cz_first_4_removes_all_2s() -> None:
+    depot = Depot(roster("cz"), 2)
+    for _ in range(3):
+        depot.take_new("BCB")
+    for _ in range(2):
+        depot.take_new("EKJ")
+    depot.discard("BCB", "2-0")
+    _, change = depot.take_new("EKJ")
+    assert change is not None
+    assert kinds(depot, "BCB") == []
+    assert depot.pool == ()
+    assert depot.phase.id == "3"
+
+
+def test_buying_from_the_pool_never_changes_the_phase() -> None:
+    depot = Depot(roster("cz"), 2)
+    depot.take_new("BCB")
+    depot.discard("BCB", "2-0")
+    before = depot.phase
+    depot.give("pool", "EKJ", "2-0")
+    assert depot.phase is before
+    assert kinds(depot, "EKJ") == ["2"]
+
+
+def test_irish_trains_flip_into_the_pool() -> None:
+    depot = Depot(roster("ireland"))
+    depot.classes["DKR"] = "five"
+    for _ in range(7):
+        depot.take_new("DKR")
+    for _ in range(5):
+        depot.take_new("X")
+    _, change = depot.take_new("X")
+    assert change is not None
+    assert depot.phase.id == "6"
+    assert kinds(depot, "DKR") == []
+    assert [c.id for c in depot.pool] == [f"1H'-{n}" for n in range(7)]
+    for _ in range(3):
+        depot.take_new("X")
+    _, change = depot.take_new("X")
+    assert change is not None
+    assert {c.kind for c in depot.pool} == {"2H'"}, "1H' are gone, 4H came as 2H'"
+
+
+def test_trade_in_prices() -> None:
+    depot = Depot(roster("ireland"))
+    pairs = {("8H", "10H"): 110, ("8H", "D"): 330, ("10H", "D"): 220, ("3H'", "10H"): 400, ("3H'", "D"): 620}
+    assert {pair: depot.trade_in_price(*pair) for pair in pairs} == pairs
+    with pytest.raises(Illegal):
+        depot.trade_in_price("6H", "D")
+
+
+def test_irish_limits_differ_by_class() -> None:
+    depot = sold("ireland", 0, "8H")
+    depot.classes.update({"DKR": "five", "GSWR": "ten"})
+    assert (depot.limit("DKR"), depot.limit("GSWR")) == (2, 3)
+    depot.take_new("GSWR")
+    assert (depot.limit("DKR"), depot.limit("GSWR")) == (1, 2)
+    assert "start-five" not in depot.phase.rights
+
+
+def test_a_copy_does_not_follow_its_original() -> None:
+    depot = Depot(roster("cz"), 2)
+    depot.take_new("BCB")
+    copy = depot.copy()
+    assert copy == depot
+    assert hash(copy) == hash(depot)
+    copy.take_new("BCB")
+    assert copy != depot
+    with pytest.raises(Illegal):
+        depot.card("BCB", "2-1")
+
+
+def test_an_empty_stack_sells_nothing() -> None:
+    depot = Depot(roster("cz"), 2)
+    while depot.next():
+        depot.take_new("BCB")
+    with pytest.raises(Illegal):
+        depot.take_new("BCB")
+    assert depot.export(to_pool=True) == (None, None)
