@@ -103,14 +103,14 @@ def appear(state: State, train: int, start: int, log: list[Event]) -> None:
     """
     if train < state.phase:
         return
-    state.phase = train + 1
+    before, state.phase = state.phase, train + 1
     facts = state.facts
     log.append(PhaseBegan(facts.train_ids[train], state.colour, state.limit))
     for old in range(len(facts.trains)):
-        if facts.rusts_from[old] == train:
+        if before <= facts.rusts_from[old] <= train:
             _rust(state, old)
             log.append(Rusted(facts.train_ids[old], obsolete=False))
-        elif facts.obsolete_from[old] == train:
+        elif before <= facts.obsolete_from[old] <= train:
             log.append(Rusted(facts.train_ids[old], obsolete=True))
     over: list[Choice] = []
     for step in range(state.seats):

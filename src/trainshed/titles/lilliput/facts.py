@@ -225,6 +225,9 @@ class Facts:
             raise BadSetup("options.data.market: a row has at least three fields")
         if self.box.setup.price not in self.prices:
             raise BadSetup("options.data.setup.price: no field of the market has this price")
+        mines = sum(tile.data.bonus * tile.data.count for tile in self.tiles.values())
+        if mines >= 100 or any(tile.data.bonus % 10 for tile in self.tiles.values()):
+            raise BadSetup("options.data.tile: mines bring whole tens, all together less than 100")
         for tile in self.tiles.values():
             for stop in tile.stops:
                 values = stop.value.values() if isinstance(stop.value, dict) else (stop.value, stop.own or 0)
