@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -29,7 +29,7 @@ SIDES = {"N1": 1, "E1": 0, "S1": 1, "W1": 0}
 """Cells beside Mildendo and the turn in which a straight home joins it."""
 
 
-def new(players: int = 4, *, chance: dict[str, Iterable[str]] | None = None, **options: Any) -> Game:
+def new(players: int = 4, *, chance: Mapping[str, Iterable[str]] | None = None, **options: Any) -> Game:
     """A game before the draft; seat 0 begins."""
     return trainshed.new("lilliput", players, seed=1, options={"first": 0, **options}, chance=chance)
 

@@ -287,7 +287,14 @@ def test_a_corrected_data_file_is_an_option() -> None:
     assert game.state.facts.tiles["CH-ADM"].stops[0].value == 20
     assert new(2).state.facts.prices[-1] == 150
     assert len(new(2).state.facts.prices) == 24
-    for bad in ({"markt": {}}, {"market": {"upper": [1]}}, {"tile": [{"id": "Y-CS", "stops": [{"kind": "x"}]}]}):
+    wrong: list[dict[str, Any]] = [
+        {"markt": {}},
+        {"market": {"upper": [1]}},
+        {"tile": [{"id": "Y-CS", "stops": [{"kind": "x"}]}]},
+        {"tile": [{"id": "SC-MINE10", "bonus": 15}]},
+        {"tile": [{"id": "Y-CS", "stops": [{"kind": "city", "value": 25, "slots": 1}]}]},
+    ]
+    for bad in wrong:
         with pytest.raises(BadSetup):
             new(2, data=bad)
 

@@ -67,7 +67,7 @@ class EasyBot:
     def value(self, state: State, seat: int, action: Action) -> float:
         """What an action is worth, with the best use of what it opens."""
         trial = after(state, action)
-        if isinstance(action, BuyFromCompany) and isinstance(trial.agenda[-1], Deal):
+        if trial.agenda and isinstance(trial.agenda[-1], Deal):
             return self._offer(state, seat, trial)
         if isinstance(action, TakeCard):
             trial = self._play_out(trial, seat)

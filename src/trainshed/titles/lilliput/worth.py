@@ -15,8 +15,13 @@ TREASURY = 0.35
 """Part of a treasury up to the price of the next train that comes back as dividends; found by trying."""
 IDLE = 0.05
 """The same for money beyond that."""
+PROMISE = 0.15
+"""Part of what a longer train could earn on the track as it lies; the reason to build ahead of one's trains."""
 FADING = 0.75
 """What is left of the income of trains that will be obsolete or rusty before the end."""
+
+_LONG = (3,)
+"""A 5-train: what the track is good for."""
 
 
 def runs_to_come(state: State, number: int) -> int:
@@ -56,6 +61,9 @@ def tenth(state: State, number: int) -> float:
     income = split(state, revenue)[1] / 10 * (runs + 1 if runs else 0)
     if runs > 2 and any(state.facts.rusts_from[train] < len(state.facts.trains) for train in charter.trains):
         income *= FADING
+    if runs > 1 and charter.stations:
+        more = best_run(state, number, trains=_LONG).revenue - revenue
+        income += PROMISE * max(0, more) / 10 * (runs - 1)
     total = income + state.facts.prices[field]
     if runs:
         useful = min(charter.treasury, state.facts.trains[depot.top(state)].cost)
