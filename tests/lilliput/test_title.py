@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from time import process_time
 
 import msgspec
@@ -14,8 +16,10 @@ from tests.lilliput.table import lay, new, start, take
 from trainshed.bots import make
 from trainshed.core import LANGUAGES, Words
 from trainshed.core.contract import perft
-from trainshed.titles.lilliput import thinking
+from trainshed.rail.reach import reach
+from trainshed.titles.lilliput import laying, thinking, vocabulary
 from trainshed.titles.lilliput.actions import LayTile
+from trainshed.titles.lilliput.state import State
 from trainshed.titles.lilliput.view import LilliputView, view
 
 
@@ -137,3 +141,47 @@ def test_copies_share_nothing_mutable() -> None:
     copy.board.lay("N3", copy.facts.tiles["Y-CS"], 1)
     copy.agenda.clear()
     assert game.digest == before
+
+
+def test_connection_is_what_a_search_after_the_lay_finds() -> None:
+    """Rule 7.2 read literally: lay the tile, search again, and look whether a new piece of track is in reach."""
+    rng = random.Random(4)
+    compared = {True: 0, False: 0}
+    for seed in range(3):
+        game = trainshed.new("lilliput", 4, seed=seed, options={"variant": ("none", "laputa", "none")[seed]})
+        while seats := game.decision.seats:
+            actions = list(game.legal_actions)
+            if rng.random() < 0.08:
+                for action in thinking.lays(game.state, seats[0], 3):
+                    assert isinstance(action, LayTile)
+                    refusal = laying.why_not(game.state, action, owner=seats[0])
+                    if refusal is None or refusal.message.key.endswith(("not-connected", "new-track-unreached")):
+                        assert _in_reach_after(game.state, action) == (refusal is None), action
+                        compared[refusal is None] += 1
+            lays = [action for action in actions if isinstance(action, LayTile)]
+            game.play(rng.choice(lays) if lays and rng.random() < 0.8 else rng.choice(actions))
+    assert min(compared.values()) > 50
+
+
+def _in_reach_after(state: State, action: LayTile) -> bool:
+    board = state.board.copy()
+    old = board.shape(action.cell)
+    shape = state.facts.tiles[action.tile].shape(action.rotation)
+    how = board.lay(action.cell, state.facts.tiles[action.tile], action.rotation)
+    new = how.added if how is not None and old is not None and old.tracks else range(len(shape.tracks))
+    after = reach(board, action.company)
+    return any(after.has_piece(action.cell, index) for index in new)
+
+
+def test_the_code_says_nothing_but_what_the_vocabulary_holds() -> None:
+    folder = Path(vocabulary.__file__).parent
+    source = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    refused = set(re.findall(r'refuse\(\s*"[^"]+", "([a-z-]+)"', source))
+    refused |= {key for _, key in laying._RULES.values()}
+    refused |= {"new-track-unreached", "not-connected"}  # one of the two, by what lies there
+    assert {f"lilliput-refuse-{key}" for key in refused} == set(vocabulary.REFUSE_KEYS)
+    asked = set(re.findall(r'\bask\("([a-z-]+)"', source)) | {"card", "card-copy"}
+    asked |= {f"draft-{kind}" for kind in ("both", "company", "character")}
+    assert {f"lilliput-ask-{key}" for key in asked} == set(vocabulary.ASK_KEYS)
+    rules = set(re.findall(r'refuse\(\s*"([^"]+)"', source)) | {number for number, _ in laying._RULES.values()}
+    assert {f"lilliput/{number}" for number in rules} <= set(vocabulary.RULE_IDS)

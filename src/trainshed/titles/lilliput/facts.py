@@ -225,6 +225,8 @@ class Facts:
             raise BadSetup("options.data.market: a row has at least three fields")
         if self.box.setup.price not in self.prices:
             raise BadSetup("options.data.setup.price: no field of the market has this price")
+        if any(left >= 0 for left in self.trains[-1].stack.values()):
+            raise BadSetup("options.data.train: of the last type there are as many as wanted (-1)")
         mines = sum(tile.data.bonus * tile.data.count for tile in self.tiles.values())
         if mines >= 100 or any(tile.data.bonus % 10 for tile in self.tiles.values()):
             raise BadSetup("options.data.tile: mines bring whole tens, all together less than 100")

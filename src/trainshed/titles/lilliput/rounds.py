@@ -16,7 +16,7 @@ from .state import State
 from .stations import BuyStation
 from .steps import Choice, LilliputStep, ask, refuse
 from .trains import BuyTrains
-from .turns import EndTurn, LayTiles, TurnStep, _is_free
+from .turns import EndTurn, LayTiles, TurnStep, is_free_act
 
 
 class StartRound(LilliputStep, frozen=True):
@@ -134,7 +134,7 @@ class Turn(Choice, frozen=True):
             if used and not action.copy:
                 return refuse("1.3.1", "card-used", action.card, card=action.card)
             return None
-        if _is_free(state, action) and isinstance(action, (LayTile, CashIn, DropTrain)):
+        if is_free_act(state, action) and isinstance(action, (LayTile, CashIn, DropTrain)):
             return characters.why_not(state, self.seat, action)
         return refuse("1.3.1", "card-first") if isinstance(action, LayTile) else not_now()
 

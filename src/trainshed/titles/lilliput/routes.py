@@ -7,6 +7,7 @@ for each set the router is asked whether the maximum can be had with exactly the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from msgspec import Struct
@@ -104,12 +105,9 @@ def _best_run(facts: Facts, board: Board, company: str, trains: tuple[Train, ...
             bonuses,
         )
 
-        def income(routes: object) -> int:
-            return sum(bonus_at[n] for n in _passed(routes)) // UNIT
-
-        def _passed(routes: object) -> set[int]:
-            assert isinstance(routes, (tuple, list))
-            return {n for route in routes for at in route.links for n in mines[kept[at]]}
+        def income(routes: Sequence[Route]) -> int:
+            passed = {n for route in routes for at in route.links for n in mines[kept[at]]}
+            return sum(bonus_at[n] for n in passed) // UNIT
 
         most = sum(bonus_at[n] for n in allowed) // UNIT
         answer = solve(problem, together=Together(income, most) if most else None)

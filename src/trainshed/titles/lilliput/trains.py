@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trainshed.core import Action, Event, Message, Range, Refusal, not_now
 
 from . import depot
-from .actions import Answer, BuyFromCompany, BuyFromPool, BuyTrain, CashIn, Done, DropTrain, LayTile
+from .actions import Answer, BuyFromCompany, BuyFromPool, BuyTrain, CashIn, LayTile
 from .events import Offered, TrainBought
 from .state import State
 from .steps import Choice, ask, refuse
@@ -116,7 +116,7 @@ class BuyTrains(TurnStep, frozen=True, kw_only=True):
     def act(self, state: State, action: Action, log: list[Event]) -> None:
         state.agenda.pop()
         if isinstance(action, BuyTrain):
-            self._next(state)
+            self.go_on(state)
             _buy_from_bank(state, self.seat, state.index(action.company), log)
             return
         assert isinstance(action, BuyFromCompany)
@@ -129,13 +129,14 @@ class BuyTrains(TurnStep, frozen=True, kw_only=True):
             back=self,
         )
         if deal.seat == self.seat:
-            self._next(state)
+            self.go_on(state)
             deal.settle(state, log)
         else:
             log.append(Offered(action.company, action.seller, action.train, action.price))
             state.agenda.append(deal)
 
-    def _next(self, state: State) -> None:
+    def go_on(self, state: State) -> None:
+        """One purchase is done; the rest of the card."""
         if self.left > 1:
             state.agenda.append(BuyTrains(self.seat, left=self.left - 1, refused=self.refused))
 
@@ -191,7 +192,7 @@ class Deal(Choice, frozen=True, kw_only=True):
         assert isinstance(action, Answer)
         state.agenda.pop()
         if action.accept:
-            self.back._next(state)
+            self.back.go_on(state)
             self.settle(state, log)
             return
         refused = (*self.back.refused, (self.seller, self.train))
@@ -261,6 +262,3 @@ class BuyPool(TurnStep, frozen=True, kw_only=True):
         state.pay_company(self.company, -price)
         depot.add(state, self.company, train)
         log.append(TrainBought(action.company, action.train, price, "pool"))
-
-
-__all__ = ["BuyPool", "BuyTrains", "Deal", "Done", "DropTrain"]

@@ -44,21 +44,22 @@ class TurnStep(Choice, frozen=True):
     def why_not(self, state: State, action: Action) -> Refusal | None:
         if isinstance(action, Done):
             return None
-        if _is_free(state, action):
+        if is_free_act(state, action):
             return characters.why_not(state, self.seat, action)
         return self.judge(state, action)
 
     def take(self, state: State, action: Action, log: list[Event]) -> None:
         if isinstance(action, Done):
             state.agenda.pop()
-        elif _is_free(state, action):
+        elif is_free_act(state, action):
             self.again(state)
             characters.take(state, action, log)
         else:
             self.act(state, action, log)
 
 
-def _is_free(state: State, action: Action) -> bool:
+def is_free_act(state: State, action: Action) -> bool:
+    """Whether an action is one of those beside the card: a character's tile, Flimnap, an obsolete train."""
     if isinstance(action, LayTile):
         tile = state.facts.tile(action.tile)
         return tile is not None and is_character_tile(tile)
