@@ -56,7 +56,7 @@ def test_random_games_keep_the_contract(title: str, players: int, options: dict[
             assert list(check(game)) == []
     assert list(check(game)) == []
     assert game.outcome is not None
-    assert game.outcome.winners
+    assert game.outcome.winners or players == 1  # alone one may lose
     again = Game.load(game.record.json())
     assert [again.at(n).digest for n in range(len(digests))] == digests
 

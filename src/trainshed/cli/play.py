@@ -161,7 +161,8 @@ class Table:
         outcome = game.outcome
         if outcome is not None:
             winners = ", ".join(game.setup.players[seat] for seat in outcome.winners)
-            print(f"{words.say(outcome.reason)} {words.say('cli-winner', {'names': winners})}")
+            won = f" {words.say('cli-winner', {'names': winners})}" if winners else ""
+            print(f"{words.say(outcome.reason)}{won}")
         for message in game.title.epilogue(game.state):
             print(words(message, game.setup.players))
 

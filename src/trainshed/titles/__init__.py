@@ -1,5 +1,5 @@
 """The games, one folder each. Importing this package registers them all."""
 
-from . import london
+from . import lilliput, london
 
-__all__ = ["london"]
+__all__ = ["lilliput", "london"]

@@ -1,0 +1,271 @@
+# 18Lilliput vlastními slovy. $company je zkratka společnosti, $train číslo na vlaku, $cell pole mapy.
+lilliput-title = 18Lilliput
+lilliput-blurb = Železnice v zemi malých lidí: akční karty, rostoucí mapa, akcie. 8 kol, 75 minut; v jednom hráči proti Gulliverovi.
+lilliput-end-rounds = Poslední kolo skončilo; vítězí nejbohatší hráč.
+lilliput-end-gulliver = Poslední kolo skončilo; Gulliver je bohatší.
+lilliput-end-solo = Máte { $total } £, Gulliver má { $gulliver } £.
+
+lilliput-option-pro = Varianta pro pokročilé
+lilliput-option-two_characters = Každý dvě postavy (ve dvou)
+lilliput-option-variant = Varianta
+lilliput-option-scenario = Scénář
+lilliput-option-layout = Vlastní scénář
+lilliput-option-first = První hráč
+lilliput-option-data = Opravená data
+lilliput-variant-none = Základní hra
+lilliput-variant-allenbeck = Allenbeck-Tottenham-Express
+lilliput-variant-laputa = Laputa
+lilliput-variant-brobdingnag = Brobdingnag
+lilliput-scenario-begin = Začínáme
+lilliput-scenario-mountains = Pohoří
+lilliput-scenario-city-on-city = Město na městě
+lilliput-scenario-secluded = Odděleni
+
+lilliput-character-emperor = Vládce Lilliputu
+lilliput-character-general = Generál Limnoc
+lilliput-character-judge = Soudce Balmuff
+lilliput-character-admiral = Admirál Bolgolam
+lilliput-character-treasurer = Pokladník Flimnap
+lilliput-character-emperor-help = Žlutá Y-města pokládá zdarma. Dílek: hrad, od zelené fáze na žluté město, které není domovské.
+lilliput-character-general-help = Za stanice platí polovinu. Dílek: město pokládané jako žluté; jeho hodnota roste s fázemi.
+lilliput-character-judge-help = Na začátku každého kola 5 £ do soukromého majetku, nebo 20 £ do pokladen. Dílky: dvě maloměsta.
+lilliput-character-admiral-help = Nové vlaky stojí o 10 % méně. Dílky: dva přístavy, každý s jednou stranou kolejí a třemi stranami vody.
+lilliput-character-treasurer-help = Jednou: 10 × číslo kola do soukromého majetku. Dílek: město od hnědé fáze, vždy konec trasy.
+lilliput-advantage-MR = Začíná s cenou 55 a s 550 £
+lilliput-advantage-SR = Začíná v Y-městě
+lilliput-advantage-GVR = Vlastník začíná s 60 £
+lilliput-advantage-LNR = Začíná se dvěma 2-vlaky
+lilliput-part-cash = Hotovost
+lilliput-part-shares = Akcie
+lilliput-part-directors = Ředitelské akcie
+lilliput-part-copies = Kopírovací karty
+lilliput-colour-yellow = žlutá
+lilliput-colour-green = zelená
+lilliput-colour-brown = hnědá
+lilliput-gulliver-a = Stavba trati
+lilliput-gulliver-b = Stavba stanice
+lilliput-gulliver-c = Dodatečná prázdná trať
+lilliput-gulliver-d = Nákup akcie
+lilliput-gulliver-e = Přidělení vlaku
+
+# Otázky.
+lilliput-ask-draft-both = Vezměte si počáteční společnost, nebo postavu.
+lilliput-ask-draft-company = Vezměte si počáteční společnost.
+lilliput-ask-draft-character = Vezměte si postavu.
+lilliput-ask-home = Položte domovské město společnosti { $company } k Mildendu.
+lilliput-ask-judge = Příjem soudce: { $cash } £ do soukromého majetku, nebo { $total } £ do pokladen?
+lilliput-ask-card = { $round }. kolo: vyberte kartu a jednu z jejích dvou akcí.
+lilliput-ask-card-copy = { $round }. kolo: vyberte kartu a jednu z jejích dvou akcí, nebo odevzdejte kopírovací kartu za kartu už použitou.
+lilliput-ask-end-turn = Ještě něco, než váš tah skončí?
+lilliput-ask-lay = Položte jeden dílek: { $colour ->
+    [yellow] žlutý
+    [green] žlutý nebo zelený
+   *[brown] libovolné barvy
+}.
+lilliput-ask-lay-colours = Pokládejte dílky. Ještě smíte: žluté { $yellow }, zelené { $green }.
+lilliput-ask-trains = Nakupte vlaky, nejvýše { $left }. Bank prodává { $train }-vlak za { $price } £.
+lilliput-ask-offer = { $company } nabízí společnosti { $seller } za { $train }-vlak { $price } £. Souhlasíte?
+lilliput-ask-pool = { $company } smí koupit jeden vlak z depa.
+lilliput-ask-shares = Nejprve prodejte, pak kupte jednu akcii. Máte { $cash } £.
+lilliput-ask-home-slot = Kde bude domovská stanice společnosti { $company }?
+lilliput-ask-station = Která společnost umístí žeton stanice a kam?
+lilliput-ask-split = Rozdělte { $total } £ mezi své společnosti.
+lilliput-ask-run = { $company } může získat { $revenue } více způsoby. Kterými doly její vlaky projedou?
+lilliput-ask-dividend = Příjem společnosti { $company } je { $revenue }: vyplatit, nebo ponechat?
+lilliput-ask-discard = { $company } smí vlastnit nejvýše { $limit } vlaky. Který půjde do depa?
+
+# Odmítnutí.
+lilliput-refuse-other-kind = Tento druh už máte; teď si vezměte druhý.
+lilliput-refuse-not-on-offer = Tohle (už) není v nabídce.
+lilliput-refuse-home-side = { $cell } není volná strana Mildenda.
+lilliput-refuse-home-tile = { $tile } nemůže být domovem; musí to být žluté město ze zásoby.
+lilliput-refuse-home-y = V Y-městě začíná jen modrá společnost, a ta musí; tady jde o { $company }.
+lilliput-refuse-home-joins = Takto otočený dílek na { $cell } nenavazuje na Mildendo nebo vede do vody.
+lilliput-refuse-other-company = Na řadě je { $company }.
+lilliput-refuse-must-take-card = Kartu si vzít musíte; dělat s ní nemusíte nic.
+lilliput-refuse-no-card = Karta { $card } v této hře není.
+lilliput-refuse-card-used = Karta { $card } už byla v tomto kole použita; znovu jen s kopírovací kartou.
+lilliput-refuse-card-first = Nejprve si vezměte kartu.
+lilliput-refuse-copy-unused = Karta { $card } v tomto kole ještě použita nebyla; vezměte si přímo ji.
+lilliput-refuse-no-copy-card = Kopírovací kartu už nemáte.
+lilliput-refuse-split = První společnosti dejte { $low } až { $total }.
+lilliput-refuse-not-yours = { $company } nepatří k vašim společnostem.
+lilliput-refuse-no-tile = Dílek { $tile } v této hře není.
+lilliput-refuse-not-beside = { $cell } neleží vedle žádného dílku, nebo dílek takto otočit nelze.
+lilliput-refuse-not-connected = Na { $cell } by dílek neprodlužoval trať spojenou se stanicí společnosti { $company }.
+lilliput-refuse-new-track-unreached = K nové koleji na { $cell } nevede trať od žádné stanice společnosti { $company }.
+lilliput-refuse-tile-money = { $company } nemá na zaplacení { $cost } £.
+lilliput-refuse-card-colour = Vaše karta dílek { $tile } nedovoluje.
+lilliput-refuse-none-left = Pro { $cell } už žádný dílek { $tile } nezbývá.
+lilliput-refuse-laputa-company = Dílek { $tile } smí na { $cell } položit jen společnost jeho barvy.
+lilliput-refuse-chessboard = { $tile } nesmí ležet na { $cell }: města a prázdné tratě se střídají jako na šachovnici.
+lilliput-refuse-first-yellow = { $tile } vylepšuje jiný dílek; na prázdné { $cell } patří nejdřív žlutý.
+lilliput-refuse-water = Na { $cell } by kolej dílku { $tile } nebo souseda vedla do vody.
+lilliput-refuse-too-early = Fáze pro dílek { $tile } ještě nezačala; na { $cell } zatím nesmí.
+lilliput-refuse-never-upgraded = Co leží na { $cell }, se nikdy nenahrazuje, ani dílkem { $tile }.
+lilliput-refuse-only-on = { $tile } nemůže nahradit to, co leží na { $cell }.
+lilliput-refuse-colour-step = Zelený nahrazuje žlutý a hnědý zelený; { $tile } po dílku na { $cell } nenásleduje.
+lilliput-refuse-other-category = Město nahrazuje město, Y nahrazuje Y, prázdná trať prázdnou trať; { $tile } na { $cell } nepatří.
+lilliput-refuse-loses-track = Takto otočený dílek { $tile } by přerušil trať na { $cell }.
+lilliput-refuse-castle-home = { $cell } je domovské město; hrad je nahradit nesmí.
+lilliput-refuse-no-such-train = { $company } nemá žádný { $train }-vlak.
+lilliput-refuse-not-obsolete = { $train }-vlak není zastaralý; vzdát se ho nelze.
+lilliput-refuse-over-limit = Limit vlaků je { $limit }; jeden musí pryč.
+lilliput-refuse-train-limit = { $company } je na limitu vlaků ({ $limit }).
+lilliput-refuse-train-money = { $company } nemá { $price } £.
+lilliput-refuse-top-up-money = { $company } ani spolu s ředitelem nemá { $price } £.
+lilliput-refuse-no-seller = { $company } nemá této společnosti co prodat.
+lilliput-refuse-gulliver-sells-nothing = Gulliver vlaky neprodává.
+lilliput-refuse-offer-refused = Vaše nabídka na tento { $train }-vlak byla odmítnuta; na vlak a kartu je jen jedna.
+lilliput-refuse-offer-price = Cena je od { $low } do { $high } £.
+lilliput-refuse-pool-not-now = Z depa kupuje jen společnost, která si právě ponechala příjem nebo byla založena.
+lilliput-refuse-pool-other = Teď smí z depa kupovat jen { $company }.
+lilliput-refuse-not-in-pool = V depu žádný { $train }-vlak není.
+lilliput-refuse-sold-already = Akcie společnosti { $company } jste s touto kartou už prodali.
+lilliput-refuse-too-few-shares = Můžete prodat akcie společnosti { $company } v počtu { $held }; ředitelská akcie se neprodává.
+lilliput-refuse-no-company = Společnost { $company } neexistuje.
+lilliput-refuse-not-founded = { $company } není založena.
+lilliput-refuse-no-share = V banku není žádná akcie společnosti { $company }.
+lilliput-refuse-share-money = Akcie společnosti { $company } stojí { $price } £.
+lilliput-refuse-certificate-limit = Nikdo nesmí vlastnit víc než { $limit } akcií.
+lilliput-refuse-director-limit = Nikdo nesmí vlastnit víc ředitelských akcií než { $limit }.
+lilliput-refuse-not-foundable = { $company } založit nelze.
+lilliput-refuse-no-field = Ukazatel ceny akcií nemá pole { $field }.
+lilliput-refuse-found-money = Založit { $company } za tuto cenu stojí { $cost } £.
+lilliput-refuse-no-slot = Nikde není volné místo pro domovskou stanici.
+lilliput-refuse-no-free-slot = Na { $cell } není volné místo.
+lilliput-refuse-no-city = Na { $cell } není město pro stanici.
+lilliput-refuse-second-station = { $company } už na { $cell } stanici má.
+lilliput-refuse-station-unreached = Žádná trasa společnosti { $company } nevede na { $cell }.
+lilliput-refuse-no-station-left = { $company } už umístila všechny žetony stanic.
+lilliput-refuse-station-money = { $company } nemá na stanici { $cost } £.
+lilliput-refuse-not-in-hand = Dílek postavy { $tile } nemáte.
+lilliput-refuse-only-own-turn = To lze jen ve vlastním tahu.
+lilliput-refuse-no-treasurer = Pokladníka nemáte.
+lilliput-refuse-treasurer-spent = Pokladník už byl vyměněn za peníze.
+lilliput-refuse-judge-decides = Zvolte soukromý majetek, nebo pokladny.
+lilliput-refuse-not-highest = Žádný způsob s nejvyšším příjmem nepřinese z dolů { $mines }.
+lilliput-refuse-must-decide = Vyplaťte, nebo ponechte.
+
+# Záznam.
+lilliput-log-round = Začíná { $round }. kolo z { $rounds }; první hraje { $player }.
+lilliput-log-last-round = Začíná poslední kolo, { $round }. z { $rounds }; první hraje { $player }. Všechny příjmy se zdvojnásobí.
+lilliput-log-company = { $player } si bere { $company }.
+lilliput-log-character = { $player } si bere postavu: { $character ->
+    [emperor] vládce
+    [general] generál
+    [judge] soudce
+    [admiral] admirál
+   *[treasurer] pokladník
+}.
+lilliput-log-tile = { $player } pokládá { $tile } na { $cell } za { $company }.
+lilliput-log-tile-paid = { $player } pokládá { $tile } na { $cell }; { $company } platí { $cost } £.
+lilliput-log-card = { $player } { $copy ->
+    [yes] kopíruje
+   *[no] bere
+} { $card }: { $what ->
+    [lay-any] jeden dílek
+    [lay-both] žlutý a zelený dílek
+    [lay-yellow] až dva žluté dílky
+    [cash] { $amount } £ do soukromého majetku
+    [shares] akcie
+    [train] jeden vlak
+    [trains] až dva vlaky
+    [station] stanice
+   *[treasury] { $amount } £ do pokladen
+}.
+lilliput-log-cash = { $player } získává { $amount } £ { $source ->
+    [judge] od soudce
+    [treasurer] za pokladníka
+   *[card] z karty
+}.
+lilliput-log-treasury = { $company } získává { $amount } £.
+lilliput-log-sold = { $player } prodává { $count ->
+    [one] 1 akcii
+    [few] { $count } akcie
+   *[other] { $count } akcií
+} společnosti { $company } za { $amount } £; cena je teď { $price }.
+lilliput-log-bought = { $player } kupuje akcii společnosti { $company } za { $price } £.
+lilliput-log-founded = { $player } zakládá { $company } s cenou { $price } za { $paid } £; v pokladně je { $treasury } £.
+lilliput-log-station = { $company } umisťuje stanici na { $cell } ({ $cost } £).
+lilliput-log-train-bank = { $company } kupuje { $train }-vlak z banku za { $price } £.
+lilliput-log-train-pool = { $company } kupuje { $train }-vlak z depa za { $price } £.
+lilliput-log-train-added = { $company } kupuje { $train }-vlak za { $price } £; ředitel doplácí { $added } £.
+lilliput-log-train-company = { $company } kupuje { $train }-vlak od { $seller } za { $price } £.
+lilliput-log-train-given = { $company } dostává { $train }-vlak.
+lilliput-log-offer = { $company } nabízí společnosti { $seller } za { $train }-vlak { $price } £.
+lilliput-log-refused = { $seller } odmítá { $price } £ od { $company } za { $train }-vlak.
+lilliput-log-stack-pool = { $train }-vlak jde z balíčku do depa.
+lilliput-log-stack-scrap = { $train }-vlak z balíčku opouští hru.
+lilliput-log-train-to-pool = { $company } odkládá { $train }-vlak do depa.
+lilliput-log-train-to-scrap = { $company } vyřazuje { $train }-vlak ze hry.
+lilliput-log-phase = Je tu první { $train }-vlak: { $colour ->
+    [yellow] žluté dílky
+    [green] zelené dílky
+   *[brown] hnědé dílky
+}, limit vlaků { $limit }.
+lilliput-log-rusted = Všechny { $train }-vlaky zrezivěly.
+lilliput-log-obsolete = Všechny { $train }-vlaky zastaraly a vydělávají polovinu.
+lilliput-log-route = { $company }, { $train }-vlak: { $stops } = { $revenue }
+lilliput-log-mines = Doly přinášejí společnosti { $company } { $amount } £.
+lilliput-log-paid = { $company } vyplácí { $revenue }; cena akcie je { $price }.
+lilliput-log-paid-kept = { $company } vyplácí { $revenue }, z toho { $kept } jde do pokladny; cena akcie je { $price }.
+lilliput-log-withheld = { $company } si ponechává { $revenue }; cena akcie je { $price }.
+lilliput-log-no-revenue = { $company } nic nevydělala; cena akcie je { $price }.
+lilliput-log-gulliver-skips = Gulliver vynechává krok { $step }.
+lilliput-log-end = Hra skončila: { $totals }.
+
+# Postavení slovy.
+lilliput-tell-round = { $round }. kolo z { $rounds }; nejvyšší barva dílků: { $colour ->
+    [yellow] žlutá
+    [green] zelená
+   *[brown] hnědá
+}; limit vlaků { $limit }.
+lilliput-tell-depot = Bank prodává { $train }-vlak za { $price } £ (zbývá { $left }). Depo: { $pool }.
+lilliput-tell-map = Mapa: { $tiles }.
+lilliput-tell-company = { $company } ({ $name }), { $player }: cena { $price }, pokladna { $treasury } £, vlaky { $trains }, stanice { $stations }, v banku { $shares }, vydělala by { $run }.
+lilliput-tell-player = { $player }: hotovost { $cash } £, akcie { $shares }, kopírovací karty { $copies }, celkem { $total } £.
+lilliput-tell-tiles = Vaše dílky postav: { $tiles }.
+
+# Tahy na výběr.
+lilliput-move-lay = { $company } položí { $tile } na { $cell }, otočeno o { $turn }° ({ $cost } £): nejlepší příjem { $before } → { $after }
+lilliput-move-card = { $copy ->
+    [yes] Kopírovat { $card }
+   *[no] { $card }
+}: { $what ->
+    [lay-any] položit jeden dílek
+    [lay-both] položit žlutý a/nebo zelený dílek
+    [lay-yellow] položit jeden nebo dva žluté dílky
+    [cash] { $amount } £ do soukromého majetku
+    [shares] prodat akcie, jednu koupit
+    [train] koupit vlak
+    [trains] koupit jeden až dva vlaky
+    [station] umístit stanici
+   *[treasury] { $amount } £ do pokladen
+}
+lilliput-move-found = Založit { $company } s cenou { $price } za { $cost } £
+lilliput-move-fill = { $amount } £ pro { $company }
+lilliput-move-fill-two = { $amount } £ pro { $company }, { $rest } £ pro { $other }
+lilliput-move-cash = { $amount } £ do soukromého majetku
+lilliput-move-cash-in = Vyměnit pokladníka za { $amount } £
+lilliput-move-sell = Prodat { $count } ze společnosti { $company } za { $gain } £ (cena pak { $price })
+lilliput-move-buy-share = Koupit akcii společnosti { $company } za { $cost } £
+lilliput-move-station = Stanice { $company } na { $cell } ({ $cost } £): nejlepší příjem { $before } → { $after }
+lilliput-move-buy-train = { $company } koupí { $train }-vlak za { $cost } £: nejlepší příjem { $before } → { $after }
+lilliput-move-buy-from = { $company } koupí { $train }-vlak od { $seller } za { $cost } £: nejlepší příjem { $before } → { $after }
+lilliput-move-buy-pool = { $company } koupí { $train }-vlak z depa za { $cost } £: nejlepší příjem { $before } → { $after }
+lilliput-move-accept = Přijmout
+lilliput-move-refuse = Odmítnout
+lilliput-move-pay = Vyplatit: { $gain } £ pro vás, { $company } pak na { $price }
+lilliput-move-withhold = Ponechat: { $company } pak na { $price }
+lilliput-move-company = Vzít { $company }
+lilliput-move-character = { $character ->
+    [emperor] Vzít vládce
+    [general] Vzít generála
+    [judge] Vzít soudce
+    [admiral] Vzít admirála
+   *[treasurer] Vzít pokladníka
+}
+lilliput-move-drop = { $company }: { $train }-vlak do depa
+lilliput-move-run = { $company }: { $mines } £ z dolů
+lilliput-move-done = Hotovo

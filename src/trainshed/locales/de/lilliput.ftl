@@ -1,0 +1,270 @@
+# 18Lilliput in eigenen Worten. $company ist das Kürzel einer Gesellschaft, $train die Zahl auf einer Lok, $cell ein Feld der Karte.
+lilliput-title = 18Lilliput
+lilliput-blurb = Eisenbahnen im Land der kleinen Leute: Aktionskarten, eine wachsende Karte, Aktien. 8 Runden, 75 Minuten; allein gegen Gulliver.
+lilliput-end-rounds = Die letzte Runde ist vorbei; wer am reichsten ist, gewinnt.
+lilliput-end-gulliver = Die letzte Runde ist vorbei; Gulliver ist reicher.
+lilliput-end-solo = Du hast £{ $total }, Gulliver hat £{ $gulliver }.
+
+lilliput-option-pro = Profispielregel
+lilliput-option-two_characters = Je zwei Charaktere (zu zweit)
+lilliput-option-variant = Variante
+lilliput-option-scenario = Szenario
+lilliput-option-layout = Eigenes Szenario
+lilliput-option-first = Startspieler
+lilliput-option-data = Berichtigte Daten
+lilliput-variant-none = Basisspiel
+lilliput-variant-allenbeck = Allenbeck-Tottenham-Express
+lilliput-variant-laputa = Laputa
+lilliput-variant-brobdingnag = Brobdingnag
+lilliput-scenario-begin = Lasst uns beginnen
+lilliput-scenario-mountains = In den Bergen
+lilliput-scenario-city-on-city = Stadt auf Stadt
+lilliput-scenario-secluded = Abgeschieden
+
+lilliput-character-emperor = Der Kaiser
+lilliput-character-general = General Limnoc
+lilliput-character-judge = Richter Balmuff
+lilliput-character-admiral = Großadmiral Bolgolam
+lilliput-character-treasurer = Finanzverwalter Flimnap
+lilliput-character-emperor-help = Legt gelbe Y-Städte gratis. Gleisteil: das Schloss, ab der grünen Phase über eine gelbe Stadt, die keine Heimatstadt ist.
+lilliput-character-general-help = Zahlt für Bahnhöfe die Hälfte. Gleisteil: eine Stadt, die wie eine gelbe gelegt wird; ihr Wert wächst mit den Phasen.
+lilliput-character-judge-help = Zu Beginn jeder Runde £5 ins Privatvermögen oder £20 ins Betriebskapital. Gleisteile: zwei Kleinstädte.
+lilliput-character-admiral-help = Neue Loks kosten 10 % weniger. Gleisteile: zwei Häfen mit je einer Gleisseite und drei Wasserseiten.
+lilliput-character-treasurer-help = Einmal: 10 × Rundenzahl ins Privatvermögen. Gleisteil: eine Stadt ab der braunen Phase, immer Ende einer Route.
+lilliput-advantage-MR = Startet mit Kurs 55 und £550
+lilliput-advantage-SR = Startet auf einer Y-Stadt
+lilliput-advantage-GVR = Der Besitzer startet mit £60
+lilliput-advantage-LNR = Startet mit zwei 2er-Loks
+lilliput-part-cash = Bargeld
+lilliput-part-shares = Aktien
+lilliput-part-directors = Direktorsaktien
+lilliput-part-copies = Copy-Karten
+lilliput-colour-yellow = gelb
+lilliput-colour-green = grün
+lilliput-colour-brown = braun
+lilliput-gulliver-a = Gleisteil bauen
+lilliput-gulliver-b = Bahnhof bauen
+lilliput-gulliver-c = Zusätzliches Gleisteil
+lilliput-gulliver-d = Aktie kaufen
+lilliput-gulliver-e = Lok erhalten
+
+# Fragen.
+lilliput-ask-draft-both = Nimm eine Startgesellschaft oder einen Charakter.
+lilliput-ask-draft-company = Nimm eine Startgesellschaft.
+lilliput-ask-draft-character = Nimm einen Charakter.
+lilliput-ask-home = Lege die Heimatstadt von { $company } an Mildendo an.
+lilliput-ask-judge = Einkommen des Richters: £{ $cash } ins Privatvermögen oder £{ $total } ins Betriebskapital?
+lilliput-ask-card = Runde { $round }: Wähle eine Karte und eine ihrer beiden Aktionen.
+lilliput-ask-card-copy = Runde { $round }: Wähle eine Karte und eine ihrer beiden Aktionen, oder gib eine Copy-Karte für eine schon benutzte ab.
+lilliput-ask-end-turn = Noch etwas, bevor dein Zug endet?
+lilliput-ask-lay = Lege ein Gleisteil: { $colour ->
+    [yellow] gelb
+    [green] gelb oder grün
+   *[brown] jede Farbe
+}.
+lilliput-ask-lay-colours = Lege Gleisteile. Noch erlaubt: gelb { $yellow }, grün { $green }.
+lilliput-ask-trains = Kaufe Loks, höchstens { $left }. Die Bank verkauft eine { $train }er für £{ $price }.
+lilliput-ask-offer = { $company } bietet { $seller } £{ $price } für ihre { $train }er-Lok. Einverstanden?
+lilliput-ask-pool = { $company } darf eine Lok aus dem Lokpool kaufen.
+lilliput-ask-shares = Erst verkaufen, dann eine Aktie kaufen. Du hast £{ $cash }.
+lilliput-ask-home-slot = Wohin kommt der Heimatbahnhof von { $company }?
+lilliput-ask-station = Welche Gesellschaft errichtet einen Bahnhof, und wo?
+lilliput-ask-split = Verteile £{ $total } auf deine Gesellschaften.
+lilliput-ask-run = { $company } fährt { $revenue } auf mehrere Arten ein. Durch welche Minen fahren ihre Loks?
+lilliput-ask-dividend = { $company } hat { $revenue } eingefahren: ausschütten oder einbehalten?
+lilliput-ask-discard = { $company } darf { $limit } Loks besitzen. Welche kommt in den Lokpool?
+
+# Ablehnungen.
+lilliput-refuse-other-kind = Davon hast du schon eine Karte; jetzt ist die andere Sorte dran.
+lilliput-refuse-not-on-offer = Das steht nicht (mehr) zur Wahl.
+lilliput-refuse-home-side = { $cell } ist keine freie Seite von Mildendo.
+lilliput-refuse-home-tile = { $tile } taugt nicht als Heimatstadt; es muss eine gelbe Stadt aus dem Vorrat sein.
+lilliput-refuse-home-y = Nur die blaue Gesellschaft startet auf einer Y-Stadt, und sie muss es; hier geht es um { $company }.
+lilliput-refuse-home-joins = So gedreht schließt das Teil auf { $cell } nicht an Mildendo an oder führt ins Wasser.
+lilliput-refuse-other-company = { $company } ist an der Reihe.
+lilliput-refuse-must-take-card = Du musst eine Karte nehmen; tun musst du damit nichts.
+lilliput-refuse-no-card = Die Karte { $card } ist nicht im Spiel.
+lilliput-refuse-card-used = { $card } wurde in dieser Runde schon benutzt; dafür braucht es eine Copy-Karte.
+lilliput-refuse-card-first = Nimm zuerst eine Karte.
+lilliput-refuse-copy-unused = { $card } wurde in dieser Runde noch nicht benutzt; nimm die Karte selbst.
+lilliput-refuse-no-copy-card = Du hast keine Copy-Karte mehr.
+lilliput-refuse-split = Gib der ersten Gesellschaft { $low } bis { $total }.
+lilliput-refuse-not-yours = { $company } gehört nicht zu deinen Gesellschaften.
+lilliput-refuse-no-tile = Das Gleisteil { $tile } ist nicht im Spiel.
+lilliput-refuse-not-beside = { $cell } grenzt an kein Gleisteil, oder so lässt es sich nicht drehen.
+lilliput-refuse-not-connected = Auf { $cell } würde das Teil keine Strecke fortsetzen, die von einem Bahnhof von { $company } ausgeht.
+lilliput-refuse-new-track-unreached = Kein Bahnhof von { $company } ist mit dem neuen Gleis auf { $cell } verbunden.
+lilliput-refuse-tile-money = { $company } kann die £{ $cost } nicht bezahlen.
+lilliput-refuse-card-colour = Deine Karte erlaubt { $tile } nicht.
+lilliput-refuse-none-left = Für { $cell } ist kein { $tile } mehr im Vorrat.
+lilliput-refuse-laputa-company = Nur die Gesellschaft seiner Farbe darf { $tile } auf { $cell } legen.
+lilliput-refuse-chessboard = { $tile } darf nicht auf { $cell } liegen: Städte und normale Gleise wechseln sich ab wie auf dem Schachbrett.
+lilliput-refuse-first-yellow = { $tile } ersetzt ein anderes Teil; auf dem leeren Feld { $cell } ist das erste Teil gelb.
+lilliput-refuse-water = Bei { $cell } würde ein Gleis von { $tile } oder vom Nachbarn ins Wasser führen.
+lilliput-refuse-too-early = Die Phase für { $tile } hat noch nicht begonnen; auf { $cell } geht es noch nicht.
+lilliput-refuse-never-upgraded = Was auf { $cell } liegt, wird nie ersetzt, auch nicht durch { $tile }.
+lilliput-refuse-only-on = { $tile } kann nicht ersetzen, was auf { $cell } liegt.
+lilliput-refuse-colour-step = Grün ersetzt Gelb und Braun ersetzt Grün; { $tile } folgt nicht auf das Teil auf { $cell }.
+lilliput-refuse-other-category = Stadt ersetzt Stadt, Y ersetzt Y, normales Gleis normales Gleis; { $tile } passt nicht auf { $cell }.
+lilliput-refuse-loses-track = So gedreht würde { $tile } ein Gleis auf { $cell } unterbrechen.
+lilliput-refuse-castle-home = { $cell } ist eine Heimatstadt; das Schloss darf sie nicht ersetzen.
+lilliput-refuse-no-such-train = { $company } hat keine { $train }er-Lok.
+lilliput-refuse-not-obsolete = Die { $train }er-Lok ist nicht veraltet; sie kann nicht abgegeben werden.
+lilliput-refuse-over-limit = Das Loklimit ist { $limit }; eine Lok muss weg.
+lilliput-refuse-train-limit = { $company } ist am Loklimit von { $limit }.
+lilliput-refuse-train-money = { $company } kann £{ $price } nicht bezahlen.
+lilliput-refuse-top-up-money = { $company } und ihr Direktor können £{ $price } auch zusammen nicht bezahlen.
+lilliput-refuse-no-seller = { $company } hat dieser Gesellschaft nichts zu verkaufen.
+lilliput-refuse-gulliver-sells-nothing = Gulliver verkauft keine Loks.
+lilliput-refuse-offer-refused = Dein Angebot für diese { $train }er-Lok wurde abgelehnt; je Lok und Karte gibt es nur eines.
+lilliput-refuse-offer-price = Der Preis liegt zwischen £{ $low } und £{ $high }.
+lilliput-refuse-pool-not-now = Der Lokpool steht nur Gesellschaften offen, die gerade einbehalten haben oder gegründet wurden.
+lilliput-refuse-pool-other = Jetzt darf nur { $company } aus dem Lokpool kaufen.
+lilliput-refuse-not-in-pool = Im Lokpool liegt keine { $train }er-Lok.
+lilliput-refuse-sold-already = Mit dieser Karte hast du { $company } schon verkauft.
+lilliput-refuse-too-few-shares = Du kannst { $held } Aktien von { $company } verkaufen; die Direktorsaktie ist unverkäuflich.
+lilliput-refuse-no-company = Eine Gesellschaft { $company } gibt es nicht.
+lilliput-refuse-not-founded = { $company } ist nicht gegründet.
+lilliput-refuse-no-share = Die Bank hat keine Aktie von { $company }.
+lilliput-refuse-share-money = Eine Aktie von { $company } kostet £{ $price }.
+lilliput-refuse-certificate-limit = Niemand darf mehr als { $limit } Papiere besitzen.
+lilliput-refuse-director-limit = Niemand darf mehr als { $limit } Direktorsaktien besitzen.
+lilliput-refuse-not-foundable = { $company } kann nicht gegründet werden.
+lilliput-refuse-no-field = Die Kurstabelle hat kein Feld { $field }.
+lilliput-refuse-found-money = { $company } zu diesem Kurs zu gründen kostet £{ $cost }.
+lilliput-refuse-no-slot = Nirgends ist ein Kreis für einen Heimatbahnhof frei.
+lilliput-refuse-no-free-slot = Auf { $cell } ist kein Kreis frei.
+lilliput-refuse-no-city = Auf { $cell } gibt es keine Stadt für einen Bahnhof.
+lilliput-refuse-second-station = { $company } hat auf { $cell } schon einen Bahnhof.
+lilliput-refuse-station-unreached = Keine Route von { $company } führt nach { $cell }.
+lilliput-refuse-no-station-left = { $company } hat alle Bahnhofsmarker gesetzt.
+lilliput-refuse-station-money = { $company } kann £{ $cost } für einen Bahnhof nicht bezahlen.
+lilliput-refuse-not-in-hand = Das Charakterteil { $tile } hast du nicht.
+lilliput-refuse-only-own-turn = Das geht nur im eigenen Aktionszug.
+lilliput-refuse-no-treasurer = Du hast den Finanzverwalter nicht.
+lilliput-refuse-treasurer-spent = Der Finanzverwalter ist schon zu Geld gemacht.
+lilliput-refuse-judge-decides = Wähle Privatvermögen oder Betriebskapital.
+lilliput-refuse-not-highest = Kein höchstmögliches Einfahrergebnis bringt { $mines } aus Minen.
+lilliput-refuse-must-decide = Ausschütten oder einbehalten.
+
+# Das Protokoll.
+lilliput-log-round = Runde { $round } von { $rounds } beginnt; Startspieler ist { $player }.
+lilliput-log-last-round = Die letzte Runde, { $round } von { $rounds }, beginnt; Startspieler ist { $player }. Alle Ergebnisse werden verdoppelt.
+lilliput-log-company = { $player } nimmt { $company }.
+lilliput-log-character = { $player } nimmt { $character ->
+    [emperor] den Kaiser
+    [general] den General
+    [judge] den Richter
+    [admiral] den Großadmiral
+   *[treasurer] den Finanzverwalter
+}.
+lilliput-log-tile = { $player } legt { $tile } auf { $cell } für { $company }.
+lilliput-log-tile-paid = { $player } legt { $tile } auf { $cell }; { $company } zahlt £{ $cost }.
+lilliput-log-card = { $player } { $copy ->
+    [yes] kopiert
+   *[no] nimmt
+} { $card }: { $what ->
+    [lay-any] ein Gleisteil
+    [lay-both] ein gelbes und ein grünes Gleisteil
+    [lay-yellow] bis zu zwei gelbe Gleisteile
+    [cash] £{ $amount } ins Privatvermögen
+    [shares] Aktien
+    [train] eine Lok
+    [trains] bis zu zwei Loks
+    [station] ein Bahnhof
+   *[treasury] £{ $amount } ins Betriebskapital
+}.
+lilliput-log-cash = { $player } erhält £{ $amount } { $source ->
+    [judge] vom Richter
+    [treasurer] für den Finanzverwalter
+   *[card] durch die Karte
+}.
+lilliput-log-treasury = { $company } erhält £{ $amount }.
+lilliput-log-sold = { $player } verkauft { $count ->
+    [one] 1 Aktie
+   *[other] { $count } Aktien
+} von { $company } für £{ $amount }; der Kurs ist jetzt { $price }.
+lilliput-log-bought = { $player } kauft eine Aktie von { $company } für £{ $price }.
+lilliput-log-founded = { $player } gründet { $company } zum Kurs { $price } für £{ $paid }; ihr Betriebskapital ist £{ $treasury }.
+lilliput-log-station = { $company } errichtet einen Bahnhof auf { $cell } (£{ $cost }).
+lilliput-log-train-bank = { $company } kauft eine { $train }er-Lok von der Bank für £{ $price }.
+lilliput-log-train-pool = { $company } kauft eine { $train }er-Lok aus dem Lokpool für £{ $price }.
+lilliput-log-train-added = { $company } kauft eine { $train }er-Lok für £{ $price }; der Direktor schießt £{ $added } zu.
+lilliput-log-train-company = { $company } kauft eine { $train }er-Lok von { $seller } für £{ $price }.
+lilliput-log-train-given = { $company } erhält eine { $train }er-Lok.
+lilliput-log-offer = { $company } bietet { $seller } £{ $price } für eine { $train }er-Lok.
+lilliput-log-refused = { $seller } lehnt £{ $price } von { $company } für eine { $train }er-Lok ab.
+lilliput-log-stack-pool = Eine { $train }er-Lok geht vom Stapel in den Lokpool.
+lilliput-log-stack-scrap = Eine { $train }er-Lok vom Stapel geht aus dem Spiel.
+lilliput-log-train-to-pool = { $company } legt eine { $train }er-Lok in den Lokpool.
+lilliput-log-train-to-scrap = { $company } verschrottet eine { $train }er-Lok.
+lilliput-log-phase = Die erste { $train }er-Lok ist da: { $colour ->
+    [yellow] gelbe Gleisteile
+    [green] grüne Gleisteile
+   *[brown] braune Gleisteile
+}, Loklimit { $limit }.
+lilliput-log-rusted = Alle { $train }er-Loks werden verschrottet.
+lilliput-log-obsolete = Alle { $train }er-Loks sind veraltet und fahren die Hälfte ein.
+lilliput-log-route = { $company }, { $train }er: { $stops } = { $revenue }
+lilliput-log-mines = Minen bringen { $company } £{ $amount }.
+lilliput-log-paid = { $company } schüttet { $revenue } aus; ihr Kurs ist { $price }.
+lilliput-log-paid-kept = { $company } schüttet { $revenue } aus, davon gehen { $kept } ins Betriebskapital; ihr Kurs ist { $price }.
+lilliput-log-withheld = { $company } behält { $revenue } ein; ihr Kurs ist { $price }.
+lilliput-log-no-revenue = { $company } fährt nichts ein; ihr Kurs ist { $price }.
+lilliput-log-gulliver-skips = Gulliver lässt Schritt { $step } aus.
+lilliput-log-end = Das Spiel ist zu Ende: { $totals }.
+
+# Die Lage, vorgelesen.
+lilliput-tell-round = Runde { $round } von { $rounds }; Gleisteile bis { $colour ->
+    [yellow] gelb
+    [green] grün
+   *[brown] braun
+}; Loklimit { $limit }.
+lilliput-tell-depot = Die Bank verkauft eine { $train }er-Lok für £{ $price } (noch { $left }). Lokpool: { $pool }.
+lilliput-tell-map = Karte: { $tiles }.
+lilliput-tell-company = { $company } ({ $name }), { $player }: Kurs { $price }, Betriebskapital £{ $treasury }, Loks { $trains }, Bahnhöfe { $stations }, { $shares } in der Bank, würde { $run } einfahren.
+lilliput-tell-player = { $player }: £{ $cash } bar, Aktien { $shares }, Copy-Karten { $copies }, zusammen £{ $total }.
+lilliput-tell-tiles = Deine Charakterteile: { $tiles }.
+
+# Züge zur Auswahl.
+lilliput-move-lay = { $company } legt { $tile } auf { $cell }, um { $turn }° gedreht (£{ $cost }): bestes Ergebnis { $before } → { $after }
+lilliput-move-card = { $copy ->
+    [yes] { $card } kopieren
+   *[no] { $card }
+}: { $what ->
+    [lay-any] ein Gleisteil legen
+    [lay-both] ein gelbes und/oder ein grünes Gleisteil legen
+    [lay-yellow] ein oder zwei gelbe Gleisteile legen
+    [cash] £{ $amount } ins Privatvermögen
+    [shares] Aktien verkaufen, eine kaufen
+    [train] eine Lok kaufen
+    [trains] eine oder zwei Loks kaufen
+    [station] einen Bahnhof errichten
+   *[treasury] £{ $amount } ins Betriebskapital
+}
+lilliput-move-found = { $company } zum Kurs { $price } gründen für £{ $cost }
+lilliput-move-fill = £{ $amount } für { $company }
+lilliput-move-fill-two = £{ $amount } für { $company }, £{ $rest } für { $other }
+lilliput-move-cash = £{ $amount } ins Privatvermögen
+lilliput-move-cash-in = Finanzverwalter in £{ $amount } umwandeln
+lilliput-move-sell = { $count } von { $company } für £{ $gain } verkaufen (Kurs dann { $price })
+lilliput-move-buy-share = Eine Aktie von { $company } für £{ $cost } kaufen
+lilliput-move-station = Bahnhof von { $company } auf { $cell } (£{ $cost }): bestes Ergebnis { $before } → { $after }
+lilliput-move-buy-train = { $company } kauft die { $train }er-Lok für £{ $cost }: bestes Ergebnis { $before } → { $after }
+lilliput-move-buy-from = { $company } kauft eine { $train }er-Lok von { $seller } für £{ $cost }: bestes Ergebnis { $before } → { $after }
+lilliput-move-buy-pool = { $company } kauft eine { $train }er-Lok aus dem Lokpool für £{ $cost }: bestes Ergebnis { $before } → { $after }
+lilliput-move-accept = Annehmen
+lilliput-move-refuse = Ablehnen
+lilliput-move-pay = Ausschütten: £{ $gain } für dich, { $company } dann bei { $price }
+lilliput-move-withhold = Einbehalten: { $company } dann bei { $price }
+lilliput-move-company = { $company } nehmen
+lilliput-move-character = { $character ->
+    [emperor] Den Kaiser nehmen
+    [general] Den General nehmen
+    [judge] Den Richter nehmen
+    [admiral] Den Großadmiral nehmen
+   *[treasurer] Den Finanzverwalter nehmen
+}
+lilliput-move-drop = { $company }: eine { $train }er-Lok in den Lokpool
+lilliput-move-run = { $company }: £{ $mines } aus Minen
+lilliput-move-done = Fertig

@@ -1,0 +1,270 @@
+# 18Lilliput, in our own words. $company is a company's short name, $train the number on a train, $cell a cell of the map.
+lilliput-title = 18Lilliput
+lilliput-blurb = Railways in the land of the little people: action cards, a growing map, shares. 8 rounds, 75 minutes; alone against Gulliver.
+lilliput-end-rounds = The last round is over; the richest player wins.
+lilliput-end-gulliver = The last round is over; Gulliver is richer.
+lilliput-end-solo = You have £{ $total }, Gulliver has £{ $gulliver }.
+
+lilliput-option-pro = Professional rule
+lilliput-option-two_characters = Two characters each (two players)
+lilliput-option-variant = Variant
+lilliput-option-scenario = Scenario
+lilliput-option-layout = Scenario of your own
+lilliput-option-first = First player
+lilliput-option-data = Corrected data
+lilliput-variant-none = Base game
+lilliput-variant-allenbeck = Allenbeck–Tottenham Express
+lilliput-variant-laputa = Laputa
+lilliput-variant-brobdingnag = Brobdingnag
+lilliput-scenario-begin = Let us begin
+lilliput-scenario-mountains = In the mountains
+lilliput-scenario-city-on-city = City on city
+lilliput-scenario-secluded = Secluded
+
+lilliput-character-emperor = The Emperor
+lilliput-character-general = General Limnoc
+lilliput-character-judge = Judge Balmuff
+lilliput-character-admiral = Admiral Bolgolam
+lilliput-character-treasurer = Treasurer Flimnap
+lilliput-character-emperor-help = Lays yellow Y-cities free. Tile: the castle, from the green phase, over a yellow city that is no home.
+lilliput-character-general-help = Pays half for stations. Tile: a city laid like a yellow one; its value grows with the phases.
+lilliput-character-judge-help = At the start of each round £5 cash or £20 for the treasuries. Tiles: two small towns.
+lilliput-character-admiral-help = New trains cost 10 % less. Tiles: two harbours, each with one side of track and three of water.
+lilliput-character-treasurer-help = Once: 10 × the round's number in cash. Tile: a city from the brown phase, always the end of a route.
+lilliput-advantage-MR = Starts at 55 with £550
+lilliput-advantage-SR = Starts on a Y-city
+lilliput-advantage-GVR = Its owner starts with £60
+lilliput-advantage-LNR = Starts with two 2-trains
+lilliput-part-cash = Cash
+lilliput-part-shares = Shares
+lilliput-part-directors = Director's certificates
+lilliput-part-copies = Copy cards
+lilliput-colour-yellow = yellow
+lilliput-colour-green = green
+lilliput-colour-brown = brown
+lilliput-gulliver-a = Build
+lilliput-gulliver-b = Station
+lilliput-gulliver-c = Extra track
+lilliput-gulliver-d = Certificate
+lilliput-gulliver-e = Train
+
+# Questions.
+lilliput-ask-draft-both = Take a start company or a character.
+lilliput-ask-draft-company = Take a start company.
+lilliput-ask-draft-character = Take a character.
+lilliput-ask-home = Lay the home of { $company } beside Mildendo.
+lilliput-ask-judge = The Judge’s income: £{ $cash } in cash, or £{ $total } for your treasuries?
+lilliput-ask-card = Round { $round }: choose a card and one of its halves.
+lilliput-ask-card-copy = Round { $round }: choose a card and one of its halves, or give up a copy card for a used one.
+lilliput-ask-end-turn = Anything else before your turn ends?
+lilliput-ask-lay = Lay one tile: { $colour ->
+    [yellow] yellow
+    [green] yellow or green
+   *[brown] any colour
+}.
+lilliput-ask-lay-colours = Lay tiles. Still allowed: yellow { $yellow }, green { $green }.
+lilliput-ask-trains = Buy trains, up to { $left }. The bank sells a { $train } for £{ $price }.
+lilliput-ask-offer = { $company } offers { $seller } £{ $price } for its { $train }-train. Do you agree?
+lilliput-ask-pool = { $company } may buy one train from the pool.
+lilliput-ask-shares = First sell, then buy one certificate. You have £{ $cash }.
+lilliput-ask-home-slot = Where is the home station of { $company }?
+lilliput-ask-station = Which company places a station, and where?
+lilliput-ask-split = Share £{ $total } out over your companies.
+lilliput-ask-run = { $company } earns { $revenue } in several ways. Which mines do its trains pass?
+lilliput-ask-dividend = { $company } has earned { $revenue }: pay out or withhold?
+lilliput-ask-discard = { $company } may own { $limit } trains. Which one goes into the pool?
+
+# Refusals.
+lilliput-refuse-other-kind = You already have one; now take the other kind.
+lilliput-refuse-not-on-offer = This is not on offer (any more).
+lilliput-refuse-home-side = { $cell } is no free side of Mildendo.
+lilliput-refuse-home-tile = { $tile } cannot be a home; it takes a yellow city from the supply.
+lilliput-refuse-home-y = Only the blue company starts on a Y-city, and it must; this is { $company }.
+lilliput-refuse-home-joins = Turned like this the tile on { $cell } does not join Mildendo, or leads into water.
+lilliput-refuse-other-company = It is the turn of { $company }.
+lilliput-refuse-must-take-card = You must take a card; you need not do anything with it.
+lilliput-refuse-no-card = There is no card { $card } in this game.
+lilliput-refuse-card-used = { $card } has been used this round; it takes a copy card to use it again.
+lilliput-refuse-card-first = Take a card first.
+lilliput-refuse-copy-unused = { $card } has not been used this round; take the card itself.
+lilliput-refuse-no-copy-card = You have no copy card left.
+lilliput-refuse-split = Give the first company from { $low } to { $total }.
+lilliput-refuse-not-yours = { $company } is not one of your companies.
+lilliput-refuse-no-tile = There is no tile { $tile } in this game.
+lilliput-refuse-not-beside = { $cell } does not lie beside a tile, or the tile cannot be turned so.
+lilliput-refuse-not-connected = On { $cell } the tile would not continue track that a station of { $company } leads to.
+lilliput-refuse-new-track-unreached = No station of { $company } leads to the new track on { $cell }.
+lilliput-refuse-tile-money = { $company } cannot pay the £{ $cost }.
+lilliput-refuse-card-colour = Your card does not let you lay { $tile }.
+lilliput-refuse-none-left = No { $tile } is left for { $cell }.
+lilliput-refuse-laputa-company = Only the company of its colour may lay { $tile } on { $cell }.
+lilliput-refuse-chessboard = { $tile } must not lie on { $cell }: cities and plain track alternate as on a chessboard.
+lilliput-refuse-first-yellow = { $tile } upgrades a tile; on the bare cell { $cell } the first tile is yellow.
+lilliput-refuse-water = Track of { $tile } or a neighbour would lead into water at { $cell }.
+lilliput-refuse-too-early = The phase for { $tile } has not begun; it cannot lie on { $cell } yet.
+lilliput-refuse-never-upgraded = What lies on { $cell } is never replaced, not even by { $tile }.
+lilliput-refuse-only-on = { $tile } cannot replace what lies on { $cell }.
+lilliput-refuse-colour-step = Green replaces yellow and brown replaces green; { $tile } does not follow what lies on { $cell }.
+lilliput-refuse-other-category = City replaces city, Y replaces Y, plain track plain track; { $tile } does not fit { $cell }.
+lilliput-refuse-loses-track = Turned like this { $tile } would cut track that lies on { $cell }.
+lilliput-refuse-castle-home = { $cell } is a home; the castle must not replace it.
+lilliput-refuse-no-such-train = { $company } has no { $train }-train.
+lilliput-refuse-not-obsolete = The { $train }-train is not obsolete; it cannot be given up.
+lilliput-refuse-over-limit = The limit is { $limit } trains; one has to go.
+lilliput-refuse-train-limit = { $company } is at its limit of { $limit } trains.
+lilliput-refuse-train-money = { $company } cannot pay £{ $price }.
+lilliput-refuse-top-up-money = { $company } and its director together cannot pay £{ $price }.
+lilliput-refuse-no-seller = { $company } has nothing to sell to this company.
+lilliput-refuse-gulliver-sells-nothing = Gulliver sells no trains.
+lilliput-refuse-offer-refused = Your offer for this { $train }-train has been refused; there is one offer per train and card.
+lilliput-refuse-offer-price = The price is from £{ $low } to £{ $high }.
+lilliput-refuse-pool-not-now = The pool is only for companies that have just withheld or been founded.
+lilliput-refuse-pool-other = Now only { $company } may buy from the pool.
+lilliput-refuse-not-in-pool = There is no { $train }-train in the pool.
+lilliput-refuse-sold-already = You have already sold { $company } with this card.
+lilliput-refuse-too-few-shares = You can sell { $held } shares of { $company }; the director’s certificate is never sold.
+lilliput-refuse-no-company = There is no company { $company }.
+lilliput-refuse-not-founded = { $company } is not founded.
+lilliput-refuse-no-share = The bank has no share of { $company }.
+lilliput-refuse-share-money = A share of { $company } costs £{ $price }.
+lilliput-refuse-certificate-limit = Nobody holds more than { $limit } certificates.
+lilliput-refuse-director-limit = Nobody directs more than { $limit } companies.
+lilliput-refuse-not-foundable = { $company } cannot be founded.
+lilliput-refuse-no-field = The market has no field { $field }.
+lilliput-refuse-found-money = Founding { $company } at this price costs £{ $cost }.
+lilliput-refuse-no-slot = There is no free slot for a home station anywhere.
+lilliput-refuse-no-free-slot = There is no free slot on { $cell }.
+lilliput-refuse-no-city = On { $cell } there is no city for a station.
+lilliput-refuse-second-station = { $company } already has a station on { $cell }.
+lilliput-refuse-station-unreached = No route of { $company } leads to { $cell }.
+lilliput-refuse-no-station-left = { $company } has placed all its stations.
+lilliput-refuse-station-money = { $company } cannot pay £{ $cost } for a station.
+lilliput-refuse-not-in-hand = You do not have the character tile { $tile }.
+lilliput-refuse-only-own-turn = This is only possible in your own action turn.
+lilliput-refuse-no-treasurer = You do not have the Treasurer.
+lilliput-refuse-treasurer-spent = The Treasurer has already been turned into cash.
+lilliput-refuse-judge-decides = Choose cash or treasuries.
+lilliput-refuse-not-highest = No run with the highest revenue brings { $mines } from mines.
+lilliput-refuse-must-decide = Pay out or withhold.
+
+# The log.
+lilliput-log-round = Round { $round } of { $rounds } begins; { $player } starts.
+lilliput-log-last-round = The last round, { $round } of { $rounds }, begins; { $player } starts. All revenue is doubled.
+lilliput-log-company = { $player } takes { $company }.
+lilliput-log-character = { $player } takes { $character ->
+    [emperor] the Emperor
+    [general] the General
+    [judge] the Judge
+    [admiral] the Admiral
+   *[treasurer] the Treasurer
+}.
+lilliput-log-tile = { $player } lays { $tile } on { $cell } for { $company }.
+lilliput-log-tile-paid = { $player } lays { $tile } on { $cell }; { $company } pays £{ $cost }.
+lilliput-log-card = { $player } { $copy ->
+    [yes] copies
+   *[no] takes
+} { $card }: { $what ->
+    [lay-any] one tile
+    [lay-both] a yellow and a green tile
+    [lay-yellow] up to two yellow tiles
+    [cash] £{ $amount } cash
+    [shares] shares
+    [train] one train
+    [trains] up to two trains
+    [station] a station
+   *[treasury] £{ $amount } for treasuries
+}.
+lilliput-log-cash = { $player } gets £{ $amount } { $source ->
+    [judge] from the Judge
+    [treasurer] for the Treasurer
+   *[card] by the card
+}.
+lilliput-log-treasury = { $company } gets £{ $amount }.
+lilliput-log-sold = { $player } sells { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+} of { $company } for £{ $amount }; the price is now { $price }.
+lilliput-log-bought = { $player } buys a share of { $company } for £{ $price }.
+lilliput-log-founded = { $player } founds { $company } at { $price } for £{ $paid }; its treasury is £{ $treasury }.
+lilliput-log-station = { $company } places a station on { $cell } (£{ $cost }).
+lilliput-log-train-bank = { $company } buys a { $train } from the bank for £{ $price }.
+lilliput-log-train-pool = { $company } buys a { $train } from the pool for £{ $price }.
+lilliput-log-train-added = { $company } buys a { $train } for £{ $price }; its director adds £{ $added }.
+lilliput-log-train-company = { $company } buys a { $train } from { $seller } for £{ $price }.
+lilliput-log-train-given = { $company } is given a { $train }.
+lilliput-log-offer = { $company } offers { $seller } £{ $price } for a { $train }.
+lilliput-log-refused = { $seller } refuses £{ $price } from { $company } for a { $train }.
+lilliput-log-stack-pool = A { $train } goes from the stack into the pool.
+lilliput-log-stack-scrap = A { $train } from the stack leaves the game.
+lilliput-log-train-to-pool = { $company } puts a { $train } into the pool.
+lilliput-log-train-to-scrap = { $company } scraps a { $train }.
+lilliput-log-phase = The first { $train } is here: { $colour ->
+    [yellow] yellow tiles
+    [green] green tiles
+   *[brown] brown tiles
+}, at most { $limit } trains a company.
+lilliput-log-rusted = All { $train }-trains leave the game.
+lilliput-log-obsolete = All { $train }-trains are obsolete and earn half.
+lilliput-log-route = { $company }, { $train }: { $stops } = { $revenue }
+lilliput-log-mines = Mines bring { $company } £{ $amount }.
+lilliput-log-paid = { $company } pays out { $revenue }; its price is { $price }.
+lilliput-log-paid-kept = { $company } pays out { $revenue }, of which { $kept } go into its treasury; its price is { $price }.
+lilliput-log-withheld = { $company } withholds { $revenue }; its price is { $price }.
+lilliput-log-no-revenue = { $company } earns nothing; its price is { $price }.
+lilliput-log-gulliver-skips = Gulliver skips step { $step }.
+lilliput-log-end = The game is over: { $totals }.
+
+# The position, read out.
+lilliput-tell-round = Round { $round } of { $rounds }; tiles up to { $colour ->
+    [yellow] yellow
+    [green] green
+   *[brown] brown
+}; at most { $limit } trains a company.
+lilliput-tell-depot = The bank sells a { $train } for £{ $price } ({ $left } left). Pool: { $pool }.
+lilliput-tell-map = Map: { $tiles }.
+lilliput-tell-company = { $company } ({ $name }), { $player }: price { $price }, treasury £{ $treasury }, trains { $trains }, stations { $stations }, { $shares } in the bank, would earn { $run }.
+lilliput-tell-player = { $player }: £{ $cash } cash, shares { $shares }, copy cards { $copies }, together £{ $total }.
+lilliput-tell-tiles = Your character tiles: { $tiles }.
+
+# Moves as choices.
+lilliput-move-lay = { $company } lays { $tile } on { $cell }, turned { $turn }° (£{ $cost }): best run { $before } → { $after }
+lilliput-move-card = { $copy ->
+    [yes] Copy { $card }
+   *[no] { $card }
+}: { $what ->
+    [lay-any] lay one tile
+    [lay-both] lay a yellow and/or a green tile
+    [lay-yellow] lay one or two yellow tiles
+    [cash] £{ $amount } cash
+    [shares] sell shares, buy one
+    [train] buy a train
+    [trains] buy one or two trains
+    [station] place a station
+   *[treasury] £{ $amount } for treasuries
+}
+lilliput-move-found = Found { $company } at { $price } for £{ $cost }
+lilliput-move-fill = £{ $amount } for { $company }
+lilliput-move-fill-two = £{ $amount } for { $company }, £{ $rest } for { $other }
+lilliput-move-cash = £{ $amount } in cash
+lilliput-move-cash-in = Turn the Treasurer into £{ $amount }
+lilliput-move-sell = Sell { $count } of { $company } for £{ $gain } (price then { $price })
+lilliput-move-buy-share = Buy a share of { $company } for £{ $cost }
+lilliput-move-station = Station of { $company } on { $cell } (£{ $cost }): best run { $before } → { $after }
+lilliput-move-buy-train = { $company } buys the { $train } for £{ $cost }: best run { $before } → { $after }
+lilliput-move-buy-from = { $company } buys a { $train } from { $seller } for £{ $cost }: best run { $before } → { $after }
+lilliput-move-buy-pool = { $company } buys a { $train } from the pool for £{ $cost }: best run { $before } → { $after }
+lilliput-move-accept = Accept
+lilliput-move-refuse = Refuse
+lilliput-move-pay = Pay out: £{ $gain } for you, { $company } then at { $price }
+lilliput-move-withhold = Withhold: { $company } then at { $price }
+lilliput-move-company = Take { $company }
+lilliput-move-character = { $character ->
+    [emperor] Take the Emperor
+    [general] Take the General
+    [judge] Take the Judge
+    [admiral] Take the Admiral
+   *[treasurer] Take the Treasurer
+}
+lilliput-move-drop = { $company }: a { $train } into the pool
+lilliput-move-run = { $company }: £{ $mines } from mines
+lilliput-move-done = Done

@@ -1,0 +1,271 @@
+# 18Lilliput własnymi słowami. $company to skrót spółki, $train liczba na pociągu, $cell pole mapy.
+lilliput-title = 18Lilliput
+lilliput-blurb = Koleje w krainie małych ludzi: karty akcji, rosnąca mapa, udziały. 8 rund, 75 minut; w pojedynkę przeciw Guliwerowi.
+lilliput-end-rounds = Ostatnia runda za nami; wygrywa najbogatszy gracz.
+lilliput-end-gulliver = Ostatnia runda za nami; Guliwer jest bogatszy.
+lilliput-end-solo = Masz { $total } £, Guliwer ma { $gulliver } £.
+
+lilliput-option-pro = Zasada dla zaawansowanych
+lilliput-option-two_characters = Po dwie postacie (dwóch graczy)
+lilliput-option-variant = Wariant
+lilliput-option-scenario = Scenariusz
+lilliput-option-layout = Własny scenariusz
+lilliput-option-first = Pierwszy gracz
+lilliput-option-data = Poprawione dane
+lilliput-variant-none = Gra podstawowa
+lilliput-variant-allenbeck = Allenbeck-Tottenham-Express
+lilliput-variant-laputa = Laputa
+lilliput-variant-brobdingnag = Brobdingnag
+lilliput-scenario-begin = Zaczynamy
+lilliput-scenario-mountains = W górach
+lilliput-scenario-city-on-city = Miasto na mieście
+lilliput-scenario-secluded = Na uboczu
+
+lilliput-character-emperor = Cesarz Liliputu
+lilliput-character-general = Generał Limnoc
+lilliput-character-judge = Sędzia Balmuff
+lilliput-character-admiral = Admirał Bolgolam
+lilliput-character-treasurer = Skarbnik Flimnap
+lilliput-character-emperor-help = Żółte miasta Y kładzie za darmo. Żeton: zamek, od fazy zielonej na żółtym mieście, które nie jest macierzyste.
+lilliput-character-general-help = Za stacje płaci połowę. Żeton: miasto kładzione jak żółte; jego wartość rośnie z fazami.
+lilliput-character-judge-help = Na początku każdej rundy 5 £ gotówki albo 20 £ do kas spółek. Żetony: dwa miasteczka.
+lilliput-character-admiral-help = Nowe pociągi o 10 % taniej. Żetony: dwa porty, każdy z jedną stroną toru i trzema stronami wody.
+lilliput-character-treasurer-help = Raz: 10 × numer rundy w gotówce. Żeton: miasto od fazy brązowej, zawsze koniec trasy.
+lilliput-advantage-MR = Zaczyna z kursem 55 i kasą 550 £
+lilliput-advantage-SR = Zaczyna w mieście Y
+lilliput-advantage-GVR = Właściciel zaczyna z 60 £
+lilliput-advantage-LNR = Zaczyna z dwoma pociągami 2
+lilliput-part-cash = Gotówka
+lilliput-part-shares = Udziały
+lilliput-part-directors = Udziały dyrektorskie
+lilliput-part-copies = Karty kopii
+lilliput-colour-yellow = żółty
+lilliput-colour-green = zielony
+lilliput-colour-brown = brązowy
+lilliput-gulliver-a = Budowa
+lilliput-gulliver-b = Stacja
+lilliput-gulliver-c = Dodatkowy tor
+lilliput-gulliver-d = Zakup udziału
+lilliput-gulliver-e = Przydział pociągu
+
+# Pytania.
+lilliput-ask-draft-both = Weź spółkę początkową albo postać.
+lilliput-ask-draft-company = Weź spółkę początkową.
+lilliput-ask-draft-character = Weź postać.
+lilliput-ask-home = Połóż miasto macierzyste spółki { $company } przy Mildendo.
+lilliput-ask-judge = Dochód sędziego: { $cash } £ gotówki czy { $total } £ do kas spółek?
+lilliput-ask-card = Runda { $round }: wybierz kartę i jedną z jej dwóch akcji.
+lilliput-ask-card-copy = Runda { $round }: wybierz kartę i jedną z jej dwóch akcji albo oddaj kartę kopii za kartę już użytą.
+lilliput-ask-end-turn = Coś jeszcze przed końcem tury?
+lilliput-ask-lay = Połóż jeden żeton torów: { $colour ->
+    [yellow] żółty
+    [green] żółty lub zielony
+   *[brown] dowolnego koloru
+}.
+lilliput-ask-lay-colours = Kładź żetony torów. Wolno jeszcze: żółte { $yellow }, zielone { $green }.
+lilliput-ask-trains = Kup pociągi, najwyżej { $left }. Bank sprzedaje pociąg { $train } za { $price } £.
+lilliput-ask-offer = { $company } oferuje spółce { $seller } za pociąg { $train } { $price } £. Zgadzasz się?
+lilliput-ask-pool = { $company } może kupić jeden pociąg z puli.
+lilliput-ask-shares = Najpierw sprzedaj, potem kup jeden udział. Masz { $cash } £.
+lilliput-ask-home-slot = Gdzie stanie stacja macierzysta spółki { $company }?
+lilliput-ask-station = Która spółka stawia stację i gdzie?
+lilliput-ask-split = Rozdziel { $total } £ między swoje spółki.
+lilliput-ask-run = { $company } może zarobić { $revenue } na kilka sposobów. Przez które kopalnie pojadą jej pociągi?
+lilliput-ask-dividend = { $company } zarobiła { $revenue }: wypłacić czy zatrzymać?
+lilliput-ask-discard = Limit pociągów spółki { $company } to { $limit }. Który trafi do puli?
+
+# Odmowy.
+lilliput-refuse-other-kind = Taką kartę już masz; teraz weź drugi rodzaj.
+lilliput-refuse-not-on-offer = Tego nie ma (już) do wyboru.
+lilliput-refuse-home-side = { $cell } nie jest wolną stroną Mildendo.
+lilliput-refuse-home-tile = { $tile } nie może być miastem macierzystym; musi to być żółte miasto z zasobów.
+lilliput-refuse-home-y = W mieście Y zaczyna tylko niebieska spółka i musi to zrobić; tu chodzi o { $company }.
+lilliput-refuse-home-joins = Tak obrócony żeton na { $cell } nie łączy się z Mildendo albo prowadzi do wody.
+lilliput-refuse-other-company = Teraz kolej na { $company }.
+lilliput-refuse-must-take-card = Kartę trzeba wziąć; nic nie trzeba z nią robić.
+lilliput-refuse-no-card = Karty { $card } nie ma w tej grze.
+lilliput-refuse-card-used = Karty { $card } już użyto w tej rundzie; ponownie tylko za kartę kopii.
+lilliput-refuse-card-first = Najpierw weź kartę.
+lilliput-refuse-copy-unused = Karty { $card } w tej rundzie jeszcze nie użyto; weź ją samą.
+lilliput-refuse-no-copy-card = Nie masz już karty kopii.
+lilliput-refuse-split = Pierwszej spółce daj od { $low } do { $total }.
+lilliput-refuse-not-yours = { $company } nie jest twoją spółką.
+lilliput-refuse-no-tile = Żetonu { $tile } nie ma w tej grze.
+lilliput-refuse-not-beside = { $cell } nie leży obok żadnego żetonu albo tak obrócić się nie da.
+lilliput-refuse-not-connected = Na { $cell } żeton nie przedłużałby toru połączonego ze stacją spółki { $company }.
+lilliput-refuse-new-track-unreached = Do nowego toru na { $cell } nie prowadzi droga od żadnej stacji spółki { $company }.
+lilliput-refuse-tile-money = { $company } nie ma { $cost } £.
+lilliput-refuse-card-colour = Twoja karta nie pozwala położyć { $tile }.
+lilliput-refuse-none-left = Dla { $cell } nie ma już żetonu { $tile }.
+lilliput-refuse-laputa-company = Żeton { $tile } na { $cell } może położyć tylko spółka jego koloru.
+lilliput-refuse-chessboard = { $tile } nie może leżeć na { $cell }: miasta i zwykłe tory leżą na przemian jak na szachownicy.
+lilliput-refuse-first-yellow = { $tile } ulepsza inny żeton; na pustym { $cell } pierwszy jest żółty.
+lilliput-refuse-water = Na { $cell } tor żetonu { $tile } lub sąsiada prowadziłby do wody.
+lilliput-refuse-too-early = Faza dla { $tile } jeszcze się nie zaczęła; na { $cell } jeszcze nie wolno.
+lilliput-refuse-never-upgraded = Tego, co leży na { $cell }, nigdy się nie wymienia, nawet na { $tile }.
+lilliput-refuse-only-on = { $tile } nie może zastąpić tego, co leży na { $cell }.
+lilliput-refuse-colour-step = Zielony zastępuje żółty, brązowy zielony; { $tile } nie następuje po żetonie na { $cell }.
+lilliput-refuse-other-category = Miasto zastępuje miasto, Y zastępuje Y, zwykły tor zwykły tor; { $tile } nie pasuje na { $cell }.
+lilliput-refuse-loses-track = Tak obrócony { $tile } przerwałby tor na { $cell }.
+lilliput-refuse-castle-home = { $cell } to miasto macierzyste; zamek nie może go zastąpić.
+lilliput-refuse-no-such-train = { $company } nie ma pociągu { $train }.
+lilliput-refuse-not-obsolete = Pociąg { $train } nie jest przestarzały; nie można go oddać.
+lilliput-refuse-over-limit = Limit pociągów to { $limit }; jeden musi odejść.
+lilliput-refuse-train-limit = { $company } osiągnęła limit pociągów ({ $limit }).
+lilliput-refuse-train-money = { $company } nie ma { $price } £.
+lilliput-refuse-top-up-money = { $company } nawet razem z dyrektorem nie ma { $price } £.
+lilliput-refuse-no-seller = { $company } nie ma tej spółce czego sprzedać.
+lilliput-refuse-gulliver-sells-nothing = Guliwer nie sprzedaje pociągów.
+lilliput-refuse-offer-refused = Twoją ofertę na ten pociąg { $train } odrzucono; na pociąg i kartę przypada jedna.
+lilliput-refuse-offer-price = Cena wynosi od { $low } do { $high } £.
+lilliput-refuse-pool-not-now = Z puli kupuje tylko spółka, która właśnie zatrzymała dochód lub została założona.
+lilliput-refuse-pool-other = Teraz z puli może kupować tylko { $company }.
+lilliput-refuse-not-in-pool = W puli nie ma pociągu { $train }.
+lilliput-refuse-sold-already = Udziały { $company } już tą kartą sprzedano.
+lilliput-refuse-too-few-shares = Udziałów { $company } możesz sprzedać { $held }; udziału dyrektorskiego się nie sprzedaje.
+lilliput-refuse-no-company = Spółki { $company } nie ma.
+lilliput-refuse-not-founded = { $company } nie jest założona.
+lilliput-refuse-no-share = Bank nie ma udziału { $company }.
+lilliput-refuse-share-money = Udział { $company } kosztuje { $price } £.
+lilliput-refuse-certificate-limit = Nikt nie może mieć więcej papierów niż { $limit }.
+lilliput-refuse-director-limit = Nikt nie może mieć więcej udziałów dyrektorskich niż { $limit }.
+lilliput-refuse-not-foundable = Spółki { $company } nie można założyć.
+lilliput-refuse-no-field = Na tabeli kursów nie ma pola { $field }.
+lilliput-refuse-found-money = Założenie { $company } po tym kursie kosztuje { $cost } £.
+lilliput-refuse-no-slot = Nigdzie nie ma wolnego miejsca na stację macierzystą.
+lilliput-refuse-no-free-slot = Na { $cell } nie ma wolnego miejsca.
+lilliput-refuse-no-city = Na { $cell } nie ma miasta na stację.
+lilliput-refuse-second-station = { $company } ma już stację na { $cell }.
+lilliput-refuse-station-unreached = Żadna trasa spółki { $company } nie prowadzi na { $cell }.
+lilliput-refuse-no-station-left = { $company } postawiła już wszystkie stacje.
+lilliput-refuse-station-money = { $company } nie ma { $cost } £ na stację.
+lilliput-refuse-not-in-hand = Nie masz żetonu postaci { $tile }.
+lilliput-refuse-only-own-turn = To możliwe tylko we własnej turze akcji.
+lilliput-refuse-no-treasurer = Nie masz skarbnika.
+lilliput-refuse-treasurer-spent = Skarbnika już zamieniono na gotówkę.
+lilliput-refuse-judge-decides = Wybierz gotówkę albo kasy spółek.
+lilliput-refuse-not-highest = Żaden przejazd z najwyższym dochodem nie daje { $mines } z kopalń.
+lilliput-refuse-must-decide = Wypłać albo zatrzymaj.
+
+# Dziennik.
+lilliput-log-round = Zaczyna się runda { $round } z { $rounds }; pierwszy gra { $player }.
+lilliput-log-last-round = Zaczyna się ostatnia runda, { $round } z { $rounds }; pierwszy gra { $player }. Wszystkie dochody podwójne.
+lilliput-log-company = { $player } bierze { $company }.
+lilliput-log-character = { $player } bierze postać: { $character ->
+    [emperor] cesarz
+    [general] generał
+    [judge] sędzia
+    [admiral] admirał
+   *[treasurer] skarbnik
+}.
+lilliput-log-tile = { $player } kładzie { $tile } na { $cell } dla { $company }.
+lilliput-log-tile-paid = { $player } kładzie { $tile } na { $cell }; { $company } płaci { $cost } £.
+lilliput-log-card = { $player } { $copy ->
+    [yes] kopiuje
+   *[no] bierze
+} { $card }: { $what ->
+    [lay-any] jeden żeton torów
+    [lay-both] żółty i zielony żeton torów
+    [lay-yellow] do dwóch żółtych żetonów
+    [cash] { $amount } £ gotówki
+    [shares] udziały
+    [train] jeden pociąg
+    [trains] do dwóch pociągów
+    [station] stacja
+   *[treasury] { $amount } £ do kas
+}.
+lilliput-log-cash = { $player } dostaje { $amount } £ { $source ->
+    [judge] od sędziego
+    [treasurer] za skarbnika
+   *[card] z karty
+}.
+lilliput-log-treasury = { $company } dostaje { $amount } £.
+lilliput-log-sold = { $player } sprzedaje { $count ->
+    [one] 1 udział
+    [few] { $count } udziały
+   *[many] { $count } udziałów
+} { $company } za { $amount } £; kurs wynosi teraz { $price }.
+lilliput-log-bought = { $player } kupuje udział { $company } za { $price } £.
+lilliput-log-founded = { $player } zakłada { $company } po kursie { $price } za { $paid } £; w kasie jest { $treasury } £.
+lilliput-log-station = { $company } stawia stację na { $cell } ({ $cost } £).
+lilliput-log-train-bank = { $company } kupuje pociąg { $train } z banku za { $price } £.
+lilliput-log-train-pool = { $company } kupuje pociąg { $train } z puli za { $price } £.
+lilliput-log-train-added = { $company } kupuje pociąg { $train } za { $price } £; dyrektor dopłaca { $added } £.
+lilliput-log-train-company = { $company } kupuje pociąg { $train } od { $seller } za { $price } £.
+lilliput-log-train-given = { $company } dostaje pociąg { $train }.
+lilliput-log-offer = { $company } oferuje spółce { $seller } za pociąg { $train } { $price } £.
+lilliput-log-refused = { $seller } odrzuca { $price } £ od { $company } za pociąg { $train }.
+lilliput-log-stack-pool = Pociąg { $train } trafia ze stosu do puli.
+lilliput-log-stack-scrap = Pociąg { $train } ze stosu wypada z gry.
+lilliput-log-train-to-pool = { $company } odkłada pociąg { $train } do puli.
+lilliput-log-train-to-scrap = { $company } złomuje pociąg { $train }.
+lilliput-log-phase = Jest pierwszy pociąg { $train }: { $colour ->
+    [yellow] żółte żetony
+    [green] zielone żetony
+   *[brown] brązowe żetony
+}, limit pociągów { $limit }.
+lilliput-log-rusted = Wszystkie pociągi { $train } wypadają z gry.
+lilliput-log-obsolete = Wszystkie pociągi { $train } są przestarzałe i zarabiają połowę.
+lilliput-log-route = { $company }, pociąg { $train }: { $stops } = { $revenue }
+lilliput-log-mines = Kopalnie dają spółce { $company } { $amount } £.
+lilliput-log-paid = { $company } wypłaca { $revenue }; jej kurs to { $price }.
+lilliput-log-paid-kept = { $company } wypłaca { $revenue }, z czego { $kept } idzie do kasy; jej kurs to { $price }.
+lilliput-log-withheld = { $company } zatrzymuje { $revenue }; jej kurs to { $price }.
+lilliput-log-no-revenue = { $company } nic nie zarobiła; jej kurs to { $price }.
+lilliput-log-gulliver-skips = Guliwer pomija krok { $step }.
+lilliput-log-end = Gra skończona: { $totals }.
+
+# Położenie słowami.
+lilliput-tell-round = Runda { $round } z { $rounds }; najwyższy kolor żetonów: { $colour ->
+    [yellow] żółty
+    [green] zielony
+   *[brown] brązowy
+}; limit pociągów { $limit }.
+lilliput-tell-depot = Bank sprzedaje pociąg { $train } za { $price } £ (zostało { $left }). Pula: { $pool }.
+lilliput-tell-map = Mapa: { $tiles }.
+lilliput-tell-company = { $company } ({ $name }), { $player }: kurs { $price }, kasa { $treasury } £, pociągi { $trains }, stacje { $stations }, w banku { $shares }, zarobiłaby { $run }.
+lilliput-tell-player = { $player }: gotówka { $cash } £, udziały { $shares }, karty kopii { $copies }, razem { $total } £.
+lilliput-tell-tiles = Twoje żetony postaci: { $tiles }.
+
+# Ruchy do wyboru.
+lilliput-move-lay = { $company } kładzie { $tile } na { $cell }, obrót { $turn }° ({ $cost } £): najlepszy dochód { $before } → { $after }
+lilliput-move-card = { $copy ->
+    [yes] Skopiuj { $card }
+   *[no] { $card }
+}: { $what ->
+    [lay-any] połóż jeden żeton torów
+    [lay-both] połóż żółty i/lub zielony żeton
+    [lay-yellow] połóż jeden lub dwa żółte żetony
+    [cash] { $amount } £ gotówki
+    [shares] sprzedaj udziały, kup jeden
+    [train] kup pociąg
+    [trains] kup jeden lub dwa pociągi
+    [station] postaw stację
+   *[treasury] { $amount } £ do kas
+}
+lilliput-move-found = Załóż { $company } po kursie { $price } za { $cost } £
+lilliput-move-fill = { $amount } £ dla { $company }
+lilliput-move-fill-two = { $amount } £ dla { $company }, { $rest } £ dla { $other }
+lilliput-move-cash = { $amount } £ gotówki
+lilliput-move-cash-in = Zamień skarbnika na { $amount } £
+lilliput-move-sell = Sprzedaj { $count } z { $company } za { $gain } £ (kurs potem { $price })
+lilliput-move-buy-share = Kup udział { $company } za { $cost } £
+lilliput-move-station = Stacja { $company } na { $cell } ({ $cost } £): najlepszy dochód { $before } → { $after }
+lilliput-move-buy-train = { $company } kupuje pociąg { $train } za { $cost } £: najlepszy dochód { $before } → { $after }
+lilliput-move-buy-from = { $company } kupuje pociąg { $train } od { $seller } za { $cost } £: najlepszy dochód { $before } → { $after }
+lilliput-move-buy-pool = { $company } kupuje pociąg { $train } z puli za { $cost } £: najlepszy dochód { $before } → { $after }
+lilliput-move-accept = Przyjmij
+lilliput-move-refuse = Odrzuć
+lilliput-move-pay = Wypłać: { $gain } £ dla ciebie, { $company } potem na { $price }
+lilliput-move-withhold = Zatrzymaj: { $company } potem na { $price }
+lilliput-move-company = Weź { $company }
+lilliput-move-character = { $character ->
+    [emperor] Weź cesarza
+    [general] Weź generała
+    [judge] Weź sędziego
+    [admiral] Weź admirała
+   *[treasurer] Weź skarbnika
+}
+lilliput-move-drop = { $company }: pociąg { $train } do puli
+lilliput-move-run = { $company }: { $mines } £ z kopalń
+lilliput-move-done = Gotowe

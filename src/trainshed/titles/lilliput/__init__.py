@@ -1,0 +1,74 @@
+"""18Lilliput, by Leonhard Orgler: a small railway game of action cards on a map that grows from Mildendo.
+
+The files follow the rule book: `setup` (1.2), `rounds` (1.3, 1.9, 1.10), `turns` and `laying` (1.4), `depot` and
+`trains` (1.5), `shares` (1.6), `stations` (1.7), `characters` (1.7a), `routes` and `running` (1.8), `gulliver` (1.14),
+`scenarios` (1.15). Facts come from `data` by way of `facts`. Rule numbers are those of the rules shown in the app.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from trainshed.core import Action, Chance, Message, Outcome, Score, Setup, Title, register
+
+from . import bots, checks, rounds, setup, telling, thinking
+from .actions import LilliputAction
+from .state import Options, State
+from .view import LilliputView, view
+from .vocabulary import MESSAGE_KEYS, RULE_IDS
+
+
+class Lilliput(Title[State]):
+    """18Lilliput."""
+
+    id = "lilliput"
+    rules_version = 1
+    min_players = 1
+    max_players = 4
+    options = Options
+    action = LilliputAction
+    rule_ids = RULE_IDS
+    message_keys = MESSAGE_KEYS
+    levels = bots.LEVELS
+
+    def deal(self, setup_: Setup, options: Any) -> State:
+        return setup.deal(setup_, options)
+
+    def view(self, state: State, seat: int | None) -> LilliputView:
+        return view(state, seat)
+
+    def scores(self, state: State) -> tuple[Score, ...]:
+        return rounds.scores(state)
+
+    def outcome(self, state: State) -> Outcome:
+        """The richest win; alone, nobody does when Gulliver is richer."""
+        winners = tuple(score.seat for score in rounds.scores(state) if score.place == 1)
+        return Outcome("lilliput-end-rounds" if winners else "lilliput-end-gulliver", winners)
+
+    def imagine(self, state: State, seat: int | None, seed: int) -> State:  # noqa: ARG002 - all seats know the same
+        """Only chance to come is hidden: Gulliver's draws."""
+        imagined = state.copy()
+        imagined.chance = Chance(seed)
+        return imagined
+
+    def violations(self, state: State) -> Iterable[str]:
+        return checks.violations(state)
+
+    def describe(self, state: State, action: Action) -> Message:
+        return telling.describe(state, action)
+
+    def tell(self, state: State, seat: int | None) -> list[Message]:
+        return telling.tell(state, seat)
+
+    def thinkable(self, state: State, seat: int) -> Iterable[Action]:
+        return thinking.thinkable(state, seat)
+
+    def epilogue(self, state: State) -> list[Message]:
+        return telling.epilogue(state)
+
+    def parse(self, state: State, seat: int, text: str) -> Action | None:
+        return telling.parse(state, seat, text)
+
+
+register(Lilliput())

@@ -1,0 +1,161 @@
+"""What a player of 18Lilliput can do. Companies, tiles, cards, trains and cells are named as players name them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from trainshed.core import Action
+
+Side = Literal["main", "alt"]
+
+
+class TakeCompany(Action, frozen=True, gc=False, tag="take-company"):
+    """Draft: take a start company (1.2)."""
+
+    company: str
+
+
+class TakeCharacter(Action, frozen=True, gc=False, tag="take-character"):
+    """Draft: take a character (1.2)."""
+
+    character: str
+
+
+class LayTile(Action, frozen=True, gc=False, tag="lay"):
+    """A company lays or upgrades a tile: the home in the draft, by a card, or a character's tile (1.4, 1.7a)."""
+
+    company: str
+    cell: str
+    tile: str
+    rotation: int
+
+
+class TakeCash(Action, frozen=True, gc=False, tag="take-cash"):
+    """Judge: the income in cash (1.7a)."""
+
+
+class FillTreasuries(Action, frozen=True, gc=False, tag="fill"):
+    """Share money out over the own companies: `first` to the first of them, the rest to the other."""
+
+    first: int
+
+
+class TakeCard(Action, frozen=True, gc=False, tag="card"):
+    """Take an action card and do one of its halves; with `copy` one already used, for a copy card (1.3)."""
+
+    card: str
+    side: Side
+    copy: bool = False
+
+
+class CashIn(Action, frozen=True, gc=False, tag="cash-in"):
+    """Treasurer: turn the card into cash, once (1.7a)."""
+
+
+class DropTrain(Action, frozen=True, gc=False, tag="drop"):
+    """Put a train into the pool: an obsolete one at will, any one when over the limit (1.5)."""
+
+    company: str
+    train: str
+
+
+class SellShares(Action, frozen=True, gc=False, tag="sell"):
+    """Sell 10 % shares of one company to the bank (1.6)."""
+
+    company: str
+    count: int
+
+
+class BuyShare(Action, frozen=True, gc=False, tag="buy-share"):
+    """Buy a 10 % share from the bank (1.6)."""
+
+    company: str
+
+
+class Found(Action, frozen=True, gc=False, tag="found"):
+    """Found a company at the price of a field of the market (1.6)."""
+
+    company: str
+    field: int
+
+
+class PlaceStation(Action, frozen=True, gc=False, tag="station"):
+    """Place a station: by the card, or the home of a new company (1.6, 1.7)."""
+
+    company: str
+    cell: str
+
+
+class BuyTrain(Action, frozen=True, gc=False, tag="buy-train"):
+    """Buy the top train of the stack (1.5)."""
+
+    company: str
+
+
+class BuyFromCompany(Action, frozen=True, gc=False, tag="buy-from"):
+    """Buy a train of another company; a foreign director is asked (1.5)."""
+
+    company: str
+    seller: str
+    train: str
+    price: int
+
+
+class BuyFromPool(Action, frozen=True, gc=False, tag="buy-pool"):
+    """Buy a train from the pool after withholding or founding (1.5)."""
+
+    company: str
+    train: str
+
+
+class Answer(Action, frozen=True, gc=False, tag="answer"):
+    """Accept or refuse an offer for a train (1.5, R35)."""
+
+    accept: bool
+
+
+class ChooseRun(Action, frozen=True, gc=False, tag="run"):
+    """Among runs of equal, highest revenue: the one that brings this much from mines (1.8, R42)."""
+
+    company: str
+    mines: int
+
+
+class PayOut(Action, frozen=True, gc=False, tag="pay"):
+    """Pay the revenue out (1.8)."""
+
+    company: str
+
+
+class Withhold(Action, frozen=True, gc=False, tag="withhold"):
+    """Keep the revenue in the treasury (1.8)."""
+
+    company: str
+
+
+class Done(Action, frozen=True, gc=False, tag="done"):
+    """Nothing (more) of what is asked (R2, R52)."""
+
+
+LilliputAction = (
+    TakeCompany
+    | TakeCharacter
+    | LayTile
+    | TakeCash
+    | FillTreasuries
+    | TakeCard
+    | CashIn
+    | DropTrain
+    | SellShares
+    | BuyShare
+    | Found
+    | PlaceStation
+    | BuyTrain
+    | BuyFromCompany
+    | BuyFromPool
+    | Answer
+    | ChooseRun
+    | PayOut
+    | Withhold
+    | Done
+)

@@ -1,0 +1,106 @@
+"""18Lilliput's bots: easy takes what is worth most at once, card and what to do with it together."""
+
+from __future__ import annotations
+
+from trainshed.core import Action, Event, Game, run
+from trainshed.core.chance import draw as draw_number
+
+from .actions import Answer, BuyFromCompany, CashIn, Done, DropTrain, LayTile, TakeCard
+from .facts import Half
+from .rounds import Turn
+from .state import State
+from .trains import Deal
+from .turns import EndTurn
+from .worth import worth
+
+PARTS = 4
+"""How many parts of a card's action are played out in the mind, at most."""
+
+
+def after(state: State, action: Action) -> State:
+    """The position after an action and all that follows by itself."""
+    trial = state.copy()
+    log: list[Event] = []
+    trial.agenda[-1].take(trial, action, log)
+    run(trial, log)
+    return trial
+
+
+class EasyBot:
+    """One ply: every half of every card with the best use of it; every other question by itself."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:  # noqa: ARG002 - needs no search
+        state: State = game.state
+        actions = self.candidates(state, seat)
+        best = self.best(state, seat, actions)
+        moment = len(state.used) + 16 * state.round + 256 * seat
+        return best[draw_number(self._seed, "easy", moment, len(best))]
+
+    def candidates(self, state: State, seat: int) -> list[Action]:
+        actions: list[Action] = list(state.agenda[-1].legal(state, seat))
+        if isinstance(state.agenda[-1], Turn):
+            now = worth(state, seat)
+            free: list[Action] = [action for action in actions if isinstance(action, (LayTile, CashIn))]
+            free = [action for action in free if worth(after(state, action), seat) > now + 1]
+            return free or [action for action in actions if isinstance(action, TakeCard)]
+        return actions
+
+    def best(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
+        """The actions that are worth most."""
+        known: dict[tuple[Half, bool], float] = {}
+        values = []
+        for action in actions:
+            if isinstance(action, TakeCard):
+                card = state.facts.cards[action.card]
+                key = (card.main if action.side == "main" else card.alt, action.copy)
+                if key not in known:
+                    known[key] = self.value(state, seat, action)
+                values.append(known[key])
+            else:
+                values.append(self.value(state, seat, action))
+        top = max(values)
+        return [action for action, value in zip(actions, values, strict=True) if value == top]
+
+    def value(self, state: State, seat: int, action: Action) -> float:
+        """What an action is worth, with the best use of what it opens."""
+        trial = after(state, action)
+        if trial.agenda and isinstance(trial.agenda[-1], Deal):
+            return self._offer(state, seat, trial)
+        if isinstance(action, TakeCard):
+            trial = self._play_out(trial, seat)
+        value = worth(trial, seat)
+        # giving things up is never better than keeping them, unless it opens something
+        return value - 0.5 if isinstance(action, DropTrain) else value
+
+    def _offer(self, state: State, seat: int, trial: State) -> float:
+        """An offer is worth what it brings if the other director gains by it too."""
+        deal = trial.agenda[-1]
+        done = after(trial, Answer(deal.seat, True))
+        if worth(done, deal.seat) <= worth(state, deal.seat):
+            return worth(state, seat) - 1
+        return worth(done, seat)
+
+    def _play_out(self, state: State, seat: int) -> State:
+        """Do the parts of a card's action as they seem best, one after the other."""
+        for _ in range(PARTS):
+            step = state.agenda[-1] if state.agenda else None
+            if step is None or isinstance(step, (Turn, EndTurn, Deal)) or seat not in step.seats(state):
+                break
+            best, best_value = None, float("-inf")
+            for action in step.legal(state, seat):
+                if isinstance(action, (DropTrain, BuyFromCompany)):
+                    continue
+                trial = after(state, action)
+                value = worth(trial, seat) - (0.1 if isinstance(action, Done) else 0)
+                if value > best_value:
+                    best, best_value = trial, value
+            if best is None:
+                break
+            state = best
+        return state
+
+
+LEVELS = {"easy": EasyBot}

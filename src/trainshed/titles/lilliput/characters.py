@@ -1,0 +1,105 @@
+"""What a player may do beside the card in the own turn (1.7a, R32, F1 to F3 of section 10).
+
+Lay a character's tile, turn Flimnap into cash, put obsolete trains into the pool.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trainshed.core import Action, Event, Refusal
+from trainshed.rail.tile import Fit, fit
+
+from . import depot, laying
+from .actions import CashIn, DropTrain, LayTile
+from .events import CashTaken
+from .state import State
+from .steps import refuse
+
+FREE_ACTS = (CashIn, DropTrain)
+
+
+def why_not(state: State, seat: int, action: Action) -> Refusal | None:
+    """The judge of free acts: `LayTile` of a character's tile, `CashIn`, `DropTrain`."""
+    if isinstance(action, LayTile):
+        if action.tile not in state.players[seat].tiles:
+            return refuse("1.7a.6", "not-in-hand", action.tile, tile=action.tile[:20])
+        return laying.why_not(state, action, owner=seat)
+    if isinstance(action, CashIn):
+        if not state.power(seat, "cash_per_round"):
+            return refuse("1.7a.5", "no-treasurer")
+        if state.players[seat].spent:
+            return refuse("1.7a.5", "treasurer-spent")
+        return None
+    assert isinstance(action, DropTrain)
+    return depot.why_not_drop(state, seat, action)
+
+
+def options(state: State, seat: int) -> Iterator[Action]:
+    """Every free act there is now."""
+    player = state.players[seat]
+    if player.characters and not player.spent and state.power(seat, "cash_per_round"):
+        yield CashIn(seat)
+    yield from depot.drops(state, seat)
+    if player.tiles:
+        yield from tile_lays(state, seat)
+
+
+def tile_lays(state: State, seat: int) -> Iterator[Action]:
+    """Character tiles: by the laying rules, on top of the card."""
+    facts, board = state.facts, state.board
+    grounds = facts.map.file.grounds
+    for id in dict.fromkeys(state.players[seat].tiles):
+        tile = facts.tiles[id]
+        if tile.data.start not in _REACHED[state.colour]:
+            continue
+        for number in state.own(seat):
+            company = facts.company_ids[number]
+            treasury = state.companies[number].treasury
+            reach = facts.reach(board, company)
+            if tile.data.on:
+                yield from _castle(state, seat, company, id)
+                continue
+            for cell, sides in laying.sites(board, reach).items():
+                if grounds[board.map.grid.parity(cell)] == tile.data.ground:
+                    if laying.price(state, seat, tile, cell) > treasury:
+                        continue
+                    for rotation in laying.fitting(board, cell, tile, sides):
+                        yield LayTile(seat, company, cell, id, rotation)
+
+
+_REACHED = {"yellow": ("yellow",), "green": ("yellow", "green"), "brown": ("yellow", "green", "brown")}
+
+
+def _castle(state: State, seat: int, company: str, id: str) -> Iterator[Action]:
+    """The castle replaces a yellow city that is nobody's home (R14, R33)."""
+    board, tile = state.board, state.facts.tiles[id]
+    reach = state.facts.reach(board, company)
+    for cell, old in board.laid.items():
+        if old.tile.id in tile.data.on and not laying.is_home(state, cell):
+            for rotation in tile.rotations:
+                shape = tile.shape(rotation)
+                how = fit(old, shape)
+                if (
+                    isinstance(how, Fit)
+                    and laying.dry(board, cell, shape)
+                    and reach.uses(board, company, cell, shape, how.added)
+                ):
+                    yield LayTile(seat, company, cell, id, rotation)
+
+
+def take(state: State, action: Action, log: list[Event]) -> None:
+    """Do a legal free act."""
+    seat = action.seat
+    player = state.players[seat]
+    if isinstance(action, LayTile):
+        at = player.tiles.index(action.tile)
+        player.tiles = player.tiles[:at] + player.tiles[at + 1 :]
+        laying.lay(state, action, seat, log)
+    elif isinstance(action, CashIn):
+        amount = state.power(seat, "cash_per_round") * state.round
+        player.spent = True
+        state.pay_player(seat, amount)
+        log.append(CashTaken(state.who(seat), amount, "treasurer"))
+    elif isinstance(action, DropTrain):
+        depot.drop(state, action, log)

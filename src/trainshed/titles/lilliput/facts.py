@@ -1,0 +1,309 @@
+"""What is in the box: cards, trains, market, companies, characters, tiles, layouts (1.1 and the tables).
+
+Everything is read from the files in `data`. A table whose box differs from what we could find out gives a corrected
+part as the option `data`; it is laid over the files (`facts`), and the same correction is read only once.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from copy import deepcopy
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from trainshed.core import BadSetup
+from trainshed.rail.board import Board
+from trainshed.rail.map import Lay, Map, MapFile
+from trainshed.rail.reach import Reach, reach
+from trainshed.rail.tile import Tile, TileFile, Tiles
+from trainshed.rail.tile.data import Origin
+
+KEPT = 20_000
+"""How many answers a cache holds before it starts afresh."""
+
+
+class Half(Struct, frozen=True, forbid_unknown_fields=True):
+    """One half of an action card."""
+
+    kind: Literal["lay", "cash", "shares", "trains", "station", "treasury"]
+    amount: int = 0
+    most: int = 0
+    yellow: int = 0
+    green: int = 0
+    any: int = 0
+
+    @property
+    def what(self) -> str:
+        """A word for what the half does, by which messages tell it."""
+        if self.kind == "lay":
+            return "lay-any" if self.any else "lay-both" if self.green else "lay-yellow"
+        return "train" if self.kind == "trains" and self.most == 1 else self.kind
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """An action card (table 1)."""
+
+    id: str
+    players: tuple[int, ...]
+    main: Half
+    alt: Half
+    origin: Origin = "rule book"
+
+
+class TrainType(Struct, frozen=True, forbid_unknown_fields=True):
+    """A type of train and what its first one brings (table 6)."""
+
+    id: str
+    range: int
+    cost: int
+    stack: dict[str, int]
+    times: int = 1
+    colour: str = ""
+    treasury: int = 0
+    limit: int = 0
+    obsolete: tuple[str, ...] = ()
+    rust: tuple[str, ...] = ()
+    origin: Origin = ""
+
+
+class CompanyData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A company and its advantage, if it is one of the four start companies."""
+
+    id: str
+    name: str
+    colour: str
+    start: bool = False
+    price: int = 0
+    treasury: int = 0
+    cash: int = 0
+    two_trains: int = 0
+    home: str = ""
+    origin: Origin = ""
+
+
+class Character(Struct, frozen=True, forbid_unknown_fields=True):
+    """A character: the ability, and the kind of tile it brings (table 2)."""
+
+    id: str
+    name: str
+    tiles: tuple[str, ...]
+    free_metropolis: bool = False
+    station_percent: int = 100
+    income_cash: int = 0
+    income_treasury: int = 0
+    train_percent: int = 100
+    cash_per_round: int = 0
+    origin: Origin = ""
+
+
+class SetupData(Struct, frozen=True):
+    cash: int
+    treasury: int
+    price: int
+    two_trains: int
+    copy_cards: dict[str, int]
+    rounds: dict[str, int]
+
+
+class Costs(Struct, frozen=True):
+    stations: tuple[int, ...]
+    found_pays: int
+    found_gets: int
+    least_train_price: int
+
+
+class Limits(Struct, frozen=True):
+    certificates: int
+    directors: int
+    shares: int
+    director_share: int
+    stations: int
+
+
+class End(Struct, frozen=True):
+    copy_card: int
+    times: int
+    steps: int
+
+
+class MarketData(Struct, frozen=True):
+    upper: tuple[int, ...]
+    lower: tuple[int, ...]
+    sale_payment: Literal["before", "each"]
+
+
+class Beginning(Struct, frozen=True):
+    limit: int
+    treasury: int
+
+
+class Allenbeck(Struct, frozen=True):
+    named: tuple[str, ...]
+    three: int
+    four: int
+
+
+class Brobdingnag(Struct, frozen=True):
+    step: int
+    part: int
+
+
+class Solo(Struct, frozen=True):
+    cards: tuple[str, ...]
+    shares: int
+    found_from: int
+    least_price: int
+
+
+class Box(Struct, frozen=True):
+    """The whole of `game.toml`."""
+
+    setup: SetupData
+    costs: Costs
+    limits: Limits
+    end: End
+    market: MarketData
+    card: tuple[Card, ...]
+    train: tuple[TrainType, ...]
+    phase: Beginning
+    company: tuple[CompanyData, ...]
+    character: tuple[Character, ...]
+    allenbeck: Allenbeck
+    brobdingnag: Brobdingnag
+    solo: Solo
+
+
+class Facts:
+    """The box of one table, with what can be computed from it once, and answers worth keeping.
+
+    Networks, reaches and runs are kept by the content of the board, so that no position is searched twice.
+    """
+
+    def __init__(self, box: Box, tiles: TileFile, map_file: MapFile) -> None:
+        self.box = box
+        self.map = Map(map_file, Tiles(tiles.tile, "square", tiles.set))
+        self.tiles = self.map.tiles
+        self.cards = {card.id: card for card in box.card}
+        self.trains = box.train
+        self.train_ids = tuple(train.id for train in box.train)
+        self.companies = box.company
+        self.company_ids = tuple(company.id for company in box.company)
+        self.company_index = {company.id: number for number, company in enumerate(box.company)}
+        self.characters = {character.id: character for character in box.character}
+        self.prices = tuple(price for pair in zip(box.market.lower, box.market.upper, strict=True) for price in pair)
+        """The market as one chain: field 2c is column c of the lower row, field 2c + 1 of the upper row."""
+        self.obsolete_from = tuple(self._from("obsolete", train) for train in self.train_ids)
+        self.rusts_from = tuple(self._from("rust", train) for train in self.train_ids)
+        self.limits = self._carried([train.limit for train in box.train], box.phase.limit)
+        self.treasuries = self._carried([train.treasury for train in box.train], box.phase.treasury)
+        self.colours = self._carried([train.colour for train in box.train], "yellow")
+        self.reaches: dict[tuple[int, str], Reach] = {}
+        self.runs: dict[tuple[Any, ...], Any] = {}
+        self.lays: dict[tuple[Any, ...], Any] = {}
+        self._check()
+
+    def _from(self, what: str, train: str) -> int:
+        """The index of the type whose first train makes this one obsolete or rusty; beyond all if none does."""
+        found = [number for number, other in enumerate(self.trains) if train in getattr(other, what)]
+        return found[0] if found else len(self.trains)
+
+    def _carried(self, steps: list[Any], first: Any) -> tuple[Any, ...]:
+        """By phase (index 0 before any train is bought): the value last set."""
+        values = [first]
+        for step in steps:
+            values.append(step or values[-1])
+        return tuple(values)
+
+    def _check(self) -> None:
+        """What the types cannot say of a corrected file."""
+        if len(self.box.market.upper) < 3:
+            raise BadSetup("options.data.market: a row has at least three fields")
+        if self.box.setup.price not in self.prices:
+            raise BadSetup("options.data.setup.price: no field of the market has this price")
+        if any(left >= 0 for left in self.trains[-1].stack.values()):
+            raise BadSetup("options.data.train: of the last type there are as many as wanted (-1)")
+        mines = sum(tile.data.bonus * tile.data.count for tile in self.tiles.values())
+        if mines >= 100 or any(tile.data.bonus % 10 for tile in self.tiles.values()):
+            raise BadSetup("options.data.tile: mines bring whole tens, all together less than 100")
+        for tile in self.tiles.values():
+            for stop in tile.stops:
+                values = stop.value.values() if isinstance(stop.value, dict) else (stop.value, stop.own or 0)
+                if any(value % 10 or value < 0 for value in values):
+                    raise BadSetup(f"options.data.tile.{tile.id}: values are whole tens")
+
+    def tile_kind(self, kind: str, leave_out: frozenset[str]) -> list[str]:
+        """The tiles of a kind, each as often as it is in the box, without those left out."""
+        return [
+            id
+            for id, t in self.tiles.items()
+            if t.data.kind == kind and id not in leave_out
+            for _ in range(t.data.count)
+        ]
+
+    def reach(self, board: Board, company: str) -> Reach:
+        """Where the company's track leads (7.2), searched once per board."""
+        key = (board.digest, company)
+        known = self.reaches.get(key)
+        if known is None:
+            if len(self.reaches) >= KEPT:
+                self.reaches.clear()
+            known = self.reaches[key] = reach(board, company)
+        return known
+
+    def tile(self, id: str) -> Tile | None:
+        return self.tiles.get(id)
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads((files(__package__) / "data" / name).read_text(encoding="utf-8"))
+
+
+def _over(base: Any, patch: Any) -> Any:
+    """A correction laid over the files: tables are merged, entries of lists with an id by their id."""
+    if isinstance(base, dict) and isinstance(patch, Mapping):
+        merged = dict(base)
+        for key, value in patch.items():
+            merged[key] = _over(base[key], value) if key in base else value
+        return merged
+    if isinstance(base, list) and isinstance(patch, list) and all(isinstance(e, dict) and "id" in e for e in base):
+        entries = {entry["id"]: entry for entry in base}
+        for entry in patch:
+            if not isinstance(entry, dict) or "id" not in entry:
+                raise BadSetup("options.data: an entry of a list needs its id")
+            entries[entry["id"]] = _over(entries.get(entry["id"], {}), entry)
+        return list(entries.values())
+    return patch
+
+
+@cache
+def _facts(patch: bytes) -> Facts:
+    change = msgspec.json.decode(patch)
+    tiles, land = _read("tiles.toml"), _read("map.toml")
+    game = _read("game.toml")
+    known = {"tile": tiles, "scenario": land}
+    for key, value in change.items():
+        target = known.get(key, game)
+        if key not in target:
+            raise BadSetup(f"options.data.{key}: there is no such part; there are {', '.join([*game, *known])}")
+        target[key] = _over(target[key], value)
+    try:
+        return Facts(msgspec.convert(game, Box), msgspec.convert(tiles, TileFile), msgspec.convert(land, MapFile))
+    except (msgspec.ValidationError, ValueError) as error:
+        raise BadSetup(f"options.data: {error}") from None
+
+
+def facts(patch: Mapping[str, Any] | None = None) -> Facts:
+    """The box, with a table's corrections.
+
+    >>> facts().prices[:3], facts({"market": {"lower": [40, 52, 57], "upper": [50, 55, 60]}}).prices[:3]
+    ((45, 50, 52), (40, 50, 52))
+    """
+    return _facts(msgspec.json.encode(deepcopy(dict(patch or {})), order="sorted"))
+
+
+__all__ = ["Box", "Card", "Character", "CompanyData", "Facts", "Half", "Lay", "TrainType", "facts"]

@@ -1,0 +1,260 @@
+"""Solo (1.14, 7.9): Gulliver's five steps after the human's two turns.
+
+A build, B station, C extra track, D certificate, E train. Every choice he has is a draw of the table's chance with a
+purpose of its own, so that a game with dice can be entered exactly. What is impossible is skipped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from trainshed.core import Event
+from trainshed.rail.tile import Fit, Shape, Tile, fit
+
+from . import depot, laying, shares
+from .events import Skipped, TileLaid, TrainGiven
+from .state import NOBODY, State
+from .steps import LilliputStep
+
+GULLIVER = 1
+"""Gulliver comes after the human among the players; he has no seat."""
+CENTRE = "C"
+
+
+def steps() -> list[LilliputStep]:
+    return [Build(), ExtraTrack(), Certificate(), GetTrain()]
+
+
+def pick(state: State, purpose: str, names: Sequence[str], counter: int | None = None) -> int:
+    """Let chance decide among names; the index of the one that comes up."""
+    if len(names) == 1:
+        return 0
+    counter = state.round if counter is None else counter
+    return state.chance.shuffle(f"gulliver-{purpose}", counter, names)[0]
+
+
+def _reaches(state: State) -> list[str]:
+    return [state.facts.company_ids[number] for number in state.own(GULLIVER)]
+
+
+def lay(state: State, cell: str, tile: Tile, rotation: int, log: list[Event]) -> None:
+    """Gulliver never pays (R46)."""
+    state.board.lay(cell, tile, rotation)
+    first = state.facts.company_ids[first_company(state)]
+    log.append(TileLaid(state.who(GULLIVER), first, cell, tile.id, rotation, 0))
+
+
+def first_company(state: State) -> int:
+    """His start company."""
+    return next(n for n in state.own(GULLIVER) if state.facts.companies[n].start)
+
+
+# A and B
+
+
+class Build(LilliputStep, frozen=True):
+    """A: the first possible of green to brown, yellow to green, a yellow city, yellow plain track; B: the station."""
+
+    def resolve(self, state: State, log: list[Event]) -> None:
+        if not (
+            self._upgrade(state, "brown", log)
+            or self._upgrade(state, "green", log)
+            or self._new(state, laying.CITY, log)
+            or self._new(state, laying.PLAIN, log)
+        ):
+            log.append(Skipped("A"))
+
+    def _upgrade(self, state: State, colour: str, log: list[Event]) -> bool:
+        """A city with his station: the home first, then any by chance."""
+        cells = own_cells(state)
+        found = {cell: ways for cell in cells if (ways := upgrades(state, cell, colour))}
+        if not found:
+            return False
+        home = cells[0]
+        others = list(found)
+        cell = home if home in found else others[pick(state, "upgrade", others)]
+        ways = found[cell]
+        if colour == "green":
+            ways = _towards_mildendo(state, cell, ways)
+        names = [f"{tile.id}/{rotation}" for tile, rotation in ways]
+        tile, rotation = ways[pick(state, "turn", names)]
+        lay(state, cell, tile, rotation, log)
+        return True
+
+    def _new(self, state: State, ground: str, log: list[Event]) -> bool:
+        """A yellow tile at the site nearest to Mildendo; straight or curve, and its turn, by chance (R50)."""
+        board, grid = state.board, state.board.map.grid
+        sites: dict[str, set[int]] = {}
+        for company in _reaches(state):
+            for cell, sides in laying.sites(board, state.facts.reach(board, company)).items():
+                if cell not in board.laid and state.facts.map.file.grounds[grid.parity(cell)] == ground:
+                    sites.setdefault(cell, set()).update(sides)
+        options = {cell: ways for cell, sides in sites.items() if (ways := _shapes(state, ground, cell, sides))}
+        if not options:
+            return False
+        nearest = min(grid.distance(cell, CENTRE) for cell in options)
+        near = sorted(cell for cell in options if grid.distance(cell, CENTRE) == nearest)
+        cell = near[pick(state, "site", near)]
+        tile, rotation = draw_shape(state, options[cell], "")
+        lay(state, cell, tile, rotation, log)
+        first = first_company(state)
+        if ground == laying.CITY and len(state.companies[first].stations) < state.facts.box.limits.stations:
+            shares.place_station(state, first, cell, 0, log)  # B: free, the first company only
+        return True
+
+
+def own_cells(state: State) -> list[str]:
+    """Cells with his stations: the home of his first company, then in the order they were placed."""
+    first = first_company(state)
+    cells = list(state.companies[first].stations)
+    for number in state.own(GULLIVER):
+        if number != first:
+            cells += [cell for cell in state.companies[number].stations if cell not in cells]
+    return cells
+
+
+def upgrades(state: State, cell: str, colour: str) -> list[tuple[Tile, int]]:
+    """Tiles and turns by which he could upgrade the city, in this phase and from the supply."""
+    board, old = state.board, state.board.laid[cell]
+    phases = ("yellow", "green", "brown")
+    if phases.index(colour) > phases.index(state.colour):
+        return []
+    companies = set(_reaches(state))
+    found = []
+    for tile in laying.followers(state, old.tile):
+        if tile.colour == colour and board.supply.get(tile.id):
+            if tile.data.company and tile.data.company not in companies:
+                continue
+            for rotation in tile.rotations:
+                shape = tile.shape(rotation)
+                if isinstance(fit(old, shape), Fit) and laying.dry(board, cell, shape):
+                    found.append((tile, rotation))
+    return found
+
+
+def _towards_mildendo(state: State, cell: str, ways: list[tuple[Tile, int]]) -> list[tuple[Tile, int]]:
+    """The new track of a green city looks where the neighbour is nearest to Mildendo."""
+    grid, old = state.board.map.grid, state.board.laid[cell]
+
+    def distance(shape: Shape) -> int:
+        new = [side for side in shape.exits if side not in old.exits]
+        cells = [grid.neighbour(cell, side) for side in new]
+        return min((grid.distance(other, CENTRE) for other in cells if other is not None), default=99)
+
+    best = min(distance(tile.shape(rotation)) for tile, rotation in ways)
+    return [(tile, rotation) for tile, rotation in ways if distance(tile.shape(rotation)) == best]
+
+
+def _shapes(state: State, ground: str, cell: str, sides: Iterable[int]) -> list[tuple[Tile, list[int]]]:
+    """Yellow tiles of the supply that cost nothing, with the turns in which they continue the track."""
+    found = []
+    for id, tile in state.facts.tiles.items():
+        if (
+            tile.colour == "yellow"
+            and tile.data.ground == ground
+            and not tile.data.price
+            and state.board.supply.get(id)
+        ):
+            turns = laying.fitting(state.board, cell, tile, sides)
+            if turns:
+                found.append((tile, turns))
+    return found
+
+
+def draw_shape(state: State, ways: list[tuple[Tile, list[int]]], where: str) -> tuple[Tile, int]:
+    """Straight or curve by chance (one that cannot lie is swapped for the other, R47), then its turn."""
+    tail = f"-{where}" if where else ""
+    tile, turns = ways[pick(state, f"shape{tail}", [tile.id for tile, _ in ways])]
+    return tile, turns[pick(state, f"turn{tail}", [str(turn) for turn in turns])]
+
+
+# C
+
+
+class ExtraTrack(LilliputStep, frozen=True):
+    """C: every track of his cities that leads nowhere gets a plain tile: home first, then N, E, S, W (R47)."""
+
+    def resolve(self, state: State, log: list[Event]) -> None:
+        board, grid = state.board, state.board.map.grid
+        laid = False
+        for cell in own_cells(state):
+            for side in board.laid[cell].exits:
+                other = grid.neighbour(cell, side)
+                if other is None or other in board.laid:
+                    continue
+                if state.facts.map.file.grounds[grid.parity(other)] != laying.PLAIN:
+                    continue
+                ways = _shapes(state, laying.PLAIN, other, (grid.opposite(side),))
+                if ways:
+                    tile, rotation = draw_shape(state, ways, other)
+                    lay(state, other, tile, rotation, log)
+                    laid = True
+        if not laid:
+            log.append(Skipped("C"))
+
+
+# D
+
+
+class Certificate(LilliputStep, frozen=True):
+    """D: three shares, one a round, then a company of his own; he never sells."""
+
+    def resolve(self, state: State, log: list[Event]) -> None:
+        player, rule = state.players[GULLIVER], state.facts.box.solo
+        if sum(player.shares) < rule.shares:
+            names = [
+                name
+                for number, name in enumerate(state.facts.company_ids)
+                if state.companies[number].shares and state.price(number) <= player.cash
+            ]
+            if names:
+                name = names[pick(state, "share", names)]
+                shares.buy_share(state, GULLIVER, state.facts.company_index[name], log)
+                return
+        elif len(state.own(GULLIVER)) < state.facts.box.limits.directors and self._found(state, log):
+            return
+        log.append(Skipped("D"))
+
+    def _found(self, state: State, log: list[Event]) -> bool:
+        facts, rule = state.facts, state.facts.box.solo
+        cash = state.players[GULLIVER].cash
+        new = [
+            facts.company_ids[number]
+            for number, company in enumerate(state.companies)
+            if company.director == NOBODY and not facts.companies[number].start
+        ]
+        slots = sorted(shares.free_slots(state))
+        pays = facts.box.costs.found_pays
+        fields = [f for f, price in enumerate(facts.prices) if rule.least_price <= price and pays * price <= cash]
+        if cash < rule.found_from or not (new and slots and fields):
+            return False
+        name = new[pick(state, "company", new)]
+        number = facts.company_index[name]
+        shares.found(state, GULLIVER, number, max(fields, key=lambda field: facts.prices[field]), log)
+        home = own_cells(state)[0]
+        grid = state.board.map.grid
+        nearest = min(grid.distance(cell, home) for cell in slots)
+        near = [cell for cell in slots if grid.distance(cell, home) == nearest]
+        shares.place_station(state, number, near[pick(state, "home", near)], 0, log)
+        return True
+
+
+# E
+
+
+class GetTrain(LilliputStep, frozen=True):
+    """E: the top train, free, for the company with fewer trains, then the one with the lowest train, then the first."""
+
+    def resolve(self, state: State, log: list[Event]) -> None:
+        first = first_company(state)
+
+        def need(number: int) -> tuple[int, int, bool]:
+            trains = state.companies[number].trains
+            return len(trains), min(trains, default=0), number != first
+
+        number = min(state.own(GULLIVER), key=need)
+        depot.scrap_down_to(state, number, state.limit - 1, log)
+        train = depot.take_top(state)
+        depot.add(state, number, train)
+        log.append(TrainGiven(state.facts.company_ids[number], state.facts.train_ids[train]))
+        depot.appear(state, train, 0, log)

@@ -1,0 +1,258 @@
+"""The course of the game: rounds and cards (1.3), the Judge's income, bureaucracy (1.9), the end (1.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trainshed.core import Action, Event, Message, Range, Refusal, Score, not_now
+
+from . import characters, depot, gulliver
+from .actions import CashIn, Done, DropTrain, FillTreasuries, LayTile, TakeCard, TakeCash
+from .events import CardTaken, CashTaken, GameEnded, Started, TrainGone, TreasuryFilled
+from .facts import Half
+from .running import RunTrains, ScrapTop
+from .shares import TradeShares
+from .state import State
+from .stations import BuyStation
+from .steps import Choice, LilliputStep, ask, refuse
+from .trains import BuyTrains
+from .turns import EndTurn, LayTiles, TurnStep, is_free_act
+
+
+class StartRound(LilliputStep, frozen=True):
+    """Actions, running, bureaucracy (1.3); the turns go round and back again."""
+
+    number: int
+
+    def resolve(self, state: State, log: list[Event]) -> None:
+        state.round = self.number
+        log.append(Started(self.number, state.rounds, state.who(state.first)))
+        order = [(state.first + step) % state.seats for step in range(state.seats)]
+        turns: list[LilliputStep] = [Turn(seat) for seat in (*order, *reversed(order))]
+        if state.solo:
+            turns += gulliver.steps()
+        elif state.options.pro:
+            turns.append(ScrapTop())
+        state.agenda += [Bureaucracy(), RunTrains(), *reversed(turns)]
+        for seat in reversed(order):
+            if state.power(seat, "income_cash"):
+                state.agenda.append(JudgeIncome(seat))
+
+
+# money over the own companies
+
+
+def share_out(state: State, seat: int, first: int, total: int, log: list[Event]) -> None:
+    """`first` to the first own company, the rest to the second."""
+    own = state.own(seat)
+    for number, amount in zip(own, (first, total - first), strict=False):
+        if amount:
+            state.pay_company(number, amount)
+            log.append(TreasuryFilled(state.facts.company_ids[number], amount))
+
+
+def samples(state: State, seat: int, total: int) -> Iterator[FillTreasuries]:
+    if len(state.own(seat)) == 1:
+        yield FillTreasuries(seat, total)
+    else:
+        for first in (0, total // 2, total):
+            yield FillTreasuries(seat, first)
+
+
+def _why_not_split(state: State, action: FillTreasuries, total: int) -> Refusal | None:
+    low = 0 if len(state.own(action.seat)) > 1 else total
+    if not low <= action.first <= total:
+        return refuse("1.3.4", "split", low=low, total=total)
+    return None
+
+
+class JudgeIncome(Choice, frozen=True):
+    """At the start of every round, the first included: cash, or money for the treasuries (1.7a, R26)."""
+
+    def _amounts(self, state: State) -> tuple[int, int]:
+        return state.power(self.seat, "income_cash"), state.power(self.seat, "income_treasury")
+
+    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+        cash, total = self._amounts(state)
+        return ask("judge", cash=cash, total=total)
+
+    def options(self, state: State) -> Iterator[Action]:
+        yield TakeCash(self.seat)
+        yield from samples(state, self.seat, self._amounts(state)[1])
+
+    def ranges(self, state: State, seat: int) -> Iterator[Range]:
+        if len(state.own(seat)) > 1:
+            yield Range(FillTreasuries(seat, 0), "first", 0, self._amounts(state)[1])
+
+    def why_not(self, state: State, action: Action) -> Refusal | None:
+        if isinstance(action, FillTreasuries):
+            return _why_not_split(state, action, self._amounts(state)[1])
+        if isinstance(action, Done):
+            return refuse("1.7a.3", "judge-decides")
+        return None if isinstance(action, TakeCash) else not_now()
+
+    def take(self, state: State, action: Action, log: list[Event]) -> None:
+        state.agenda.pop()
+        cash, total = self._amounts(state)
+        if isinstance(action, FillTreasuries):
+            share_out(state, self.seat, action.first, total, log)
+        else:
+            state.pay_player(self.seat, cash)
+            log.append(CashTaken(state.who(self.seat), cash, "judge"))
+
+
+# cards
+
+
+class Turn(Choice, frozen=True):
+    """Take an unused card and do one of its halves; or, for a copy card, one used this round (1.3, R1, R51)."""
+
+    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+        copies = state.players[self.seat].copies and state.used
+        return ask("card-copy" if copies else "card", round=state.round)
+
+    def options(self, state: State) -> Iterator[Action]:
+        seat = self.seat
+        for card in state.cards:
+            used = card in state.used
+            if not used or state.players[seat].copies:
+                yield TakeCard(seat, card, "main", used)
+                yield TakeCard(seat, card, "alt", used)
+        yield from characters.options(state, seat)
+
+    def why_not(self, state: State, action: Action) -> Refusal | None:
+        if isinstance(action, Done):
+            return refuse("1.3.1", "must-take-card")
+        if isinstance(action, TakeCard):
+            if action.card not in state.cards:
+                return refuse("1.3.1", "no-card", action.card[:20], card=action.card[:20])
+            used = action.card in state.used
+            if action.copy and not used:
+                return refuse("1.3.2", "copy-unused", action.card, card=action.card)
+            if action.copy and not state.players[self.seat].copies:
+                return refuse("1.3.2", "no-copy-card")
+            if used and not action.copy:
+                return refuse("1.3.1", "card-used", action.card, card=action.card)
+            return None
+        if is_free_act(state, action) and isinstance(action, (LayTile, CashIn, DropTrain)):
+            return characters.why_not(state, self.seat, action)
+        return refuse("1.3.1", "card-first") if isinstance(action, LayTile) else not_now()
+
+    def take(self, state: State, action: Action, log: list[Event]) -> None:
+        if not isinstance(action, TakeCard):
+            self.again(state)
+            characters.take(state, action, log)
+            return
+        if action.copy:
+            state.players[self.seat].copies -= 1
+        else:
+            state.used = (*state.used, action.card)
+        card = state.facts.cards[action.card]
+        half = card.main if action.side == "main" else card.alt
+        what = half.what, amount_of(state, half)
+        log.append(CardTaken(state.who(self.seat), action.card, action.side, action.copy, *what))
+        state.agenda[-1] = EndTurn(self.seat)
+        _do(state, self.seat, half, log)
+
+
+def amount_of(state: State, half: Half) -> int:
+    """The money a half brings in this phase."""
+    return state.facts.treasuries[state.phase] if half.kind == "treasury" else half.amount
+
+
+def _do(state: State, seat: int, half: Half, log: list[Event]) -> None:
+    """What a half of a card brings (table 1)."""
+    steps = state.agenda
+    if half.kind == "cash":
+        state.pay_player(seat, half.amount)
+        log.append(CashTaken(state.who(seat), half.amount, "card"))
+    elif half.kind == "lay":
+        steps.append(LayTiles(seat, yellow=half.yellow, green=half.green, any=half.any))
+    elif half.kind == "shares":
+        steps.append(TradeShares(seat))
+    elif half.kind == "trains":
+        steps.append(BuyTrains(seat, left=half.most))
+    elif half.kind == "station":
+        steps.append(BuyStation(seat))
+    else:
+        total = state.facts.treasuries[state.phase]
+        if len(state.own(seat)) == 1:
+            share_out(state, seat, total, total, log)
+        else:
+            steps.append(SplitTreasury(seat, total=total))
+
+
+class SplitTreasury(TurnStep, frozen=True, kw_only=True):
+    """Card A10: money by the phase, over the own companies at will."""
+
+    total: int
+
+    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+        return ask("split", total=self.total)
+
+    def acts(self, state: State) -> Iterator[Action]:
+        return iter(samples(state, self.seat, self.total))
+
+    def ranges(self, state: State, seat: int) -> Iterator[Range]:
+        if len(state.own(seat)) > 1:
+            yield Range(FillTreasuries(seat, 0), "first", 0, self.total)
+
+    def judge(self, state: State, action: Action) -> Refusal | None:
+        return _why_not_split(state, action, self.total) if isinstance(action, FillTreasuries) else not_now()
+
+    def act(self, state: State, action: Action, log: list[Event]) -> None:
+        assert isinstance(action, FillTreasuries)
+        state.agenda.pop()
+        share_out(state, self.seat, action.first, self.total, log)
+
+
+# 1.9 Bureaucracy
+
+
+class Bureaucracy(LilliputStep, frozen=True):
+    """The top train into the pool, the first-player card on, cards back, next round; not after the last one."""
+
+    def resolve(self, state: State, log: list[Event]) -> None:
+        state.wealth = (*state.wealth, tuple(wealth(state, owner) for owner in range(len(state.players))))
+        if state.last_round:
+            return
+        state.agenda.append(StartRound(state.round + 1))
+        state.used = ()
+        if not state.solo and not state.options.pro:
+            train = depot.take_top(state)
+            state.pool = tuple(sorted((*state.pool, train)))
+            log.append(TrainGone("", state.facts.train_ids[train], "pool"))
+            depot.appear(state, train, state.first, log)
+        state.first = (state.first + 1) % state.seats
+
+
+# 1.10 End
+
+
+def parts(state: State, owner: int) -> dict[str, int]:
+    """What a player's wealth is made of (7.10); treasuries do not count."""
+    box, player = state.facts.box, state.players[owner]
+    shares = sum(count * state.price(number) for number, count in enumerate(player.shares) if count)
+    directors = sum(box.limits.director_share * state.price(number) for number in state.own(owner))
+    copies = box.end.copy_card * player.copies
+    return {"cash": player.cash, "shares": shares, "directors": directors, "copies": copies}
+
+
+def wealth(state: State, owner: int) -> int:
+    return sum(parts(state, owner).values())
+
+
+def scores(state: State) -> tuple[Score, ...]:
+    """Wealth by seat; ties share a place (R19). Gulliver holds a place but no seat."""
+    totals = [wealth(state, owner) for owner in range(len(state.players))]
+    return tuple(
+        Score(seat, totals[seat], parts(state, seat), 1 + sum(other > totals[seat] for other in totals))
+        for seat in range(state.seats)
+    )
+
+
+class EndGame(LilliputStep, frozen=True):
+    """Add up."""
+
+    def resolve(self, state: State, log: list[Event]) -> None:
+        log.append(GameEnded(tuple(wealth(state, owner) for owner in range(len(state.players)))))

@@ -1,0 +1,167 @@
+"""What a company earns (7.3 to 7.5): the exact maximum, and every way to earn it that differs in its effect.
+
+The revenue must be the highest possible, so the router's proof is the rule. Ways of equal revenue differ in effect
+only by the mines they pass (R42): a mine's track serves one train of a company, so the mines used are a set, and
+for each set the router is asked whether the maximum can be had with exactly these mines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from msgspec import Struct
+
+from trainshed.rail.board import Board
+from trainshed.rail.grid import KEY
+from trainshed.rail.routes import Bonus, Link, Problem, Route, Stop, Together, Train, solve
+from trainshed.rail.tile import BROAD
+
+from .facts import KEPT, Facts
+from .state import State
+
+UNIT = 10
+"""All revenue comes in tens, so a smaller sum on top orders equal revenues and never changes the maximum."""
+MOST_MINES = 4
+
+
+class RouteTaken(Struct, frozen=True):
+    """One train's route: the cells of its stops, all cells on the way, what it earns."""
+
+    train: int
+    stops: tuple[str, ...]
+    cells: tuple[str, ...]
+    revenue: int
+
+
+class Way(Struct, frozen=True):
+    """One way to earn the maximum, with what its mines bring."""
+
+    mines: int
+    routes: tuple[RouteTaken, ...]
+
+
+class Run(Struct, frozen=True):
+    """The maximum, and the ways to it that differ in effect, the most from mines first."""
+
+    revenue: int
+    ways: tuple[Way, ...]
+
+
+_NOTHING = Run(0, (Way(0, ()),))
+
+
+def best_run(state: State, number: int, board: Board | None = None, trains: tuple[int, ...] | None = None) -> Run:
+    """What the company's trains earn on the board as it is (or another one, or with other trains)."""
+    facts = state.facts
+    trains = state.companies[number].trains if trains is None else trains
+    board = state.board if board is None else board
+    company = facts.company_ids[number]
+    if not trains:
+        return _NOTHING
+    old = tuple(state.obsolete(train) for train in trains)
+    key = (board.digest, company, trains, old, state.colour, state.options.variant)
+    known: Run | None = facts.runs.get(key)
+    if known is None:
+        if len(facts.runs) >= KEPT:
+            facts.runs.clear()
+        known = facts.runs[key] = _best_run(facts, board, company, _trains(facts, trains, old), state)
+    return known
+
+
+def _trains(facts: Facts, trains: tuple[int, ...], old: tuple[bool, ...]) -> tuple[Train, ...]:
+    kinds = (facts.trains[train] for train in trains)
+    return tuple(
+        Train(at, stops=kind.range, multiplier=kind.times, obsolete=obsolete)
+        for at, (kind, obsolete) in enumerate(zip(kinds, old, strict=True))
+    )
+
+
+def _best_run(facts: Facts, board: Board, company: str, trains: tuple[Train, ...], state: State) -> Run:
+    reach = facts.reach(board, company)
+    links = [
+        link
+        for link in board.network().links(BROAD)
+        if (not link.owners or link.owners == (company,)) and link.a in reach.stops and link.b in reach.stops
+    ]
+    if not links:
+        return _NOTHING
+    cell_of = board.map.grid.cell
+    bonus_at: dict[int, int] = {}
+    for cell, shape in board.laid.items():
+        if shape.tile.data.bonus:
+            bonus_at[board.map.grid.number(cell)] = shape.tile.data.bonus
+    mines = [frozenset(n for n in link.cells if n in bonus_at) for link in links]
+    stops = _stops(board, company, state.colour, {end for link in links for end in (link.a, link.b)})
+    bonuses = _allenbeck(state, board, stops)
+
+    def ask(allowed: frozenset[int]) -> tuple[int, int, tuple[Route, ...], list[int]]:
+        """The best run that passes no mine but the allowed ones; among equals the most from mines."""
+        kept = [at for at, passed in enumerate(mines) if passed <= allowed]
+        problem = Problem(
+            stops,
+            tuple(Link(links[at].a, links[at].b, links[at].track, links[at].length) for at in kept),
+            trains,
+            bonuses,
+        )
+
+        def income(routes: Sequence[Route]) -> int:
+            passed = {n for route in routes for at in route.links for n in mines[kept[at]]}
+            return sum(bonus_at[n] for n in passed) // UNIT
+
+        most = sum(bonus_at[n] for n in allowed) // UNIT
+        answer = solve(problem, together=Together(income, most) if most else None)
+        return answer.revenue - answer.extra, answer.extra * UNIT, answer.routes, kept
+
+    def way(amount: int, routes: tuple[Route, ...], kept: list[int]) -> Way:
+        taken = []
+        for route in routes:
+            cells: list[str] = []
+            for at in route.links:
+                cells += [name for name in (cell_of(n) for n in links[kept[at]].cells) if name not in cells]
+            names = tuple(cell_of(int(stop) // KEY) for stop in route.stops)
+            taken.append(RouteTaken(int(route.train), names, tuple(cells), route.revenue))
+        return Way(amount, tuple(taken))
+
+    here = frozenset(n for passed in mines for n in passed)
+    revenue, amount, routes, kept = ask(here)
+    ways = [way(amount, routes, kept)]
+    seen = {amount}
+    if len(here) <= MOST_MINES:
+        for size in range(len(here) - 1, -1, -1):
+            for some in combinations(sorted(here), size):
+                if sum(bonus_at[n] for n in some) not in seen:
+                    other, amount, routes, kept = ask(frozenset(some))
+                    if other == revenue and amount not in seen:
+                        seen.add(amount)
+                        ways.append(way(amount, routes, kept))
+    ways.sort(key=lambda one: -one.mines)
+    return Run(revenue, tuple(ways))
+
+
+def _stops(board: Board, company: str, colour: str, ids: set[int]) -> tuple[Stop, ...]:
+    found = []
+    for id in sorted(ids):
+        place = board.map.place(id)
+        stop = board.stop(place)
+        own = company in board.stations.get(place, ())
+        blocked = not board.passable(place, company)
+        found.append(Stop(id, stop.worth(colour, own=own), 1 if stop.counts else 0, blocked, own, stop.group or None))
+    return tuple(found)
+
+
+def _allenbeck(state: State, board: Board, stops: tuple[Stop, ...]) -> tuple[Bonus, ...]:
+    """Three of the four named cities with one train, or all four (1.13); Mildendo counts once on a route."""
+    if state.options.variant != "allenbeck":
+        return ()
+    rule = state.facts.box.allenbeck
+    cell_of, laid = board.map.grid.cell, board.laid
+    named = {stop.id: laid[cell_of(int(stop.id) // KEY)].tile.data.name for stop in stops}
+    ids = tuple(id for id, name in named.items() if name in rule.named)
+    count = len({named[id] for id in ids})
+    bonuses = []
+    if count >= 3:
+        bonuses.append(Bonus("three", rule.three, ids, 3))
+    if count >= 4:
+        bonuses.append(Bonus("four", rule.four - rule.three, ids, 4))
+    return tuple(bonuses)

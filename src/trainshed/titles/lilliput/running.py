@@ -1,0 +1,161 @@
+"""Running trains (1.8): in order of price, the exact maximum, then pay out or withhold; the last round doubled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trainshed.core import Action, Event, Message, Refusal, not_now
+
+from . import depot, market
+from .actions import ChooseRun, Done, PayOut, Withhold
+from .events import MinesPaid, Paid, RouteRun, TrainGone, Withheld
+from .routes import Way, best_run
+from .state import State
+from .steps import Choice, LilliputStep, ask, refuse
+from .trains import BuyPool
+
+
+class ScrapTop(LilliputStep, frozen=True):
+    """Professional rule (1.12, R12): before trains run the top train leaves the game."""
+
+    def resolve(self, state: State, log: list[Event]) -> None:
+        train = depot.take_top(state)
+        if state.stack[train] >= 0:
+            depot.scrap(state, train)
+        log.append(TrainGone("", state.facts.train_ids[train], "scrap"))
+        depot.appear(state, train, state.first, log)
+
+
+class RunTrains(LilliputStep, frozen=True):
+    """The order is fixed before the first company runs (7.6, R38)."""
+
+    def resolve(self, state: State, log: list[Event]) -> None:  # noqa: ARG002
+        state.agenda += [RunCompany(number) for number in reversed(state.line)]
+
+
+class RunCompany(LilliputStep, frozen=True):
+    """One company runs; its director is asked only where equal revenues differ by what mines bring (R42)."""
+
+    company: int
+
+    def resolve(self, state: State, log: list[Event]) -> None:
+        run = best_run(state, self.company)
+        director = state.companies[self.company].director
+        if len(run.ways) > 1 and director < state.seats:
+            state.agenda.append(ChooseWay(director, company=self.company))
+        else:
+            earn(state, self.company, run.revenue, run.ways[0], log)
+
+
+class ChooseWay(Choice, frozen=True, kw_only=True):
+    """Among assignments of equal revenue the director chooses (7.5)."""
+
+    company: int
+
+    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+        revenue = best_run(state, self.company).revenue
+        return ask("run", company=state.facts.company_ids[self.company], revenue=revenue)
+
+    def options(self, state: State) -> Iterator[Action]:
+        for way in best_run(state, self.company).ways:
+            yield ChooseRun(self.seat, state.facts.company_ids[self.company], way.mines)
+
+    def why_not(self, state: State, action: Action) -> Refusal | None:
+        if not isinstance(action, ChooseRun):
+            return not_now()
+        if action in list(self.options(state)):
+            return None
+        return refuse("1.8.3", "not-highest", action.company[:20], mines=action.mines)
+
+    def take(self, state: State, action: Action, log: list[Event]) -> None:
+        assert isinstance(action, ChooseRun)
+        state.agenda.pop()
+        run = best_run(state, self.company)
+        way = next(way for way in run.ways if way.mines == action.mines)
+        earn(state, self.company, run.revenue, way, log)
+
+
+def earn(state: State, number: int, revenue: int, way: Way, log: list[Event]) -> None:
+    """Mines pay into the treasury, whatever becomes of the revenue (R17); then the dividend."""
+    facts, charter = state.facts, state.companies[number]
+    name = facts.company_ids[number]
+    for route in way.routes:
+        log.append(RouteRun(name, facts.train_ids[charter.trains[route.train]], route.stops, route.revenue))
+    if way.mines:
+        state.pay_company(number, way.mines)
+        log.append(MinesPaid(name, way.mines))
+    state.earned = (*state.earned[:number], revenue, *state.earned[number + 1 :])
+    if state.last_round:
+        pay_out(state, number, revenue * facts.box.end.times, facts.box.end.steps, log)
+    elif not revenue:
+        withhold(state, number, 0, log)
+    elif charter.director >= state.seats:
+        pay_out(state, number, revenue, 1, log)
+    else:
+        state.agenda.append(Dividend(charter.director, company=number, revenue=revenue))
+
+
+class Dividend(Choice, frozen=True, kw_only=True):
+    """The director pays everything out or withholds everything (1.8)."""
+
+    company: int
+    revenue: int
+
+    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+        return ask("dividend", company=state.facts.company_ids[self.company], revenue=self.revenue)
+
+    def options(self, state: State) -> Iterator[Action]:
+        name = state.facts.company_ids[self.company]
+        yield PayOut(self.seat, name)
+        yield Withhold(self.seat, name)
+
+    def why_not(self, state: State, action: Action) -> Refusal | None:
+        if isinstance(action, Done):
+            return refuse("1.8.4", "must-decide")
+        if not isinstance(action, (PayOut, Withhold)):
+            return not_now()
+        name = state.facts.company_ids[self.company]
+        return None if action.company == name else refuse("1.8.1", "other-company", name, company=name)
+
+    def take(self, state: State, action: Action, log: list[Event]) -> None:
+        state.agenda.pop()
+        if isinstance(action, PayOut):
+            pay_out(state, self.company, self.revenue, 1, log)
+        else:
+            withhold(state, self.company, self.revenue, log)
+
+
+def split(state: State, revenue: int) -> tuple[int, int]:
+    """What of a dividend goes to the company (Brobdingnag: half, rounded down to tens) and to the shares."""
+    kept = 0
+    if state.options.variant == "brobdingnag":
+        rule = state.facts.box.brobdingnag
+        kept = revenue // rule.step * rule.part
+    return kept, revenue - kept
+
+
+def shares_of(state: State, owner: int, number: int) -> int:
+    """Tenths of a company a player owns; the director's certificate is five."""
+    own = state.facts.box.limits.director_share if state.companies[number].director == owner else 0
+    return own + state.players[owner].shares[number]
+
+
+def pay_out(state: State, number: int, revenue: int, steps: int, log: list[Event]) -> None:
+    """Every share gets its tenth; what belongs to the bank or nobody stays there. The marker moves right."""
+    kept, rest = split(state, revenue)
+    state.pay_company(number, kept)
+    for owner in range(len(state.players)):
+        state.pay_player(owner, rest // 10 * shares_of(state, owner, number))
+    for _ in range(steps):
+        market.move(state, number, market.dividend(state.companies[number].field, len(state.facts.prices)))
+    log.append(Paid(state.facts.company_ids[number], revenue, kept, state.price(number)))
+
+
+def withhold(state: State, number: int, revenue: int, log: list[Event]) -> None:
+    """All into the treasury, the marker left; then the company may buy one train from the pool (R5)."""
+    charter = state.companies[number]
+    state.pay_company(number, revenue)
+    market.move(state, number, market.withhold(charter.field))
+    log.append(Withheld(state.facts.company_ids[number], revenue, state.price(number)))
+    if charter.director < state.seats:
+        state.agenda.append(BuyPool(charter.director, company=number, running=True))

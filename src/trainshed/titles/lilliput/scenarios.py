@@ -1,0 +1,87 @@
+"""Scenario tiles (1.15): laid after Mildendo, before the homes, by the chessboard rule; checked before the game."""
+
+from __future__ import annotations
+
+from trainshed.core import BadSetup
+from trainshed.rail.board import Board
+from trainshed.rail.map import Lay
+
+from .facts import Facts
+from .laying import dry
+
+CENTRE = "C"
+NEVER_PRESET = ("tunnel",)
+FAR = 40
+
+
+def layout(facts: Facts, scenario: str, free: tuple[Lay, ...]) -> tuple[Lay, ...]:
+    """The tiles of a named scenario, or those the players agreed on."""
+    known = facts.map.file.scenario
+    if scenario and scenario not in known:
+        raise BadSetup(f"options.scenario: there is no {scenario[:40]!r}; there are {', '.join(known)}")
+    if scenario and free:
+        raise BadSetup("options.layout: either a named scenario or a free one")
+    return known[scenario] if scenario else free
+
+
+def lay_out(facts: Facts, board: Board, tiles: tuple[Lay, ...], companies: int) -> None:
+    """Lay scenario tiles on the board; `BadSetup` names the tile that cannot lie where it is asked to."""
+    for number, lay in enumerate(tiles):
+        why = _why_not(facts, board, lay)
+        if why:
+            raise BadSetup(f"options.layout[{number}]: {lay.tile} on {lay.cell[:12]}: {why}")
+        board.lay(lay.cell, facts.tiles[lay.tile], lay.rotation)
+    sides = [cell for cell in home_cells(board) if home_fits(facts, board, cell)]
+    if len(sides) < companies:
+        raise BadSetup(f"options.layout: Mildendo needs {companies} sides where a home can lie")
+
+
+def _why_not(facts: Facts, board: Board, lay: Lay) -> str:
+    tile, grid = facts.tile(lay.tile), board.map.grid
+    if tile is None or lay.tile not in facts.tiles.sets["scenario"] or tile.data.kind in NEVER_PRESET:
+        return "no tile for scenarios"
+    if lay.cell not in grid or grid.distance(lay.cell, CENTRE) > FAR:
+        return "no such cell"
+    if not 0 <= lay.rotation < 4:
+        return "a rotation is 0 to 3"
+    if lay.cell in board.laid:
+        return "something lies there"
+    if not board.supply.get(lay.tile):
+        return "none of these tiles is left"
+    grounds = facts.map.file.grounds
+    if tile.data.ground and grounds[grid.parity(lay.cell)] != tile.data.ground:
+        return f"the chessboard rule asks for a {tile.data.ground} cell"
+    if not dry(board, lay.cell, tile.shape(lay.rotation)):
+        return "track would lead into water"
+    return ""
+
+
+def home_cells(board: Board) -> list[str]:
+    """The free cells beside Mildendo."""
+    return [cell for cell in board.map.grid.neighbours(CENTRE).values() if cell not in board.laid]
+
+
+def home_fits(facts: Facts, board: Board, cell: str, metropolis: bool | None = None) -> bool:
+    """Whether a home tile can lie here: joined to Mildendo, no track into water."""
+    return any(
+        home_turns(facts, board, cell, id)
+        for id in home_tiles(facts, board)
+        if metropolis is None or bool(facts.tiles[id].label) == metropolis
+    )
+
+
+def home_tiles(facts: Facts, board: Board) -> list[str]:
+    """Yellow cities in the supply, Y or not."""
+    return [
+        id
+        for id, tile in facts.tiles.items()
+        if tile.colour == "yellow" and tile.data.ground == "city" and board.supply.get(id)
+    ]
+
+
+def home_turns(facts: Facts, board: Board, cell: str, id: str) -> list[int]:
+    """The turns in which the tile joins Mildendo and faces no water."""
+    tile = facts.tiles[id]
+    side = board.map.grid.side_towards(cell, CENTRE)
+    assert side is not None
+    return [r for r in tile.rotations if tile.shape(r).gauges[side] and dry(board, cell, tile.shape(r))]

@@ -1,0 +1,264 @@
+"""Setup and draft (1.2, 10.1): the table, one company and one character each, home tiles around Mildendo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trainshed.core import Action, BadSetup, Event, Message, Refusal, Setup, not_now
+from trainshed.rail.board import Board
+
+from . import gulliver, market, scenarios
+from .actions import LayTile, TakeCharacter, TakeCompany
+from .events import Drafted, StationPlaced, TileLaid
+from .facts import Facts, facts
+from .rounds import EndGame, StartRound
+from .state import NOBODY, OUT, Company, Options, Player, State
+from .steps import Choice, LilliputStep, ask, refuse
+
+VARIANT_SETS = {
+    "none": ("allenbeck", "laputa", "brobdingnag"),
+    "allenbeck": ("brown-cities", "laputa", "brobdingnag"),
+    "laputa": ("brown-cities", "allenbeck", "brobdingnag"),
+    "brobdingnag": ("replaced-by-brobdingnag", "allenbeck", "laputa"),
+}
+"""The sets of tiles that stay in the box (1.13)."""
+
+
+def deal(setup: Setup, options: Options) -> State:
+    """The table before the draft (1.2.1 to 1.2.7)."""
+    box_facts = facts(options.data)
+    box, count = box_facts.box, len(setup.players)
+    if options.first is not None and not 0 <= options.first < count:
+        raise BadSetup(f"options.first: a seat from 0 to {count - 1}")
+    chance = setup.source()
+    first = options.first
+    if first is None:
+        first = chance.shuffle("first", 0, [str(seat) for seat in range(count)])[0]
+    state = State(
+        agenda=[],
+        facts=box_facts,
+        options=options,
+        chance=chance,
+        board=_board(box_facts, options, count),
+        players=[
+            Player(box.setup.cash, (0,) * len(box.company), box.setup.copy_cards[str(count)]) for _ in setup.players
+        ],
+        companies=[Company() for _ in box.company],
+        line=(),
+        seats=count,
+        first=first,
+        stack=tuple(train.stack[str(count)] for train in box.train),
+        scrapped=(0,) * len(box.train),
+        cards=tuple(card.id for card in box.card if count in card.players),
+        left_out=_left_out(box_facts, options),
+        characters=tuple(box_facts.characters),
+        rounds=box.setup.rounds[str(count)],
+        bank=-box.setup.cash * (count + (count == 1)),
+        earned=(-1,) * len(box.company),
+    )
+    order = [(first + step) % count for step in range(count)]
+    state.agenda = [EndGame(), StartRound(1), FinishSetup()]
+    if options.two_characters and count == 2:
+        state.agenda += [Draft(seat, number=3) for seat in reversed(order)]
+    state.agenda += [Draft(seat, number=2) for seat in order]
+    state.agenda += [Draft(seat, number=1) for seat in reversed(order)]
+    if count == 1:
+        state.players.append(Player(box.setup.cash, (0,) * len(box.company)))
+        state.agenda.append(GulliverStarts())
+    return state
+
+
+def _left_out(box: Facts, options: Options) -> frozenset[str]:
+    return frozenset(tile for name in VARIANT_SETS[options.variant] for tile in box.tiles.sets[name])
+
+
+def _board(box: Facts, options: Options, count: int) -> Board:
+    """Mildendo, then the scenario (1.15)."""
+    board = Board(box.map, VARIANT_SETS[options.variant])
+    out = _left_out(box, options)
+    start = next(tile for id, tile in box.tiles.items() if tile.data.kind == "start" and id not in out)
+    board.lay(scenarios.CENTRE, start, 0)
+    scenarios.lay_out(box, board, scenarios.layout(box, options.scenario, options.layout), max(count, 2))
+    return board
+
+
+# the draft
+
+
+class Draft(Choice, frozen=True, kw_only=True):
+    """A start company or a character; in the second pass the other kind; a third pass for a second character."""
+
+    number: int
+
+    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+        kinds = self._kinds(state)
+        return ask(f"draft-{'both' if len(kinds) == 2 else kinds[0]}")
+
+    def _kinds(self, state: State) -> list[str]:
+        kinds = []
+        if self.number < 3 and not state.own(self.seat):
+            kinds.append("company")
+        if self.number == 3 or not state.players[self.seat].characters:
+            kinds.append("character")
+        return kinds
+
+    def options(self, state: State) -> Iterator[Action]:
+        kinds = self._kinds(state)
+        if "company" in kinds:
+            for number, company in enumerate(state.facts.companies):
+                if company.start and state.companies[number].director == NOBODY:
+                    yield TakeCompany(self.seat, company.id)
+        if "character" in kinds:
+            for character in state.characters:
+                yield TakeCharacter(self.seat, character)
+
+    def why_not(self, state: State, action: Action) -> Refusal | None:
+        if not isinstance(action, (TakeCompany, TakeCharacter)):
+            return not_now()
+        kind = "company" if isinstance(action, TakeCompany) else "character"
+        if kind not in self._kinds(state):
+            return refuse("1.2.1", "other-kind", kind=kind)
+        if action in list(self.options(state)):
+            return None
+        return refuse("1.2.1", "not-on-offer")
+
+    def take(self, state: State, action: Action, log: list[Event]) -> None:
+        state.agenda.pop()
+        if isinstance(action, TakeCompany):
+            number = state.facts.company_index[action.company]
+            log.append(Drafted(state.who(self.seat), company=action.company))
+            package(state, self.seat, number)
+            state.agenda.append(LayHome(self.seat, company=number))
+        else:
+            assert isinstance(action, TakeCharacter)
+            player = state.players[self.seat]
+            player.characters = (*player.characters, action.character)
+            kinds = state.facts.characters[action.character].tiles
+            player.tiles += tuple(id for kind in kinds for id in state.facts.tile_kind(kind, state.left_out))
+            state.characters = tuple(other for other in state.characters if other != action.character)
+            log.append(Drafted(state.who(self.seat), character=action.character))
+
+
+def package(state: State, owner: int, number: int) -> None:
+    """Director's certificate, treasury, trains, price marker; and the company's advantage (1.2.9)."""
+    box, data, charter = state.facts.box, state.facts.companies[number], state.companies[number]
+    charter.director = owner
+    charter.shares = box.limits.shares
+    charter.trains = (0,) * (data.two_trains or box.setup.two_trains)
+    price = data.price or box.setup.price
+    market.move(state, number, _field(state, price))
+    if owner < state.seats:
+        state.pay_company(number, data.treasury or box.setup.treasury)
+    if data.cash:
+        state.pay_player(owner, data.cash - box.setup.cash)
+
+
+def _field(state: State, price: int) -> int:
+    """The field of a start price: in the upper row, where there are two."""
+    prices = state.facts.prices
+    return max(field for field, value in enumerate(prices) if value == price)
+
+
+class LayHome(Choice, frozen=True, kw_only=True):
+    """The home tile beside Mildendo, joined to it, free, with the home station (1.2.10)."""
+
+    company: int
+
+    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+        return ask("home", company=state.facts.company_ids[self.company])
+
+    def options(self, state: State) -> Iterator[Action]:
+        for cell, tile, rotation in homes(state, self.company):
+            yield LayTile(self.seat, state.facts.company_ids[self.company], cell, tile, rotation)
+
+    def why_not(self, state: State, action: Action) -> Refusal | None:
+        if not isinstance(action, LayTile):
+            return not_now()
+        box, board = state.facts, state.board
+        name = box.company_ids[self.company]
+        if action.company != name:
+            return refuse("1.2.2", "other-company", name, company=name)
+        if action.cell not in scenarios.home_cells(board):
+            return refuse("1.2.2", "home-side", action.cell[:12], cell=action.cell[:12])
+        if action.tile not in scenarios.home_tiles(box, board):
+            return refuse("1.2.2", "home-tile", action.tile[:20], tile=action.tile[:20])
+        if bool(box.tiles[action.tile].label) != (box.companies[self.company].home == "Y"):
+            return refuse("1.2.2", "home-y", action.tile, company=name)
+        shape = box.tiles[action.tile].shape(action.rotation)
+        turns = scenarios.home_turns(box, board, action.cell, action.tile)
+        if not 0 <= action.rotation < 4 or shape.rotation not in _same(box, action.tile, turns):
+            return refuse("1.2.2", "home-joins", action.cell, cell=action.cell)
+        return None
+
+    def take(self, state: State, action: Action, log: list[Event]) -> None:
+        assert isinstance(action, LayTile)
+        state.agenda.pop()
+        lay_home(state, self.company, action.cell, action.tile, action.rotation, log)
+
+
+def _same(box: Facts, id: str, turns: list[int]) -> set[int]:
+    """These turns and those that look alike."""
+    tile = box.tiles[id]
+    looks = {str(tile.shape(turn).alike()) for turn in turns}
+    return {turn for turn in range(4) if str(tile.shape(turn).alike()) in looks}
+
+
+def homes(state: State, company: int) -> Iterator[tuple[str, str, int]]:
+    """Every way to lay a company's home: a Y for the blue company, a city for all others."""
+    box, board = state.facts, state.board
+    metropolis = box.companies[company].home == "Y"
+    for cell in scenarios.home_cells(board):
+        for id in scenarios.home_tiles(box, board):
+            if bool(box.tiles[id].label) == metropolis:
+                for rotation in scenarios.home_turns(box, board, cell, id):
+                    yield cell, id, rotation
+
+
+def lay_home(state: State, number: int, cell: str, tile: str, rotation: int, log: list[Event]) -> None:
+    """Home tile and home station are free."""
+    name, charter = state.facts.company_ids[number], state.companies[number]
+    state.board.lay(cell, state.facts.tiles[tile], rotation)
+    state.board.place(name, (cell, 0))
+    charter.stations = (cell,)
+    log.append(TileLaid(state.who(charter.director), name, cell, tile, rotation, 0))
+    log.append(StationPlaced(name, cell, 0))
+
+
+class FinishSetup(LilliputStep, frozen=True):
+    """What nobody took leaves the game (1.2.8); with Laputa also the tiles of colours not in play."""
+
+    def resolve(self, state: State, log: list[Event]) -> None:  # noqa: ARG002
+        box = state.facts
+        gone = {
+            id for c in state.characters for kind in box.characters[c].tiles for id in box.tile_kind(kind, frozenset())
+        }
+        for number, company in enumerate(state.companies):
+            if box.companies[number].start and company.director == NOBODY:
+                company.director = OUT
+        for id, tile in box.tiles.items():
+            if tile.data.company and state.index(tile.data.company) < 0:
+                gone.add(id)
+        state.left_out |= gone
+        state.characters = ()
+
+
+# solo (1.14)
+
+
+class GulliverStarts(LilliputStep, frozen=True):
+    """A start company, a side of Mildendo, a home tile and its turn by chance; no treasury (R16, R45)."""
+
+    def resolve(self, state: State, log: list[Event]) -> None:
+        box = state.facts
+        names = [company.id for company in box.companies if company.start]
+        number = box.company_index[names[gulliver.pick(state, "start", names, 0)]]
+        log.append(Drafted(state.who(gulliver.GULLIVER), company=box.company_ids[number]))
+        package(state, gulliver.GULLIVER, number)
+        ways = list(homes(state, number))
+        cells = list(dict.fromkeys(cell for cell, _, _ in ways))
+        cell = cells[gulliver.pick(state, "side", cells, 0)]
+        tiles = list(dict.fromkeys(tile for at, tile, _ in ways if at == cell))
+        tile = tiles[gulliver.pick(state, "home-shape", tiles, 0)]
+        turns = [rotation for at, other, rotation in ways if (at, other) == (cell, tile)]
+        turn = turns[gulliver.pick(state, "home-turn", [str(turn) for turn in turns], 0)]
+        lay_home(state, number, cell, tile, turn, log)

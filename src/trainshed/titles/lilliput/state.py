@@ -1,0 +1,226 @@
+"""The state of a game of 18Lilliput: plain data, copied by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from trainshed.core import Chance
+from trainshed.rail.board import Board
+from trainshed.rail.map import Lay
+
+from .facts import Facts
+
+NOBODY = -1
+OUT = -2
+"""The director of a company that is out of the game (a start company nobody took)."""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the players agree on beforehand."""
+
+    pro: bool = False
+    """Professional rule (1.12): the top train leaves the game before trains run. Without effect solo (R40)."""
+    two_characters: bool = False
+    """Two players: each takes two characters (1.11, R28, R44). Without effect otherwise."""
+    variant: Literal["none", "allenbeck", "laputa", "brobdingnag"] = "none"
+    """At most one of the variants (1.13, R40)."""
+    scenario: str = ""
+    """One of the layouts of the data file (1.15); none if empty."""
+    layout: tuple[Lay, ...] = ()
+    """A free scenario: scenario tiles laid before the game."""
+    first: int | None = None
+    """The first player's seat; None: by lot."""
+    data: Mapping[str, Any] = {}
+    """Corrections laid over the data files."""
+
+
+class Player(Struct):
+    """What a player (or Gulliver) owns, company apart."""
+
+    cash: int
+    shares: tuple[int, ...]
+    """Certificates of 10 %, by company."""
+    copies: int = 0
+    """Dimen's Land Copy cards."""
+    characters: tuple[str, ...] = ()
+    tiles: tuple[str, ...] = ()
+    """Character tiles not yet laid."""
+    spent: bool = False
+    """Flimnap has been turned into cash."""
+
+    def copy(self) -> Player:
+        return Player(self.cash, self.shares, self.copies, self.characters, self.tiles, self.spent)
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.cash, self.shares, self.copies, self.characters, self.tiles, self.spent)
+
+
+class Company(Struct):
+    """A company's charter."""
+
+    director: int = NOBODY
+    field: int = -1
+    """Where the price marker lies: field of the market's chain."""
+    treasury: int = 0
+    shares: int = 0
+    """Certificates of 10 % in the bank."""
+    trains: tuple[int, ...] = ()
+    """Types of its trains, lowest first."""
+    stations: tuple[str, ...] = ()
+    """Cells of its stations in the order they were placed, the home first."""
+
+    def copy(self) -> Company:
+        return Company(self.director, self.field, self.treasury, self.shares, self.trains, self.stations)
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.director, self.field, self.treasury, self.shares, self.trains, self.stations)
+
+
+class State(Struct):
+    """The table."""
+
+    agenda: list[Any]
+    facts: Facts
+    options: Options
+    chance: Chance
+    board: Board
+    players: list[Player]
+    """By seat; alone, Gulliver comes after the human."""
+    companies: list[Company]
+    line: tuple[int, ...]
+    """Companies on the market in operating order: highest price first, on one field the top marker first (7.6)."""
+    seats: int
+    first: int
+    stack: tuple[int, ...]
+    """Trains left to buy, by type; -1: as many as wanted."""
+    scrapped: tuple[int, ...]
+    """Trains out of the game, by type."""
+    cards: tuple[str, ...]
+    """The action cards of this game."""
+    left_out: frozenset[str]
+    """Tiles of the box that are not in this game."""
+    characters: tuple[str, ...]
+    """Characters nobody has taken (yet)."""
+    pool: tuple[int, ...] = ()
+    used: tuple[str, ...] = ()
+    """Cards used this round, in order."""
+    round: int = 0
+    rounds: int = 8
+    phase: int = 0
+    """0 before the first train is bought, then 1 + the highest type that appeared."""
+    bank: int = 0
+    """What the bank has taken in minus what it has paid out: all money together is always nothing."""
+    earned: tuple[int, ...] = ()
+    """By company: what it earned when it last ran (-1: not yet)."""
+    wealth: tuple[tuple[int, ...], ...] = ()
+    """By round played: what each player was worth at its end."""
+
+    def copy(self) -> State:
+        return State(
+            self.agenda.copy(),
+            self.facts,
+            self.options,
+            self.chance,
+            self.board.copy(),
+            [player.copy() for player in self.players],
+            [company.copy() for company in self.companies],
+            self.line,
+            self.seats,
+            self.first,
+            self.stack,
+            self.scrapped,
+            self.cards,
+            self.left_out,
+            self.characters,
+            self.pool,
+            self.used,
+            self.round,
+            self.rounds,
+            self.phase,
+            self.bank,
+            self.earned,
+            self.wealth,
+        )
+
+    def key(self) -> tuple[Any, ...]:
+        board = self.board
+        tiles = tuple(sorted((cell, shape.tile.id, shape.rotation) for cell, shape in board.laid.items()))
+        stations = tuple(sorted(board.stations.items()))
+        supply = tuple(sorted(board.supply.items()))
+        hidden = (self.chance.seed, tuple(sorted(self.chance.script.items())))
+        return (
+            (self.round, self.rounds, self.phase, self.first, self.bank, self.line, self.cards, self.used),
+            (self.stack, self.scrapped, self.pool, self.characters, self.earned, self.wealth),
+            (tiles, stations, supply),
+            hidden,
+            tuple(repr(step) for step in self.agenda),
+            tuple(player.key() for player in self.players),
+            tuple(company.key() for company in self.companies),
+        )
+
+    # reading
+
+    @property
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    @property
+    def colour(self) -> str:
+        """The colour of tiles reached: yellow, green, brown (1.4)."""
+        colour: str = self.facts.colours[self.phase]
+        return colour
+
+    @property
+    def limit(self) -> int:
+        """How many trains a company may own (1.5)."""
+        limit: int = self.facts.limits[self.phase]
+        return limit
+
+    @property
+    def last_round(self) -> bool:
+        return self.round == self.rounds
+
+    def own(self, seat: int) -> list[int]:
+        """The companies a player directs, in the order of the box."""
+        return [number for number, company in enumerate(self.companies) if company.director == seat]
+
+    def index(self, company: str) -> int:
+        """The number of a company that has been founded; -1 for any other text."""
+        number = self.facts.company_index.get(company, -1)
+        return number if number >= 0 and self.companies[number].director >= 0 else -1
+
+    def price(self, company: int) -> int:
+        return self.facts.prices[self.companies[company].field]
+
+    def obsolete(self, train: int) -> bool:
+        return self.phase > self.facts.obsolete_from[train]
+
+    def who(self, owner: int) -> str:
+        """How messages name a player: by seat, or Gulliver by name."""
+        return f"@{owner}" if owner < self.seats else "Gulliver"
+
+    def certificates(self, owner: int) -> int:
+        """How many certificates a player holds; a director's counts as one (1.6)."""
+        return sum(self.players[owner].shares) + len(self.own(owner))
+
+    def power(self, seat: int, name: str) -> int:
+        """What the characters of a player say on a matter: the lowest percentage, or whether one has the right."""
+        values = [getattr(self.facts.characters[id], name) for id in self.players[seat].characters]
+        if name.endswith("percent"):
+            return min(values, default=100)
+        return max(values, default=0)
+
+    # money: every payment has a giver and a taker
+
+    def pay_player(self, seat: int, amount: int) -> None:
+        """The bank pays a player; a negative amount the other way round."""
+        self.players[seat].cash += amount
+        self.bank -= amount
+
+    def pay_company(self, company: int, amount: int) -> None:
+        """The bank pays into a treasury; a negative amount the other way round."""
+        self.companies[company].treasury += amount
+        self.bank -= amount

@@ -1,0 +1,58 @@
+"""How questions are asked: a step with one outcome resolves itself (R2, R52), all others wait for their seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from trainshed.core import Action, Event, Message, Refusal, Step
+from trainshed.core.message import Arg
+
+from .state import State
+
+if TYPE_CHECKING:
+    LilliputStep = Step[State]
+else:
+    LilliputStep = Step  # a parametrised base would cost msgspec a second class per step
+
+
+class Choice(LilliputStep, frozen=True):
+    """A question to one seat. Not yet asked, it looks first whether there is anything to choose."""
+
+    seat: int
+    asked: bool = False
+
+    def seats(self, state: State) -> tuple[int, ...]:  # noqa: ARG002
+        return (self.seat,) if self.asked else ()
+
+    def resolve(self, state: State, log: list[Event]) -> None:
+        options = list(islice(self.options(state), 2))
+        if len(options) == 1 and not any(True for _ in self.ranges(state, self.seat)):
+            state.agenda.append(self)
+            self.take(state, options[0], log)
+        elif options:
+            state.agenda.append(replace(self, asked=True))
+
+    def options(self, state: State) -> Iterator[Action]:
+        """The legal actions, found one after the other."""
+        raise NotImplementedError
+
+    def legal(self, state: State, seat: int) -> list[Action]:  # noqa: ARG002
+        return list(self.options(state))
+
+    def again(self, state: State) -> None:
+        """Take the step off and ask anew what is left of it."""
+        state.agenda[-1] = replace(self, asked=False)
+
+
+def ask(key: str, **args: Arg) -> Message:
+    """A question to a seat."""
+    return Message(f"lilliput-ask-{key}", args)
+
+
+def refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
+    """A refusal by a rule of 18Lilliput."""
+    return Refusal(f"lilliput/{rule}", Message(f"lilliput-refuse-{key}", args), about)

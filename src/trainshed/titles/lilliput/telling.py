@@ -1,0 +1,178 @@
+"""18Lilliput in words: the position read out, moves as choices, and moves typed by hand."""
+
+from __future__ import annotations
+
+import re
+
+from trainshed.core import Action, Message
+from trainshed.core.message import Arg
+
+from . import actions as acts
+from . import depot, rounds
+from .effects import effect
+from .routes import best_run
+from .state import State
+
+
+def _say(key: str, **args: Arg) -> Message:
+    return Message(f"lilliput-{key}", args)
+
+
+def tell(state: State, seat: int | None) -> list[Message]:
+    """The round, the depot, companies in operating order, players; for a spectator the same."""
+    facts = state.facts
+    told = []
+    if state.round:
+        args: dict[str, Arg] = {"round": state.round, "rounds": state.rounds, "colour": state.colour}
+        told.append(_say("tell-round", limit=state.limit, **args))
+        pool = ", ".join(facts.train_ids[train] for train in state.pool) or "–"
+        top = depot.top(state)
+        left = state.stack[top]
+        count = str(left) if left >= 0 else "∞"
+        told.append(_say("tell-depot", train=facts.train_ids[top], left=count, price=facts.trains[top].cost, pool=pool))
+    tiles = [f"{cell} {s.tile.id} {s.rotation * 90}°" for cell, s in sorted(state.board.laid.items())]
+    told.append(_say("tell-map", tiles=", ".join(tiles)))
+    for number in state.line:
+        told.append(_company(state, number))
+    for owner in range(len(state.players)):
+        told.append(_player(state, owner))
+    if seat is not None and state.players[seat].tiles:
+        told.append(_say("tell-tiles", tiles=", ".join(state.players[seat].tiles)))
+    return told
+
+
+def _company(state: State, number: int) -> Message:
+    facts, charter = state.facts, state.companies[number]
+    trains = [facts.train_ids[train] + ("†" if state.obsolete(train) else "") for train in charter.trains]
+    run = best_run(state, number).revenue if charter.stations else 0
+    args: dict[str, Arg] = {
+        "company": facts.company_ids[number],
+        "name": facts.companies[number].name,
+        "player": state.who(charter.director),
+        "price": state.price(number),
+        "treasury": charter.treasury,
+        "trains": ", ".join(trains) or "–",
+        "stations": ", ".join(charter.stations) or "–",
+        "shares": charter.shares,
+        "run": run,
+    }
+    return _say("tell-company", **args)
+
+
+def _player(state: State, owner: int) -> Message:
+    player, facts = state.players[owner], state.facts
+    shares = [f"{count}× {facts.company_ids[number]}" for number, count in enumerate(player.shares) if count]
+    args: dict[str, Arg] = {
+        "player": state.who(owner),
+        "cash": player.cash,
+        "shares": ", ".join(shares) or "–",
+        "copies": player.copies,
+        "total": rounds.wealth(state, owner),
+    }
+    return _say("tell-player", **args)
+
+
+def describe(state: State, action: Action) -> Message:
+    """A move as a choice, with what it costs and brings."""
+    result = effect(state, action)
+    if isinstance(action, acts.LayTile):
+        args: dict[str, Arg] = {"company": action.company, "tile": action.tile, "cell": action.cell}
+        args |= {"turn": action.rotation * 90, "cost": result.cost}
+        return _say("move-lay", **args, before=result.before, after=result.after)
+    if isinstance(action, acts.TakeCard):
+        card = state.facts.cards[action.card]
+        half = card.main if action.side == "main" else card.alt
+        args = {"card": action.card, "what": half.what, "amount": rounds.amount_of(state, half)}
+        return _say("move-card", copy="yes" if action.copy else "no", **args)
+    if isinstance(action, acts.Found):
+        price = state.facts.prices[action.field]
+        return _say("move-found", company=action.company, price=price, cost=result.cost)
+    if isinstance(action, acts.FillTreasuries):
+        return _fill(state, action)
+    return _short(state, action)
+
+
+def _fill(state: State, action: acts.FillTreasuries) -> Message:
+    step, own = state.agenda[-1], state.own(action.seat)
+    judge = isinstance(step, rounds.JudgeIncome)
+    total = state.power(action.seat, "income_treasury") if judge else state.facts.treasuries[state.phase]
+    names = [state.facts.company_ids[number] for number in own]
+    if len(own) == 1:
+        return _say("move-fill", amount=total, company=names[0])
+    args: dict[str, Arg] = {"amount": action.first, "company": names[0]}
+    return _say("move-fill-two", **args, rest=total - action.first, other=names[1])
+
+
+def _short(state: State, action: Action) -> Message:
+    result = effect(state, action)
+    args: dict[str, Arg] = {
+        name: getattr(action, name)
+        for name in ("company", "character", "train", "seller", "cell", "count", "mines")
+        if hasattr(action, name)
+    }
+    if isinstance(action, acts.TakeCash):
+        return _say("move-cash", amount=state.power(action.seat, "income_cash"))
+    if isinstance(action, acts.CashIn):
+        return _say("move-cash-in", amount=state.power(action.seat, "cash_per_round") * state.round)
+    if isinstance(action, acts.SellShares):
+        return _say("move-sell", **args, gain=result.gain, price=result.price)
+    if isinstance(action, acts.BuyShare):
+        return _say("move-buy-share", **args, cost=result.cost)
+    if isinstance(action, acts.PlaceStation):
+        return _say("move-station", **args, cost=result.cost, before=result.before, after=result.after)
+    if isinstance(action, acts.BuyTrain):
+        train = state.facts.train_ids[depot.top(state)]
+        run: dict[str, Arg] = {"before": result.before, "after": result.after}
+        return _say("move-buy-train", **args, train=train, cost=result.cost, **run)
+    if isinstance(action, acts.BuyFromCompany):
+        return _say("move-buy-from", **args, cost=result.cost, before=result.before, after=result.after)
+    if isinstance(action, acts.BuyFromPool):
+        return _say("move-buy-pool", **args, cost=result.cost, before=result.before, after=result.after)
+    if isinstance(action, acts.Answer):
+        return _say("move-accept" if action.accept else "move-refuse")
+    if isinstance(action, (acts.PayOut, acts.Withhold)):
+        key = "move-pay" if isinstance(action, acts.PayOut) else "move-withhold"
+        extra: dict[str, Arg] = {"gain": result.gain} if isinstance(action, acts.PayOut) else {}
+        return _say(key, **args, **extra, price=result.price)
+    names = {
+        acts.TakeCompany: "move-company",
+        acts.TakeCharacter: "move-character",
+        acts.DropTrain: "move-drop",
+        acts.ChooseRun: "move-run",
+    }
+    return _say(names.get(type(action), "move-done"), **args)
+
+
+def epilogue(state: State) -> list[Message]:
+    """Alone: how rich Gulliver is."""
+    if not state.solo:
+        return []
+    return [_say("end-solo", total=rounds.wealth(state, 0), gulliver=rounds.wealth(state, 1))]
+
+
+_CARD = re.compile(r"(copy\s+)?(a\d\d)(?:\s+(main|alt))?", re.IGNORECASE)
+_LAY = re.compile(r"([a-z]{2,3})\s+([nsewc][nsew\d]*)\s+([a-z0-9-]+)(?:\s+(0|90|180|270))?", re.IGNORECASE)
+
+
+def parse(state: State, seat: int, text: str) -> Action | None:
+    """`A02`, `A02 alt`, `copy A02` take a card; `MR N1E1 Y-PS 90` lays; `done`, `pay`, `keep`, `yes`, `no`."""
+    text = text.strip()
+    word = text.lower()
+    if word in ("done", "pass"):
+        return acts.Done(seat)
+    if word in ("yes", "no"):
+        return acts.Answer(seat, word == "yes")
+    step = state.agenda[-1]
+    if word in ("pay", "keep") and hasattr(step, "company"):
+        company = state.facts.company_ids[step.company]
+        return acts.PayOut(seat, company) if word == "pay" else acts.Withhold(seat, company)
+    card = _CARD.fullmatch(text)
+    if card is not None:
+        side = "alt" if (card[3] or "").lower() == "alt" else "main"
+        return acts.TakeCard(seat, card[2].upper(), "alt" if side == "alt" else "main", bool(card[1]))
+    lay = _LAY.fullmatch(text)
+    if lay is not None:
+        ids = {id.lower(): id for id in state.facts.tiles}
+        tile = ids.get(lay[3].lower(), lay[3])
+        return acts.LayTile(seat, lay[1].upper(), lay[2].upper(), tile, int(lay[4] or 0) // 90)
+    return None

@@ -1,0 +1,92 @@
+"""What a person might try: legal or not, for greyed choices and to hold list and judge together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trainshed.core import Action
+
+from .actions import (
+    Answer,
+    BuyFromCompany,
+    BuyFromPool,
+    BuyShare,
+    BuyTrain,
+    CashIn,
+    ChooseRun,
+    Done,
+    DropTrain,
+    FillTreasuries,
+    Found,
+    LayTile,
+    PayOut,
+    PlaceStation,
+    SellShares,
+    TakeCard,
+    TakeCash,
+    TakeCharacter,
+    TakeCompany,
+    Withhold,
+)
+from .state import State
+
+STRIDE = 23
+"""Of all tiles on all cells in all turns one in so many is tried, another part at every position."""
+
+
+def thinkable(state: State, seat: int) -> Iterator[Action]:
+    """One of everything, with every name there is in its place."""
+    facts = state.facts
+    companies, trains = facts.company_ids, facts.train_ids
+    yield Done(seat)
+    yield TakeCash(seat)
+    yield CashIn(seat)
+    for total in (0, 10, 20, 50, 51, 100):
+        yield FillTreasuries(seat, total)
+    for accept in (True, False):
+        yield Answer(seat, accept)
+    for character in facts.characters:
+        yield TakeCharacter(seat, character)
+    for card in facts.cards:
+        for copy in (False, True):
+            yield TakeCard(seat, card, "main", copy)
+            yield TakeCard(seat, card, "alt", copy)
+    for company in companies:
+        yield TakeCompany(seat, company)
+        yield BuyShare(seat, company)
+        yield BuyTrain(seat, company)
+        yield PayOut(seat, company)
+        yield Withhold(seat, company)
+        for mines in (0, 10, 30):
+            yield ChooseRun(seat, company, mines)
+        for count in (1, 2, 3, 4):
+            yield SellShares(seat, company, count)
+        for field in (0, 1, 5, len(facts.prices)):
+            yield Found(seat, company, field)
+        for train in trains:
+            yield DropTrain(seat, company, train)
+            yield BuyFromPool(seat, company, train)
+        for cell in state.board.laid:
+            yield PlaceStation(seat, company, cell)
+    for buyer in companies:
+        for seller in companies:
+            yield BuyFromCompany(seat, buyer, seller, "2", 1)
+            yield BuyFromCompany(seat, buyer, seller, "3", 40)
+    yield from lays(state, seat, STRIDE)
+
+
+def lays(state: State, seat: int, stride: int = 1) -> Iterator[Action]:
+    """Tiles on every cell on or beside the map, in every turn that looks different, for every own company."""
+    board, grid = state.board, state.board.map.grid
+    cells = dict.fromkeys(board.laid)
+    for cell in list(cells):
+        cells.update(dict.fromkeys(grid.neighbours(cell).values()))
+    own = [state.facts.company_ids[number] for number in state.own(seat)]
+    offset, count = board.digest % stride, 0
+    for cell in cells:
+        for id, tile in state.facts.tiles.items():
+            for rotation in tile.rotations:
+                count += 1
+                if count % stride == offset:
+                    for company in own:
+                        yield LayTile(seat, company, cell, id, rotation)

@@ -1,0 +1,107 @@
+"""A player's turn: whatever the card asks, with the free acts beside it (1.3, 1.7a, R32)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from trainshed.core import Action, Event, Message, Refusal, not_now
+
+from . import characters, laying
+from .actions import CashIn, Done, DropTrain, LayTile
+from .laying import Allowed, is_character_tile
+from .state import State
+from .steps import Choice, ask, refuse
+
+
+class TurnStep(Choice, frozen=True):
+    """A part of the own turn: its own acts, free acts, or done with it."""
+
+    def acts(self, state: State) -> Iterator[Action]:  # noqa: ARG002
+        """What the step itself is about."""
+        yield from ()
+
+    def judge(self, state: State, action: Action) -> Refusal | None:  # noqa: ARG002
+        """Why an act the step is about is not legal."""
+        return not_now()
+
+    def act(self, state: State, action: Action, log: list[Event]) -> None:
+        """Do a legal act the step is about; the step is on top of the agenda and leaves or replaces itself."""
+        raise NotImplementedError
+
+    def free(self, state: State) -> Iterator[Action]:
+        return characters.options(state, self.seat)
+
+    def options(self, state: State) -> Iterator[Action]:
+        yield Done(self.seat)
+        yield from self.acts(state)
+        yield from self.free(state)
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        return [*self.acts(state), *self.free(state), Done(seat)]
+
+    def why_not(self, state: State, action: Action) -> Refusal | None:
+        if isinstance(action, Done):
+            return None
+        if is_free_act(state, action):
+            return characters.why_not(state, self.seat, action)
+        return self.judge(state, action)
+
+    def take(self, state: State, action: Action, log: list[Event]) -> None:
+        if isinstance(action, Done):
+            state.agenda.pop()
+        elif is_free_act(state, action):
+            self.again(state)
+            characters.take(state, action, log)
+        else:
+            self.act(state, action, log)
+
+
+def is_free_act(state: State, action: Action) -> bool:
+    """Whether an action is one of those beside the card: a character's tile, Flimnap, an obsolete train."""
+    if isinstance(action, LayTile):
+        tile = state.facts.tile(action.tile)
+        return tile is not None and is_character_tile(tile)
+    return isinstance(action, (CashIn, DropTrain))
+
+
+class EndTurn(TurnStep, frozen=True):
+    """The card is done; the last chance for free acts (10.3.4)."""
+
+    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+        return ask("end-turn")
+
+
+class LayTiles(TurnStep, frozen=True, kw_only=True):
+    """Lay what the card allows (A01 to A04, A07); each tile names its own builder (1.4, R21, R30)."""
+
+    yellow: int = 0
+    green: int = 0
+    any: int = 0
+
+    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+        if self.any:
+            return ask("lay", colour=state.colour)
+        return ask("lay-colours", yellow=self.yellow, green=self.green)
+
+    def acts(self, state: State) -> Iterator[Action]:
+        return laying.lays(state, self.seat, Allowed(self.yellow, self.green, self.any))
+
+    def judge(self, state: State, action: Action) -> Refusal | None:
+        if not isinstance(action, LayTile):
+            return not_now()
+        tile = state.facts.tile(action.tile)
+        if tile is not None and not Allowed(self.yellow, self.green, self.any)(tile):
+            return refuse("1.4.8", "card-colour", action.tile, tile=action.tile)
+        return laying.why_not(state, action, owner=self.seat)
+
+    def act(self, state: State, action: Action, log: list[Event]) -> None:
+        assert isinstance(action, LayTile)
+        colour = state.facts.tiles[action.tile].colour
+        left = {"yellow": self.yellow, "green": self.green, "any": self.any}
+        left[colour if left.get(colour) else "any"] -= 1
+        laying.lay(state, action, self.seat, log)
+        state.agenda.pop()
+        if any(left.values()):
+            state.agenda.append(replace(self, asked=False, **left))

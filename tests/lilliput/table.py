@@ -1,0 +1,164 @@
+"""Helpers to set up positions of 18Lilliput as one would on a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+import trainshed
+from trainshed.core import Action, Event, Game, run
+from trainshed.titles.lilliput.actions import (
+    Done,
+    LayTile,
+    Side,
+    TakeCard,
+    TakeCash,
+    TakeCharacter,
+    TakeCompany,
+)
+from trainshed.titles.lilliput.rounds import JudgeIncome, Turn
+from trainshed.titles.lilliput.state import Company, Player, State
+from trainshed.titles.lilliput.trains import BuyPool
+from trainshed.titles.lilliput.turns import TurnStep
+
+COMPANIES = ("MR", "SR", "GVR", "LNR")
+CHARACTERS = ("emperor", "general", "judge", "admiral")
+SIDES = {"N1": 1, "E1": 0, "S1": 1, "W1": 0}
+"""Cells beside Mildendo and the turn in which a straight home joins it."""
+
+
+def new(players: int = 4, *, chance: Mapping[str, Iterable[str]] | None = None, **options: Any) -> Game:
+    """A game before the draft; seat 0 begins."""
+    return trainshed.new("lilliput", players, seed=1, options={"first": 0, **options}, chance=chance)
+
+
+def start(
+    players: int = 4,
+    *,
+    companies: Iterable[str] = COMPANIES,
+    characters: Iterable[str] = CHARACTERS,
+    judge: bool = False,
+    **options: Any,
+) -> Game:
+    """A game after the draft: seat by seat these companies with straight homes on N1, E1, S1, W1, these characters.
+
+    Unless told to leave him, the Judge has taken his cash in round 1.
+    """
+    game = new(players, **options)
+    for seat, company in zip(range(players), companies, strict=False):
+        game.play(TakeCompany(seat, company))
+        cell = list(SIDES)[seat]
+        brob = "BR-" if options.get("variant") == "brobdingnag" else ""
+        tile = brob + ("Y-YS" if company == "SR" else "Y-CS")
+        game.play(LayTile(seat, company, cell, tile, SIDES[cell]))
+    order = list(zip(range(players), characters, strict=False))
+    for seat, character in reversed(order):
+        if game.state.round:
+            break
+        game.play(TakeCharacter(seat, character))
+    if not judge and game.state.agenda and isinstance(game.state.agenda[-1], JudgeIncome):
+        game.play(TakeCash(game.decision.seats[0]))
+    return game
+
+
+def company(game: Game, id: str) -> Company:
+    state: State = game.state
+    found: Company = state.companies[state.facts.company_index[id]]
+    return found
+
+
+def number(game: Game, id: str) -> int:
+    index: int = game.state.facts.company_index[id]
+    return index
+
+
+def player(game: Game, seat: int) -> Player:
+    found: Player = game.state.players[seat]
+    return found
+
+
+def lay(game: Game, *lays: tuple[str, str, int]) -> Game:
+    """Tiles on the board without asking whether anybody may."""
+    for cell, tile, rotation in lays:
+        game.state.board.lay(cell, game.state.facts.tiles[tile], rotation)
+    return game
+
+
+def station(game: Game, id: str, *cells: str) -> Game:
+    """Stations on the board without asking."""
+    for cell in cells:
+        company(game, id).stations += (cell,)
+        game.state.board.place(id, (cell, 0))
+    return game
+
+
+def trains(game: Game, id: str, *types: str) -> Game:
+    ids = game.state.facts.train_ids
+    company(game, id).trains = tuple(sorted(ids.index(train) for train in types))
+    return game
+
+
+def names(game: Game, id: str) -> list[str]:
+    """The trains of a company."""
+    return [game.state.facts.train_ids[train] for train in company(game, id).trains]
+
+
+def pool(game: Game, *types: str) -> Game:
+    game.state.pool = tuple(sorted(game.state.facts.train_ids.index(train) for train in types))
+    return game
+
+
+def phase(game: Game, train: str) -> Game:
+    """As if the first train of a type had been bought: earlier ones are gone from the stack."""
+    state: State = game.state
+    at = state.facts.train_ids.index(train)
+    state.phase = at + 1
+    state.stack = tuple(0 if n < at else left for n, left in enumerate(state.stack))
+    return game
+
+
+def ask(game: Game, step: Any) -> None:
+    """Put a question to a seat now, whatever else it may be waiting for."""
+    game.state.agenda.append(replace(step, asked=True))
+
+
+def resolve(game: Game, *steps: Any) -> list[Event]:
+    """Let steps happen, the first one first, up to the next question."""
+    log: list[Event] = []
+    game.state.agenda += reversed(steps)
+    run(game.state, log)
+    return log
+
+
+def take(game: Game, card: str, side: Side = "main", *, copy: bool = False) -> list[Event]:
+    """The seat whose turn it is takes a card."""
+    return game.play(TakeCard(seat(game), card, side, copy))
+
+
+def done(game: Game) -> None:
+    """The seat finishes its turn, whatever it is asked."""
+    who = seat(game)
+    while game.decision.seats == (who,) and isinstance(game.state.agenda[-1], TurnStep):
+        if isinstance(game.state.agenda[-1], BuyPool):
+            break
+        game.play(Done(who))
+
+
+def skip(game: Game, *cards: str) -> None:
+    """The next seats take these cards for their second half (all of which bring cash) and do nothing else."""
+    for card in cards:
+        take(game, card, "alt")
+        if not isinstance(game.state.agenda[-1], Turn):
+            done(game)
+
+
+def seat(game: Game) -> int:
+    return game.decision.seats[0]
+
+
+def rule(game: Game, action: Action) -> str:
+    """The rule that forbids an action, without the title; empty if it is legal."""
+    refusal = game.why_not(action)
+    return "" if refusal is None else refusal.rule.removeprefix("lilliput/")

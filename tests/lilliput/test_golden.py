@@ -1,0 +1,310 @@
+"""Everything the fact base calls golden: income examples, arithmetic, market, founding, limits, counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.lilliput.table import (
+    ask,
+    company,
+    lay,
+    names,
+    new,
+    number,
+    phase,
+    player,
+    pool,
+    rule,
+    start,
+    station,
+    trains,
+)
+from tests.rail.shared import shared
+from trainshed.core import BadSetup
+from trainshed.titles.lilliput import depot, market, running
+from trainshed.titles.lilliput.actions import BuyTrain, CashIn, Done, DropTrain
+from trainshed.titles.lilliput.facts import facts
+from trainshed.titles.lilliput.rounds import wealth
+from trainshed.titles.lilliput.routes import best_run
+from trainshed.titles.lilliput.stations import station_cost
+from trainshed.titles.lilliput.trains import BuyTrains
+
+COLOURS = {"red": "MR", "blue": "SR", "green": "GVR", "yellow": "LNR"}
+LETTERS = "NESW"
+
+
+def place(x: int, y: int) -> str:
+    return facts().map.grid.at(x, y)
+
+
+def example(name: str) -> tuple[Any, Any]:
+    """An income example of the rule book on the board."""
+    fact = shared("lilliput")["golden"][name]
+    game = new(4)
+    state = game.state
+    if name == "ex2":
+        del state.board.laid["C"]
+        state.board._net = None
+    for tile in fact["tiles"].values():
+        shape = state.facts.tiles[tile["tile"]]
+        exits = {LETTERS.index(letter) for letter in tile["exits"]}
+        want = {frozenset(LETTERS.index(end) for end in piece) for piece in tile.get("segments", [])}
+        rotation = next(
+            r
+            for r in shape.rotations
+            if set(shape.shape(r).exits) == exits
+            and (not want or {frozenset((t.a, t.b)) for t in shape.shape(r).tracks} == want)
+        )
+        state.board.laid[place(*tile["at"])] = shape.shape(rotation)
+    state.board._net = None
+    state.board._stale = ()
+    state.board.digest = state.board.track_digest = len(name) + int(name[-1])  # laid by hand: a made-up digest
+    for letter, companies in fact["tokens"].items():
+        for colour in companies:
+            station(game, COLOURS[colour], place(*fact["tiles"][letter]["at"]))
+    return game, fact
+
+
+@pytest.mark.parametrize("name", ["ex1", "ex2"])
+def test_income_examples_of_the_rule_book(name: str) -> None:
+    game, fact = example(name)
+    maxima = {}
+    for colour, told in fact["companies"].items():
+        kinds = [train.split()[0] for train in told["trains"]]
+        # in example 2 the 3-trains are obsolete and the 4-trains are not: phase 6
+        phase(game, "3D" if name == "ex2" else "3")
+        trains(game, COLOURS[colour], *kinds)
+        maxima[colour] = best_run(game.state, number(game, COLOURS[colour])).revenue
+    assert maxima == {colour: told["max"] for colour, told in fact["companies"].items()}
+
+
+def test_first_example_gives_170_160_140_110() -> None:
+    game, _ = example("ex1")
+    found = []
+    for id, kinds in (("MR", "32"), ("SR", "33"), ("GVR", "22"), ("LNR", "22")):
+        trains(game, id, *kinds)
+        found.append(best_run(game.state, number(game, id)).revenue)
+    assert found == [170, 160, 140, 110]
+
+
+def test_obsolete_trains_earn_half_rounded_down_and_d_trains_double() -> None:
+    golden = shared("lilliput")["golden"]["arith"]
+    from trainshed.rail.routes import Train
+
+    for entry in golden:
+        if "obsolete" in entry:
+            total, half = entry["obsolete"]
+            assert Train("2", stops=2, obsolete=True).earns(total) == half
+        if "D" in entry:
+            total, twice = entry["D"]
+            assert Train("3D", stops=3, multiplier=2).earns(total) == twice
+
+
+def test_payout_of_140_and_what_the_bank_keeps() -> None:
+    game = start()
+    bank = game.state.bank
+    before = [player(game, seat).cash for seat in range(4)]
+    player(game, 1).shares = (1, 0, 0, 0, 0, 0, 0, 0)
+    running.pay_out(game.state, number(game, "MR"), 140, 1, [])
+    assert [player(game, seat).cash - before[seat] for seat in range(4)] == [70, 14, 0, 0]
+    assert game.state.bank == bank - 84
+
+
+def test_last_round_doubles_240_to_480() -> None:
+    game = start()
+    game.state.round = 8
+    cash = player(game, 0).cash
+    from trainshed.titles.lilliput.routes import Way
+
+    running.earn(game.state, number(game, "MR"), 240, Way(0, ()), [])
+    assert player(game, 0).cash - cash == 240  # half of 480
+
+
+@pytest.mark.parametrize(("revenue", "kept", "rest"), [(90, 40, 50), (120, 60, 60)])
+def test_brobdingnag_splits_a_dividend(revenue: int, kept: int, rest: int) -> None:
+    assert running.split(start(2, variant="brobdingnag").state, revenue) == (kept, rest)
+
+
+def test_station_prices() -> None:
+    game = start()
+    prices: dict[str, list[int]] = {}
+    for id in ("MR", "SR"):  # the General is with the blue company
+        charter = company(game, id)
+        prices[id] = []
+        for placed in range(4):
+            charter.stations = ("x",) * placed
+            prices[id].append(station_cost(game.state, number(game, id)))
+    assert prices == {"MR": [0, 40, 100, -1], "SR": [0, 20, 50, -1]}
+
+
+def test_admiral_prices() -> None:
+    game = start()
+    found = {}
+    for train in game.state.facts.train_ids:
+        phase(game, train)
+        assert depot.bank_price(game.state, 0) == game.state.facts.trains[depot.top(game.state)].cost
+        found[train] = depot.bank_price(game.state, 3)
+    assert found == {"2": 72, "3": 135, "4": 270, "5": 360, "3D": 450, "4D": 585}
+
+
+def field(entry: Any) -> int:
+    prices = facts().prices
+    if isinstance(entry, int):
+        return prices.index(entry)
+    row, at = entry.rstrip("]").split("[")
+    values = facts().box.market.upper if row == "upper" else facts().box.market.lower
+    return prices.index(values[int(at)])
+
+
+def test_market_moves() -> None:
+    for case in shared("lilliput")["golden"]["market"]:
+        at, fields = field(case["from"]), len(facts().prices)
+        for _ in range(case.get("n", 1)):
+            if case["move"] == "dividend":
+                at = market.dividend(at, fields)
+            elif case["move"] == "withhold":
+                at = market.withhold(at)
+            elif case["move"] == "sell":
+                at = market.sale(at)
+            else:
+                at = market.dividend(market.dividend(at, fields), fields)
+        assert at == field(case["to"]), case
+
+
+def test_a_marker_goes_under_those_already_there_and_one_that_stays_keeps_its_place() -> None:
+    game = start()
+    state = game.state
+    assert [state.facts.company_ids[n] for n in state.line] == ["MR", "SR", "GVR", "LNR"]
+    market.move(state, number(game, "MR"), 1)
+    assert [state.facts.company_ids[n] for n in state.line] == ["SR", "GVR", "LNR", "MR"]
+    market.move(state, number(game, "SR"), 1)
+    assert [state.facts.company_ids[n] for n in state.line] == ["SR", "GVR", "LNR", "MR"]
+
+
+def test_founding_pays_five_and_gets_ten_times_the_price() -> None:
+    from trainshed.titles.lilliput import shares
+
+    for case in shared("lilliput")["golden"]["founding"]:
+        game = start()
+        player(game, 0).cash = 1000
+        shares.found(game.state, 0, number(game, "TR"), facts().prices.index(case["price"]), [])
+        assert player(game, 0).cash == 1000 - case["player_pays"]
+        assert company(game, "TR").treasury == case["treasury"]
+
+
+def test_the_pad_of_the_rule_book() -> None:
+    """30, +25, -55, +70, +6 in cash; 500, -80, -40 in a treasury."""
+    game = start(companies=("GVR", "SR", "MR", "LNR"))
+    me = player(game, 0)
+    game.state.pay_player(0, 30 - me.cash)
+    running.pay_out(game.state, number(game, "GVR"), 50, 1, [])
+    assert me.cash == 55
+    market.move(game.state, number(game, "LNR"), 3)
+    from trainshed.titles.lilliput import shares
+
+    shares.buy_share(game.state, 0, number(game, "LNR"), [])
+    assert me.cash == 0
+    running.pay_out(game.state, number(game, "GVR"), 140, 1, [])
+    running.pay_out(game.state, number(game, "LNR"), 60, 1, [])
+    assert me.cash == 76
+    ask(game, BuyTrains(0, left=1))
+    game.play(BuyTrain(0, "GVR"))
+    assert company(game, "GVR").treasury == 420
+    shares.place_station(game.state, number(game, "GVR"), "N1", station_cost(game.state, number(game, "GVR")), [])
+    assert company(game, "GVR").treasury == 380
+
+
+def test_flimnap_in_round_six_is_worth_60() -> None:
+    game = start(characters=("treasurer", "general", "judge", "admiral"))
+    game.state.round = 6
+    cash = player(game, 0).cash
+    game.play(CashIn(0))
+    assert player(game, 0).cash - cash == 60
+
+
+def test_unused_copy_cards_are_worth_20() -> None:
+    game = start()
+    before = wealth(game.state, 0)
+    player(game, 0).copies = 0
+    assert before - wealth(game.state, 0) == 20
+
+
+def test_train_limit_cases_of_the_rule_book() -> None:
+    game = trains(phase(start(), "4"), "MR", "2", "2", "4")
+    game.state.stack = (0, 0, 0, 4, 3, -1)
+    game.state.pay_company(0, 500)
+    ask(game, BuyTrains(0, left=1))
+    assert rule(game, BuyTrain(0, "MR")) == "1.5.5"  # even if the 2s would rust
+    game.play(DropTrain(0, "MR", "2"))
+    game.play(BuyTrain(0, "MR"))
+    assert names(game, "MR") == ["4", "5"]
+    assert game.state.pool == ()
+
+
+def test_buying_the_first_4_at_the_limit_of_four_drops_one() -> None:
+    game = trains(phase(start(), "3"), "MR", "2", "2", "3")
+    game.state.stack = (0, 0, 5, 4, 3, -1)
+    ask(game, BuyTrains(0, left=1))
+    game.play(BuyTrain(0, "MR"))
+    assert game.state.limit == 3
+    assert rule(game, Done(0)) == "1.5.5"
+    game.play(DropTrain(0, "MR", "2"))
+    assert names(game, "MR") == ["2", "3", "4"]
+    assert game.state.obsolete(0)
+
+
+def test_counts_of_the_box() -> None:
+    fact = shared("lilliput")
+    box = facts().box
+    for players, total in fact["action_card_totals"].items():
+        assert sum(players in card.players for card in box.card) == total
+    for entry, kind in zip(fact["trains"], box.train, strict=True):
+        assert (entry["type"], entry["range"], entry["cost"], entry["mult"]) == (
+            kind.id,
+            kind.range,
+            kind.cost,
+            kind.times,
+        )
+        if entry["stack"] != "unlimited":
+            assert {str(k): v for k, v in entry["stack"].items()} == kind.stack
+    # 29 cards: five start 2-trains, what lies on the stack of four players, and four 4D
+    assert 5 + sum(kind.stack["4"] for kind in box.train[:-1]) + 4 == 29
+    assert list(box.market.upper) == fact["stock_market"]["upper"]
+    assert list(box.market.lower) == fact["stock_market"]["lower"]
+    named = {(entry["id"], entry["name"], entry["colour"], entry["start"]) for entry in fact["companies"]}
+    assert named == {(c.id, c.name, c.colour, c.start) for c in box.company}
+    assert sum(tile.data.count for tile in facts().tiles.values()) == 114
+    assert {c.id: c.name for c in box.character} == {e["id"]: e["name"] for e in fact["characters"]}
+
+
+def test_a_corrected_data_file_is_an_option() -> None:
+    rows = {"upper": [50, 55, 61, 150], "lower": [45, 51, 58, 100]}
+    patch = {"market": rows, "tile": [{"id": "CH-ADM", "stops": [{"kind": "town", "value": 20, "counts": False}]}]}
+    game = new(2, data=patch)
+    assert game.state.facts.prices == (45, 50, 51, 55, 58, 61, 100, 150)
+    assert game.state.facts.tiles["CH-ADM"].stops[0].value == 20
+    assert new(2).state.facts.prices[-1] == 150
+    assert len(new(2).state.facts.prices) == 24
+    wrong: list[dict[str, Any]] = [
+        {"markt": {}},
+        {"market": {"upper": [1]}},
+        {"tile": [{"id": "Y-CS", "stops": [{"kind": "x"}]}]},
+        {"tile": [{"id": "SC-MINE10", "bonus": 15}]},
+        {"tile": [{"id": "Y-CS", "stops": [{"kind": "city", "value": 25, "slots": 1}]}]},
+    ]
+    for bad in wrong:
+        with pytest.raises(BadSetup):
+            new(2, data=bad)
+
+
+def test_pool_is_sorted_and_two_2_trains_lie_on_the_stack() -> None:
+    for players in (2, 3, 4):
+        assert start(players).state.stack[0] == 2
+    assert pool(start(), "4", "2").state.pool == (0, 2)
+
+
+def test_example_board_is_as_in_the_rule_book() -> None:
+    game = lay(start(2), ("N2", "Y-PS", 1))
+    assert best_run(game.state, 0).revenue == 50  # Mildendo and the home

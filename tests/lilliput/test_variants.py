@@ -1,0 +1,152 @@
+"""Variants (1.13), the professional rule, scenarios (1.15), and free scenarios as data; each to the end by chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.help import random_game
+from tests.lilliput.table import ask, company, lay, new, number, phase, player, rule, start, station, trains
+from trainshed.core import BadSetup
+from trainshed.titles.lilliput import rounds
+from trainshed.titles.lilliput.actions import LayTile
+from trainshed.titles.lilliput.facts import facts
+from trainshed.titles.lilliput.routes import best_run
+from trainshed.titles.lilliput.turns import LayTiles
+
+SCENARIOS = ("begin", "mountains", "city-on-city", "secluded")
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_scenario_is_played_to_its_end(scenario: str, players: int) -> None:
+    game = random_game("lilliput", players, 7 * players, {"scenario": scenario})
+    assert game.over
+    assert list(game.title.violations(game.state)) == []
+
+
+@pytest.mark.parametrize("variant", ["allenbeck", "laputa", "brobdingnag"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_variant_is_played_to_its_end(variant: str, players: int) -> None:
+    game = random_game("lilliput", players, players, {"variant": variant, "pro": True})
+    assert game.over
+    assert list(game.title.violations(game.state)) == []
+
+
+def test_the_layouts_of_the_data_file_fit_their_tiles() -> None:
+    assert tuple(facts().map.file.scenario) == SCENARIOS
+    for scenario in SCENARIOS:
+        assert len(new(4, scenario=scenario).state.board.laid) == 1 + len(facts().map.file.scenario[scenario])
+
+
+@pytest.mark.parametrize(
+    ("layout", "why"),
+    [
+        ([{"cell": "N2", "tile": "SC-GC1"}], "chessboard"),
+        ([{"cell": "N2", "tile": "Y-PS"}], "no tile for scenarios"),
+        ([{"cell": "N2", "tile": "SC-TUN"}], "no tile for scenarios"),
+        ([{"cell": "C", "tile": "SC-SEA"}], "something lies there"),
+        ([{"cell": "N2", "tile": "SC-WIG"}, {"cell": "S2", "tile": "SC-WIG"}], "none of these tiles is left"),
+        ([{"cell": "N2", "tile": "SC-SEA", "rotation": 4}], "a rotation"),
+        ([{"cell": "N99", "tile": "SC-SEA"}], "no such cell"),
+        ([{"cell": "N2", "tile": "SC-SEA"}, {"cell": "N3", "tile": "SC-GC1", "rotation": 1}], "water"),
+        ([{"cell": "N1", "tile": "SC-HILL"}], "four|4 sides"),
+        ([{"cell": "N1", "tile": "SC-SEA"}], "water"),
+    ],
+)
+def test_a_free_scenario_is_checked(layout: list[dict[str, object]], why: str) -> None:
+    with pytest.raises(BadSetup, match=why):
+        new(4, layout=layout)
+
+
+def test_a_free_scenario_may_use_a_side_of_mildendo_that_nobody_needs() -> None:
+    game = random_game(
+        "lilliput", 2, 3, {"layout": [{"cell": "N1", "tile": "SC-HILL"}, {"cell": "N2", "tile": "SC-WIG"}]}
+    )
+    assert game.over
+    with pytest.raises(BadSetup):
+        new(2, scenario="nowhere")
+    with pytest.raises(BadSetup):
+        new(2, scenario="begin", layout=[{"cell": "N2", "tile": "SC-WIG"}])
+
+
+def test_terrain_costs_the_builder() -> None:
+    game = start(2, layout=[{"cell": "N2", "tile": "SC-HILL"}, {"cell": "E2", "tile": "SC-WOOD"}])
+    ask(game, LayTiles(0, any=1))
+    game.play(LayTile(0, "MR", "N2", "Y-PS", 1))
+    ask(game, LayTiles(1, any=1))
+    game.play(LayTile(1, "SR", "E2", "Y-PS", 0))
+    assert (company(game, "MR").treasury, company(game, "SR").treasury) == (520, 490)
+
+
+def test_sea_and_mountain_stop_track_until_the_tunnel() -> None:
+    game = start(2, layout=[{"cell": "N2", "tile": "SC-MTN"}, {"cell": "E3", "tile": "SC-SEA"}])
+    ask(game, LayTiles(0, any=1))
+    assert rule(game, LayTile(0, "MR", "N2", "Y-PS", 1)) == "1.4.4"
+    assert rule(game, LayTile(0, "MR", "N2", "SC-TUN", 1)) == "1.4.5"
+    phase(game, "3")
+    assert rule(game, LayTile(0, "MR", "N2", "SC-TUN", 1)) == ""
+    ask(game, LayTiles(1, any=1))
+    assert rule(game, LayTile(1, "SR", "E2", "Y-PS", 0)) == "1.4.7"
+    assert rule(game, LayTile(1, "SR", "E3", "Y-CS", 0)) == "1.4.4"
+
+
+def test_a_mountain_on_a_city_cell_stays() -> None:
+    game = phase(lay(start(2, layout=[{"cell": "N3", "tile": "SC-MTN"}]), ("N2", "Y-PS", 1)), "3")
+    ask(game, LayTiles(0, any=1))
+    assert rule(game, LayTile(0, "MR", "N3", "SC-TUN", 1)) == "1.4.3"
+
+
+def test_wiggywack_is_worth_60_with_a_station_and_ends_routes() -> None:
+    game = lay(start(2, layout=[{"cell": "N3", "tile": "SC-WIG"}]), ("N2", "Y-PS", 1))
+    trains(game, "MR", "5")
+    assert best_run(game.state, 0).revenue == 30 + 20 + 30
+    station(game, "MR", "N3")
+    assert best_run(game.state, 0).revenue == 30 + 20 + 60
+
+
+def test_preset_tiles_are_built_on_from_and_never_upgraded() -> None:
+    game = phase(lay(start(2, layout=[{"cell": "N3", "tile": "SC-GC1", "rotation": 1}]), ("N2", "Y-PS", 1)), "3")
+    ask(game, LayTiles(0, any=1))
+    assert rule(game, LayTile(0, "MR", "N3", "G-CT", 1)) == "1.4.4"
+    assert rule(game, LayTile(0, "MR", "N4", "Y-PS", 1)) == ""
+    trains(game, "MR", "3")
+    assert best_run(game.state, 0).revenue == 70
+
+
+def test_laputa_tiles_of_colours_not_in_play_are_removed() -> None:
+    game = start(2, variant="laputa")
+    assert {"LA-green", "LA-yellow"} <= game.state.left_out
+    assert not {"LA-red", "LA-blue"} & game.state.left_out
+    assert "B-C4" in game.state.left_out
+
+
+def test_brobdingnag_uses_its_own_cities_and_the_base_plain_track() -> None:
+    game = start(2, variant="brobdingnag")
+    assert game.state.board.laid["C"].tile.id == "BR-R-MIL"
+    assert best_run(game.state, 0).revenue == 60 + 40
+    assert player(game, 0).tiles == ("BR-CH-EMP",)
+    ask(game, LayTiles(0, any=1))
+    assert rule(game, LayTile(0, "MR", "N2", "Y-PS", 1)) == ""
+
+
+def test_brobdingnag_may_withhold_everything() -> None:
+    from trainshed.titles.lilliput import running
+
+    game = start(2, variant="brobdingnag")
+    before = company(game, "MR").treasury
+    running.withhold(game.state, 0, 100, [])
+    assert company(game, "MR").treasury - before == 100
+
+
+def test_the_pro_rule_may_begin_a_phase_before_trains_run() -> None:
+    from tests.lilliput.table import resolve
+    from trainshed.titles.lilliput import running
+
+    game = start(2, pro=True)
+    game.state.stack = (0, 0, 3, 2, 2, -1)
+    game.state.phase = 2
+    resolve(game, running.ScrapTop())
+    assert game.state.obsolete(0)
+    assert game.state.scrapped[2] == 1
+    assert rounds.wealth(game.state, 0) > 0
+    assert number(game, "MR") == 0
