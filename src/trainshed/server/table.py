@@ -126,10 +126,13 @@ class Table:
 
     async def catch_up(self, n: int) -> None:
         """Another process says it has stored number n."""
-        if n > self.n:
-            async with self.lock:
-                await self._refresh()
-            self.announce()
+        if n <= self.n:
+            return
+        async with self.lock:
+            if n <= self.n:
+                return  # it was this process, and the notice was quicker than the answer
+            await self._refresh()
+        self.announce()
 
     def announce(self) -> None:
         """Tell everybody, and let the bots think."""
