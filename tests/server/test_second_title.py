@@ -88,4 +88,4 @@ def test_it_has_no_daily_board(table: tuple[Browser, Browser, str]) -> None:
 def test_the_contract_has_both_titles() -> None:
     schemas = document(bare_app())["components"]["schemas"]
     views = [choice["$ref"].rpartition("/")[2] for choice in schemas["TableView"]["properties"]["view"]["anyOf"]]
-    assert views == ["LondonView", "ToyView"]
+    assert {"LondonView", "ToyView"} <= set(views)

@@ -370,12 +370,22 @@ export interface components {
     schemas: {
         /** ActionWanted */
         ActionWanted: {
-            action: components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"];
+            action: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DropTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             /** @description Chosen by the sender; the same key acts once */
             key: string;
             seat: number;
             /** @description The number of the last thing that happened */
             version: number;
+        };
+        /**
+         * Answer
+         * @description Accept or refuse an offer for a train (1.5, R35).
+         */
+        Answer: {
+            accept: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "answer";
         };
         /** Asked */
         Asked: {
@@ -390,6 +400,83 @@ export interface components {
             n: number;
             /** @enum {unknown} */
             type: "beat";
+        };
+        /**
+         * BuyFromCompany
+         * @description Buy a train of another company; a foreign director is asked (1.5).
+         */
+        BuyFromCompany: {
+            company: string;
+            price: number;
+            seat: number;
+            seller: string;
+            train: string;
+            /** @enum {unknown} */
+            type: "buy-from";
+        };
+        /**
+         * BuyFromPool
+         * @description Buy a train from the pool after withholding or founding (1.5).
+         */
+        BuyFromPool: {
+            company: string;
+            seat: number;
+            train: string;
+            /** @enum {unknown} */
+            type: "buy-pool";
+        };
+        /**
+         * BuyShare
+         * @description Buy a 10 % share from the bank (1.6).
+         */
+        BuyShare: {
+            company: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "buy-share";
+        };
+        /**
+         * BuyTrain
+         * @description Buy the top train of the stack (1.5).
+         */
+        BuyTrain: {
+            company: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "buy-train";
+        };
+        /**
+         * CardView
+         * @description A card of the row.
+         */
+        CardView: {
+            alt: components["schemas"]["HalfView"];
+            id: string;
+            main: components["schemas"]["HalfView"];
+            used: boolean;
+        };
+        /**
+         * CashIn
+         * @description Treasurer: turn the card into cash, once (1.7a).
+         */
+        CashIn: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "cash-in";
+        };
+        /**
+         * CellView
+         * @description A tile on the map; its geometry is that of the tile with this id.
+         */
+        CellView: {
+            cell: string;
+            colour: string;
+            rotation: number;
+            slots: number;
+            stations: string[];
+            tile: string;
+            x: number;
+            y: number;
         };
         /**
          * Change
@@ -418,6 +505,17 @@ export interface components {
             text: string;
         };
         /**
+         * ChooseRun
+         * @description Among runs of equal, highest revenue: the one that brings this much from mines (1.8, R42).
+         */
+        ChooseRun: {
+            company: string;
+            mines: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "run";
+        };
+        /**
          * Circle
          * @description Circle a station of the line, which counts twice in its district (power *double station*).
          */
@@ -443,6 +541,29 @@ export interface components {
         /** CloneWanted */
         CloneWanted: {
             at: number;
+        };
+        /**
+         * CompanyView
+         * @description A company's charter, and what its trains would earn now.
+         */
+        CompanyView: {
+            bank_shares: number;
+            best: number;
+            colour: string;
+            director: number | null;
+            earned: number | null;
+            field: number;
+            id: string;
+            name: string;
+            out: boolean;
+            price: number;
+            routes: components["schemas"]["RouteTaken"][];
+            start: boolean;
+            station_cost: number | null;
+            stations: string[];
+            stations_left: number;
+            trains: components["schemas"]["TrainView"][];
+            treasury: number;
         };
         /** Daily */
         Daily: {
@@ -470,6 +591,28 @@ export interface components {
             thames: boolean;
         };
         /**
+         * DepotView
+         * @description Stack, pool, and what left the game.
+         */
+        DepotView: {
+            pool: components["schemas"]["TrainView"][];
+            price: number;
+            scrapped: {
+                [key: string]: number;
+            };
+            stack: components["schemas"]["StackView"][];
+            top: string;
+        };
+        /**
+         * Done
+         * @description Nothing (more) of what is asked (R2, R52).
+         */
+        Done: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "done";
+        };
+        /**
          * Draw
          * @description Draw a section from a station of the line to the next; `power` is spent with it if it needs one.
          */
@@ -483,6 +626,93 @@ export interface components {
             type: "draw";
         };
         /**
+         * DropTrain
+         * @description Put a train into the pool: an obsolete one at will, any one when over the limit (1.5).
+         */
+        DropTrain: {
+            company: string;
+            seat: number;
+            train: string;
+            /** @enum {unknown} */
+            type: "drop";
+        };
+        /**
+         * Effect
+         * @description Money from or to the actor, and what the company concerned earns at best before and after.
+         */
+        Effect: {
+            /** @default 0 */
+            after: number;
+            /** @default 0 */
+            before: number;
+            /** @default 0 */
+            cost: number;
+            /** @default 0 */
+            gain: number;
+            /** @default 0 */
+            price: number;
+        };
+        /**
+         * FieldView
+         * @description A field of the market with its markers, the top one first.
+         */
+        FieldView: {
+            column: number;
+            field: number;
+            markers: string[];
+            price: number;
+            upper: boolean;
+        };
+        /**
+         * FillTreasuries
+         * @description Share money out over the own companies: `first` to the first of them, the rest to the other.
+         */
+        FillTreasuries: {
+            first: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "fill";
+        };
+        /**
+         * Found
+         * @description Found a company at the price of a field of the market (1.6).
+         */
+        Found: {
+            company: string;
+            field: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "found";
+        };
+        /**
+         * Half
+         * @description One half of an action card.
+         */
+        Half: {
+            /** @default 0 */
+            amount: number;
+            /** @default 0 */
+            any: number;
+            /** @default 0 */
+            green: number;
+            /** @enum {unknown} */
+            kind: "cash" | "lay" | "shares" | "station" | "trains" | "treasury";
+            /** @default 0 */
+            most: number;
+            /** @default 0 */
+            yellow: number;
+        };
+        /**
+         * HalfView
+         * @description One half of a card and in how many ways it could be used now.
+         */
+        HalfView: {
+            amount: number;
+            half: components["schemas"]["Half"];
+            ways: number;
+            what: string;
+        };
+        /**
          * Here
          * @description Who has the page open: seats, and how many spectators.
          */
@@ -491,6 +721,53 @@ export interface components {
             /** @enum {unknown} */
             type: "here";
             watching: number;
+        };
+        /**
+         * LayTile
+         * @description A company lays or upgrades a tile: the home in the draft, by a card, or a character's tile (1.4, 1.7a).
+         */
+        LayTile: {
+            cell: string;
+            company: string;
+            rotation: number;
+            seat: number;
+            tile: string;
+            /** @enum {unknown} */
+            type: "lay";
+        };
+        /**
+         * LilliputView
+         * @description The table as a seat (or a spectator: seat None) sees it.
+         */
+        LilliputView: {
+            cards: components["schemas"]["CardView"][];
+            cells: components["schemas"]["CellView"][];
+            characters: string[];
+            colour: string;
+            companies: components["schemas"]["CompanyView"][];
+            depot: components["schemas"]["DepotView"];
+            first: number;
+            gulliver: components["schemas"]["PlayerView"] | null;
+            last_round: boolean;
+            limit: number;
+            line: string[];
+            market: components["schemas"]["FieldView"][];
+            moves: components["schemas"]["trainshed.titles.lilliput.view.Move"][];
+            offer: components["schemas"]["OfferView"] | null;
+            over: boolean;
+            phase: number;
+            players: components["schemas"]["PlayerView"][];
+            revenue: components["schemas"]["RevenueView"] | null;
+            round: number;
+            rounds: number;
+            seat: number | null;
+            step: string;
+            supply: {
+                [key: string]: number;
+            };
+            treasury_card: number;
+            turns: number[];
+            wealth: number[][];
         };
         /**
          * LineView
@@ -564,7 +841,7 @@ export interface components {
             left: {
                 [key: string]: number;
             };
-            moves: components["schemas"]["Move"][];
+            moves: components["schemas"]["trainshed.titles.london.view.Move"][];
             objectives: string[];
             over: boolean;
             powers: {
@@ -605,18 +882,6 @@ export interface components {
             };
             key: string;
         };
-        /**
-         * Move
-         * @description A legal action of the seat that looks, and what it would make of the line.
-         */
-        Move: {
-            action: components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"];
-            districts: number;
-            gain: number;
-            line: number;
-            most: number;
-            thames: number;
-        };
         /** NameWanted */
         NameWanted: {
             /** @description A name people see; empty: none chosen */
@@ -630,6 +895,17 @@ export interface components {
             have: number;
             id: string;
             needed: number;
+        };
+        /**
+         * OfferView
+         * @description An offer for a train that waits for an answer.
+         */
+        OfferView: {
+            company: string;
+            price: number;
+            seat: number;
+            seller: string;
+            train: string;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -656,9 +932,53 @@ export interface components {
             /** @enum {unknown} */
             type: "pass";
         };
+        /**
+         * PayOut
+         * @description Pay the revenue out (1.8).
+         */
+        PayOut: {
+            company: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "pay";
+        };
+        /**
+         * PlaceStation
+         * @description Place a station: by the card, or the home of a new company (1.6, 1.7).
+         */
+        PlaceStation: {
+            cell: string;
+            company: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "station";
+        };
         /** Played */
         Played: {
             n: number;
+        };
+        /**
+         * PlayerView
+         * @description A player, or Gulliver.
+         */
+        PlayerView: {
+            cash: number;
+            certificates: number;
+            characters: string[];
+            copies: number;
+            directs: string[];
+            gulliver: boolean;
+            parts: {
+                [key: string]: number;
+            };
+            place: number;
+            seat: number;
+            shares: {
+                [key: string]: number;
+            };
+            spent: boolean;
+            tiles: string[];
+            total: number;
         };
         /**
          * Problem
@@ -682,6 +1002,24 @@ export interface components {
             about: string[];
             message: components["schemas"]["Message"];
             rule: string;
+        };
+        /**
+         * RevenueView
+         * @description A revenue that waits for the director's word.
+         */
+        RevenueView: {
+            company: string;
+            revenue: number;
+        };
+        /**
+         * RouteTaken
+         * @description One train's route: the cells of its stops, all cells on the way, what it earns.
+         */
+        RouteTaken: {
+            cells: string[];
+            revenue: number;
+            stops: string[];
+            train: number;
         };
         /** Score */
         Score: {
@@ -717,6 +1055,17 @@ export interface components {
             name: string;
         };
         /**
+         * SellShares
+         * @description Sell 10 % shares of one company to the bank (1.6).
+         */
+        SellShares: {
+            company: string;
+            count: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "sell";
+        };
+        /**
          * SheetView
          * @description One player's sheet.
          */
@@ -741,6 +1090,22 @@ export interface components {
             seat: number;
             ticks: number;
             total: number;
+        };
+        /**
+         * StackView
+         * @description A type of train on the stack (left None: as many as wanted) and what its first one brings.
+         */
+        StackView: {
+            colour: string;
+            cost: number;
+            id: string;
+            left: number | null;
+            limit: number;
+            obsolete: string[];
+            range: number;
+            rust: string[];
+            started: boolean;
+            times: number;
         };
         /**
          * Station
@@ -788,7 +1153,7 @@ export interface components {
             title: string;
             undo: components["schemas"]["UndoState"];
             version: number;
-            view: components["schemas"]["LondonView"];
+            view: components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
             waiting: components["schemas"]["Asked"][];
         };
         /** TableWanted */
@@ -800,6 +1165,49 @@ export interface components {
             seed?: number | null;
             title: string;
         };
+        /**
+         * TakeCard
+         * @description Take an action card and do one of its halves; with `copy` one already used, for a copy card (1.3).
+         */
+        TakeCard: {
+            card: string;
+            /** @default false */
+            copy: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            side: "alt" | "main";
+            /** @enum {unknown} */
+            type: "card";
+        };
+        /**
+         * TakeCash
+         * @description Judge: the income in cash (1.7a).
+         */
+        TakeCash: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "take-cash";
+        };
+        /**
+         * TakeCharacter
+         * @description Draft: take a character (1.2).
+         */
+        TakeCharacter: {
+            character: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "take-character";
+        };
+        /**
+         * TakeCompany
+         * @description Draft: take a start company (1.2).
+         */
+        TakeCompany: {
+            company: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "take-company";
+        };
         /** TitleInfo */
         TitleInfo: {
             board: components["schemas"]["LondonBoard"];
@@ -810,6 +1218,14 @@ export interface components {
             min_players: number;
             options: components["schemas"]["OptionInfo"][];
             rules: number;
+        };
+        /**
+         * TrainView
+         * @description A train card.
+         */
+        TrainView: {
+            id: string;
+            obsolete: boolean;
         };
         /** UndoAsk */
         UndoAsk: {
@@ -842,8 +1258,38 @@ export interface components {
         };
         /** WhyWanted */
         WhyWanted: {
-            action: components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"];
+            action: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DropTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             seat: number;
+        };
+        /**
+         * Withhold
+         * @description Keep the revenue in the treasury (1.8).
+         */
+        Withhold: {
+            company: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "withhold";
+        };
+        /**
+         * Move
+         * @description A legal action of the seat that looks, with its effect.
+         */
+        "trainshed.titles.lilliput.view.Move": {
+            action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DropTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"];
+            effect: components["schemas"]["Effect"];
+        };
+        /**
+         * Move
+         * @description A legal action of the seat that looks, and what it would make of the line.
+         */
+        "trainshed.titles.london.view.Move": {
+            action: components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"];
+            districts: number;
+            gain: number;
+            line: number;
+            most: number;
+            thames: number;
         };
     };
     responses: never;
