@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Callable, Iterable
-from time import perf_counter, process_time
+from time import process_time
 from typing import Annotated
 
 import typer
@@ -13,7 +13,7 @@ import trainshed
 from trainshed.core import Action, Game, find
 
 from .common import TitleArgument, bots_for
-from .simulate import Job, _spread, run, summary
+from .simulate import Job, run, spread, summary
 
 
 def bench(
@@ -98,9 +98,7 @@ def _first_legal(game: Game) -> Iterable[Action]:
 def measure_strength(title: str, level: str, games: int, processes: int = 2) -> None:
     """Mean score of a bot in the smallest game the title takes, on seeds of their own."""
     job = Job(title, find(title).min_players, (level,), {}, 1_000_000, games, False, 1.0)
-    started = perf_counter()
-    played = _spread(job, processes, quiet=True)
-    seconds = perf_counter() - started
-    figures = summary(played, seconds)["scores"][level]
-    cost = f"{seconds * processes / games:.3g} core-s a game at most"
+    played = spread(job, processes, quiet=True)
+    figures = summary(played, 1.0)["scores"][level]
+    cost = f"{played.cpu / games:.3g} s of CPU a game"
     print(f"{level}: {figures['mean']} ± {figures['se']} points over {games} games, {cost}", flush=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
 from multiprocessing import get_context
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Annotated, Any
 
 import msgspec
@@ -44,6 +44,7 @@ class Played(Struct):
     finished: int = 0
     actions: int = 0
     violations: int = 0
+    cpu: float = 0.0
     examples: list[str] = []
     scores: dict[str, list[int]] = {}
 
@@ -52,6 +53,7 @@ class Played(Struct):
         self.finished += other.finished
         self.actions += other.actions
         self.violations += other.violations
+        self.cpu += other.cpu
         self.examples = (self.examples + other.examples)[:10]
         for bot, totals in other.scores.items():
             self.scores.setdefault(bot, []).extend(totals)
@@ -60,6 +62,7 @@ class Played(Struct):
 def run(job: Job) -> Played:
     """Play a job's games, one after the other."""
     played = Played()
+    started = process_time()
     for seed in range(job.seed, job.seed + job.games):
         game = trainshed.new(job.title, job.players, seed=seed, options=job.options)
         for problem in play_out(game, bots_for(job.title, list(job.levels), job.players, seed), seed, job):
@@ -71,6 +74,7 @@ def run(job: Job) -> Played:
         played.actions += len(game.actions)
         for score in game.scores():
             played.scores.setdefault(job.levels[score.seat % len(job.levels)], []).append(score.total)
+    played.cpu = process_time() - started
     return played
 
 
@@ -126,7 +130,7 @@ def simulate(
     whole = Job(title, count, chosen, parse_options(option), seed, games, check, budget)
     trainshed.new(title, count, seed=seed, options=whole.options)  # bad options are refused before any work
     started = perf_counter()
-    played = _spread(whole, jobs or os.cpu_count() or 1, quiet=json)
+    played = spread(whole, jobs or os.cpu_count() or 1, quiet=json)
     report = summary(played, perf_counter() - started)
     if json:
         print(msgspec.json.encode(report).decode())
@@ -136,7 +140,7 @@ def simulate(
         raise typer.Exit(1)
 
 
-def _spread(job: Job, processes: int, *, quiet: bool) -> Played:
+def spread(job: Job, processes: int, *, quiet: bool) -> Played:
     size = max(1, min(200, job.games // (processes * 4) or 1))
     parts = [
         msgspec.structs.replace(job, seed=job.seed + start, games=min(size, job.games - start))
@@ -164,6 +168,7 @@ def summary(played: Played, seconds: float) -> dict[str, Any]:
         "finished": played.finished,
         "actions": played.actions,
         "seconds": round(seconds, 3),
+        "cpu_seconds": round(played.cpu, 3),
         "games_per_s": round(played.games / seconds, 1),
         "actions_per_s": round(played.actions / seconds, 1),
         "violations": played.violations,
