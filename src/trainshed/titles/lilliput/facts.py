@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from copy import deepcopy
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Literal
 
@@ -24,7 +24,11 @@ from trainshed.rail.tile import Tile, TileFile, Tiles
 from trainshed.rail.tile.data import Origin
 
 KEPT = 20_000
-"""How many answers a cache holds before it starts afresh."""
+"""How many runs are remembered before the cache starts afresh."""
+KEPT_REACHES = 4_000
+"""The same for searches, which are larger."""
+KEPT_BOXES = 16
+"""How many corrected boxes are remembered at once."""
 
 
 class Half(Struct, frozen=True, forbid_unknown_fields=True):
@@ -264,7 +268,7 @@ class Facts:
         key = (board.digest, company)
         known = self.reaches.get(key)
         if known is None:
-            if len(self.reaches) >= KEPT:
+            if len(self.reaches) >= KEPT_REACHES:
                 self.reaches.clear()
             known = self.reaches[key] = reach(board, company)
         return known
@@ -294,7 +298,7 @@ def _over(base: Any, patch: Any) -> Any:
     return patch
 
 
-@cache
+@lru_cache(maxsize=KEPT_BOXES)
 def _facts(patch: bytes) -> Facts:
     change = msgspec.json.decode(patch)
     tiles, land = _read("tiles.toml"), _read("map.toml")
