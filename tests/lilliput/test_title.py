@@ -186,3 +186,13 @@ def test_the_code_says_nothing_but_what_the_vocabulary_holds() -> None:
     assert {f"lilliput-ask-{key}" for key in asked} == set(vocabulary.ASK_KEYS)
     rules = set(re.findall(r'refuse\(\s*"([^"]+)"', source)) | {number for number, _ in laying._RULES.values()}
     assert {f"lilliput/{number}" for number in rules} <= set(vocabulary.RULE_IDS)
+
+
+@pytest.mark.parametrize(
+    ("players", "totals", "length"),
+    [(1, [405], 43), (2, [615, 880], 101), (3, [634, 846, 835], 152), (4, [637, 555, 872, 891], 171)],
+)
+def test_golden_games(players: int, totals: list[int], length: int) -> None:
+    """Whole games by chance end as they always did; a change here is a change of the rules and needs a new version."""
+    game = random_game("lilliput", players, 20 + players)
+    assert ([score.total for score in game.scores()], len(game.actions)) == (totals, length)
