@@ -144,7 +144,7 @@ def test_admiral_prices() -> None:
     found = {}
     for train in game.state.facts.train_ids:
         phase(game, train)
-        assert depot.bank_price(game.state, 0) == game.state.facts.trains[depot.top(game.state)].cost
+        assert depot.bank_price(game.state, 0) == game.state.facts.trains[depot.top(game.state)].price
         found[train] = depot.bank_price(game.state, 3)
     assert found == {"2": 72, "3": 135, "4": 270, "5": 360, "3D": 450, "4D": 585}
 
@@ -154,7 +154,7 @@ def field(entry: Any) -> int:
     if isinstance(entry, int):
         return prices.index(entry)
     row, at = entry.rstrip("]").split("[")
-    values = facts().box.market.upper if row == "upper" else facts().box.market.lower
+    values = facts().box.market.rows[0 if row == "upper" else 1]
     return prices.index(values[int(at)])
 
 
@@ -263,16 +263,16 @@ def test_counts_of_the_box() -> None:
     for entry, kind in zip(fact["trains"], box.train, strict=True):
         assert (entry["type"], entry["range"], entry["cost"], entry["mult"]) == (
             kind.id,
-            kind.range,
-            kind.cost,
-            kind.times,
+            kind.stops,
+            kind.price,
+            kind.multiplier,
         )
         if entry["stack"] != "unlimited":
-            assert {str(k): v for k, v in entry["stack"].items()} == kind.stack
+            assert {str(k): v for k, v in entry["stack"].items()} == kind.by_players
     # 29 cards: five start 2-trains, what lies on the stack of four players, and four 4D
-    assert 5 + sum(kind.stack["4"] for kind in box.train[:-1]) + 4 == 29
-    assert list(box.market.upper) == fact["stock_market"]["upper"]
-    assert list(box.market.lower) == fact["stock_market"]["lower"]
+    assert 5 + sum(kind.copies(4) for kind in box.train[:-1]) + 4 == 29
+    rows = [list(row) for row in box.market.rows]
+    assert rows == [fact["stock_market"]["upper"], fact["stock_market"]["lower"]]
     named = {(entry["id"], entry["name"], entry["colour"], entry["start"]) for entry in fact["companies"]}
     assert named == {(c.id, c.name, c.colour, c.start) for c in box.company}
     assert sum(tile.data.count for tile in facts().tiles.values()) == 114
@@ -280,7 +280,7 @@ def test_counts_of_the_box() -> None:
 
 
 def test_a_corrected_data_file_is_an_option() -> None:
-    rows = {"upper": [50, 55, 61, 150], "lower": [45, 51, 58, 100]}
+    rows = {"rows": [[50, 55, 61, 150], [45, 51, 58, 100]]}
     patch = {"market": rows, "tile": [{"id": "CH-ADM", "stops": [{"kind": "town", "value": 20, "counts": False}]}]}
     game = new(2, data=patch)
     assert game.state.facts.prices == (45, 50, 51, 55, 58, 61, 100, 150)
@@ -289,7 +289,8 @@ def test_a_corrected_data_file_is_an_option() -> None:
     assert len(new(2).state.facts.prices) == 24
     wrong: list[dict[str, Any]] = [
         {"markt": {}},
-        {"market": {"upper": [1]}},
+        {"market": {"rows": [[1], [2]]}},
+        {"treasury": {"green": "much"}},
         {"tile": [{"id": "Y-CS", "stops": [{"kind": "x"}]}]},
         {"tile": [{"id": "SC-MINE10", "bonus": 15}]},
         {"tile": [{"id": "Y-CS", "stops": [{"kind": "city", "value": 25, "slots": 1}]}]},

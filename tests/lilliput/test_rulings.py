@@ -96,7 +96,7 @@ def test_r3_all_shares_sold_at_once_are_paid_at_the_price_before() -> None:
 
 
 def test_r3_the_data_file_can_ask_for_the_price_of_each_step() -> None:
-    game = start(data={"market": {"sale_payment": "each"}})
+    game = start(data={"sale": {"payment": "each"}})
     hold(game, 0, "SR", 2)
     cash = player(game, 0).cash
     ask(game, TradeShares(0))

@@ -72,6 +72,7 @@ def test_a_free_scenario_may_use_a_side_of_mildendo_that_nobody_needs() -> None:
 def test_terrain_costs_the_builder() -> None:
     game = start(2, layout=[{"cell": "N2", "tile": "SC-HILL"}, {"cell": "E2", "tile": "SC-WOOD"}])
     ask(game, LayTiles(0, any=1))
+    assert LayTile(0, "MR", "N2", "Y-PS", 1) in list(game.legal_actions)
     game.play(LayTile(0, "MR", "N2", "Y-PS", 1))
     ask(game, LayTiles(1, any=1))
     game.play(LayTile(1, "SR", "E2", "Y-PS", 0))

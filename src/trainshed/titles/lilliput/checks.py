@@ -55,7 +55,7 @@ def _trains(state: State) -> Iterator[str]:
         if company.director >= 0 and facts.companies[number].start
     )
     for train, kind in enumerate(facts.trains):
-        box = kind.stack[str(state.seats)]
+        box = kind.copies(state.seats)
         if box < 0:
             continue
         there = state.stack[train] + state.pool.count(train) + state.scrapped[train]

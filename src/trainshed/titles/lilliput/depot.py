@@ -28,11 +28,11 @@ def take_top(state: State) -> int:
 
 def bank_price(state: State, seat: int) -> int:
     """What the top train costs a company of this player; the Admiral's are cheaper (1.7a, R7)."""
-    return state.facts.trains[top(state)].cost * state.power(seat, "train_percent") // 100
+    return state.facts.trains[top(state)].price * state.power(seat, "train_percent") // 100
 
 
 def printed(state: State, train: int) -> int:
-    return state.facts.trains[train].cost
+    return state.facts.trains[train].price
 
 
 def train_index(state: State, train: str) -> int:

@@ -101,7 +101,7 @@ def _sale(state: State, action: SellShares) -> Effect:
     field = start = state.companies[number].field
     gain = 0
     for _ in range(action.count):
-        gain += state.facts.prices[field if state.facts.box.market.sale_payment == "each" else start]
+        gain += state.facts.prices[field if state.facts.box.sale.payment == "each" else start]
         field = market.sale(field)
     return Effect(gain=gain, price=state.facts.prices[field])
 

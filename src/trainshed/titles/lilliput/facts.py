@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from copy import deepcopy
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Literal
 
@@ -24,7 +24,11 @@ from trainshed.rail.tile import Tile, TileFile, Tiles
 from trainshed.rail.tile.data import Origin
 
 KEPT = 20_000
-"""How many answers a cache holds before it starts afresh."""
+"""How many runs are remembered before the cache starts afresh."""
+KEPT_REACHES = 4_000
+"""The same for searches, which are larger."""
+KEPT_BOXES = 16
+"""How many corrected boxes are remembered at once."""
 
 
 class Half(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,20 +59,31 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     origin: Origin = "rule book"
 
 
-class TrainType(Struct, frozen=True, forbid_unknown_fields=True):
-    """A type of train and what its first one brings (table 6)."""
+class TrainType(Struct, frozen=True):
+    """A type of train (table 6)."""
 
     id: str
-    range: int
-    cost: int
-    stack: dict[str, int]
-    times: int = 1
-    colour: str = ""
-    treasury: int = 0
-    limit: int = 0
-    obsolete: tuple[str, ...] = ()
-    rust: tuple[str, ...] = ()
-    origin: Origin = ""
+    price: int
+    stops: int
+    multiplier: int = 1
+    by_players: dict[str, int] = {}
+    count: int = -1
+    """On the stack, if not by the number of players; -1: as many as wanted."""
+    obsolete_on: str = ""
+    rusts_on: str = ""
+
+    def copies(self, players: int) -> int:
+        """How many lie on the stack at the start."""
+        return self.by_players.get(str(players), self.count)
+
+
+class PhaseData(Struct, frozen=True):
+    """What holds from the first train of a type on (the first phase: from the beginning)."""
+
+    id: str
+    colour: str
+    limit: dict[str, int]
+    starts: str = ""
 
 
 class CompanyData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,14 +147,13 @@ class End(Struct, frozen=True):
 
 
 class MarketData(Struct, frozen=True):
-    upper: tuple[int, ...]
-    lower: tuple[int, ...]
-    sale_payment: Literal["before", "each"]
+    """The upper and the lower row."""
+
+    rows: tuple[tuple[int, ...], tuple[int, ...]]
 
 
-class Beginning(Struct, frozen=True):
-    limit: int
-    treasury: int
+class Sale(Struct, frozen=True):
+    payment: Literal["before", "each"]
 
 
 class Allenbeck(Struct, frozen=True):
@@ -161,16 +175,18 @@ class Solo(Struct, frozen=True):
 
 
 class Box(Struct, frozen=True):
-    """The whole of `game.toml`."""
+    """All of `game.toml`, `market.toml` and `trains.toml` that the rules use."""
 
     setup: SetupData
     costs: Costs
     limits: Limits
     end: End
     market: MarketData
+    sale: Sale
+    treasury: dict[str, int | str]
     card: tuple[Card, ...]
     train: tuple[TrainType, ...]
-    phase: Beginning
+    phase: tuple[PhaseData, ...]
     company: tuple[CompanyData, ...]
     character: tuple[Character, ...]
     allenbeck: Allenbeck
@@ -195,37 +211,39 @@ class Facts:
         self.company_ids = tuple(company.id for company in box.company)
         self.company_index = {company.id: number for number, company in enumerate(box.company)}
         self.characters = {character.id: character for character in box.character}
-        self.prices = tuple(price for pair in zip(box.market.lower, box.market.upper, strict=True) for price in pair)
+        self.prices: tuple[int, ...] = tuple(
+            price for pair in zip(*reversed(box.market.rows), strict=True) for price in pair
+        )
         """The market as one chain: field 2c is column c of the lower row, field 2c + 1 of the upper row."""
-        self.obsolete_from = tuple(self._from("obsolete", train) for train in self.train_ids)
-        self.rusts_from = tuple(self._from("rust", train) for train in self.train_ids)
-        self.limits = self._carried([train.limit for train in box.train], box.phase.limit)
-        self.treasuries = self._carried([train.treasury for train in box.train], box.phase.treasury)
-        self.colours = self._carried([train.colour for train in box.train], "yellow")
+        last = len(self.trains)
+        at = {train: number for number, train in enumerate(self.train_ids)} | {"": last}
+        self.obsolete_from = tuple(at[train.obsolete_on] for train in self.trains)
+        """By type: the type whose first train makes it obsolete (beyond all types: none does)."""
+        self.rusts_from = tuple(at[train.rusts_on] for train in self.trains)
+        phases = self._phases()
+        self.limits = tuple(phase.limit["company"] for phase in phases)
+        self.colours = tuple(phase.colour for phase in phases)
+        self.treasuries = tuple(int(box.treasury[colour]) for colour in self.colours)
         self.reaches: dict[tuple[int, str], Reach] = {}
         self.runs: dict[tuple[Any, ...], Any] = {}
         self.lays: dict[tuple[Any, ...], Any] = {}
         self._check()
 
-    def _from(self, what: str, train: str) -> int:
-        """The index of the type whose first train makes this one obsolete or rusty; beyond all if none does."""
-        found = [number for number, other in enumerate(self.trains) if train in getattr(other, what)]
-        return found[0] if found else len(self.trains)
-
-    def _carried(self, steps: list[Any], first: Any) -> tuple[Any, ...]:
-        """By phase (index 0 before any train is bought): the value last set."""
-        values = [first]
-        for step in steps:
-            values.append(step or values[-1])
-        return tuple(values)
+    def _phases(self) -> list[PhaseData]:
+        """What holds before any train is bought, and then from the first train of each type on."""
+        started = {phase.starts: phase for phase in self.box.phase}
+        phases = [self.box.phase[0]]
+        for train in self.train_ids:
+            phases.append(started.get(train, phases[-1]))
+        return phases
 
     def _check(self) -> None:
         """What the types cannot say of a corrected file."""
-        if len(self.box.market.upper) < 3:
+        if len(self.box.market.rows[0]) < 3:
             raise BadSetup("options.data.market: a row has at least three fields")
         if self.box.setup.price not in self.prices:
             raise BadSetup("options.data.setup.price: no field of the market has this price")
-        if any(left >= 0 for left in self.trains[-1].stack.values()):
+        if any(self.trains[-1].copies(players) >= 0 for players in range(1, 5)):
             raise BadSetup("options.data.train: of the last type there are as many as wanted (-1)")
         mines = sum(tile.data.bonus * tile.data.count for tile in self.tiles.values())
         if mines >= 100 or any(tile.data.bonus % 10 for tile in self.tiles.values()):
@@ -250,7 +268,7 @@ class Facts:
         key = (board.digest, company)
         known = self.reaches.get(key)
         if known is None:
-            if len(self.reaches) >= KEPT:
+            if len(self.reaches) >= KEPT_REACHES:
                 self.reaches.clear()
             known = self.reaches[key] = reach(board, company)
         return known
@@ -280,11 +298,12 @@ def _over(base: Any, patch: Any) -> Any:
     return patch
 
 
-@cache
+@lru_cache(maxsize=KEPT_BOXES)
 def _facts(patch: bytes) -> Facts:
     change = msgspec.json.decode(patch)
     tiles, land = _read("tiles.toml"), _read("map.toml")
-    game = _read("game.toml")
+    game = _read("game.toml") | {"market": _read("market.toml")}
+    game |= {key: value for key, value in _read("trains.toml").items() if key != "origin"}
     known = {"tile": tiles, "scenario": land}
     for key, value in change.items():
         target = known.get(key, game)
@@ -293,17 +312,17 @@ def _facts(patch: bytes) -> Facts:
         target[key] = _over(target[key], value)
     try:
         return Facts(msgspec.convert(game, Box), msgspec.convert(tiles, TileFile), msgspec.convert(land, MapFile))
-    except (msgspec.ValidationError, ValueError) as error:
+    except (msgspec.ValidationError, ValueError, KeyError) as error:
         raise BadSetup(f"options.data: {error}") from None
 
 
 def facts(patch: Mapping[str, Any] | None = None) -> Facts:
     """The box, with a table's corrections.
 
-    >>> facts().prices[:3], facts({"market": {"lower": [40, 52, 57], "upper": [50, 55, 60]}}).prices[:3]
+    >>> facts().prices[:3], facts({"market": {"rows": [[50, 55, 60], [40, 52, 57]]}}).prices[:3]
     ((45, 50, 52), (40, 50, 52))
     """
     return _facts(msgspec.json.encode(deepcopy(dict(patch or {})), order="sorted"))
 
 
-__all__ = ["Box", "Card", "Character", "CompanyData", "Facts", "Half", "Lay", "TrainType", "facts"]
+__all__ = ["Box", "Card", "Character", "CompanyData", "Facts", "Half", "Lay", "PhaseData", "TrainType", "facts"]

@@ -19,7 +19,6 @@ from .events import TileLaid
 from .state import State
 from .steps import refuse
 
-TERRAIN = ("terrain", "mountain")
 CITY, PLAIN = "city", "plain"
 _RULES = {
     "rail/board.supply": ("1.4.6", "none-left"),
@@ -65,7 +64,7 @@ def why_not(state: State, action: LayTile, *, owner: int) -> Refusal | None:
     shape = tile.shape(action.rotation)
     if not connected(board, state.facts.reach(board, action.company), action.company, action.cell, shape):
         old = board.shape(action.cell)
-        upgrade = old is not None and old.tile.data.kind not in TERRAIN
+        upgrade = old is not None and bool(old.tracks)
         key = "new-track-unreached" if upgrade else "not-connected"
         return refuse("1.4.2", key, action.cell, company=action.company, cell=action.cell)
     cost = price(state, owner, tile, action.cell)
@@ -146,7 +145,7 @@ def sites(board: Board, reach: Reach) -> dict[str, tuple[int, ...]]:
     found = {}
     for cell, sides in reach.open_ends().items():
         shape = laid.get(cell)
-        if shape is None or shape.tile.data.kind == "terrain":
+        if shape is None or shape.tile.data.open:
             found[cell] = sides
     return found
 

@@ -72,7 +72,7 @@ def best_run(state: State, number: int, board: Board | None = None, trains: tupl
 def _trains(facts: Facts, trains: tuple[int, ...], old: tuple[bool, ...]) -> tuple[Train, ...]:
     kinds = (facts.trains[train] for train in trains)
     return tuple(
-        Train(at, stops=kind.range, multiplier=kind.times, obsolete=obsolete)
+        Train(at, stops=kind.stops, multiplier=kind.multiplier, obsolete=obsolete)
         for at, (kind, obsolete) in enumerate(zip(kinds, old, strict=True))
     )
 

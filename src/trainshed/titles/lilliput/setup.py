@@ -47,7 +47,7 @@ def deal(setup: Setup, options: Options) -> State:
         line=(),
         seats=count,
         first=first,
-        stack=tuple(train.stack[str(count)] for train in box.train),
+        stack=tuple(train.copies(count) for train in box.train),
         scrapped=(0,) * len(box.train),
         cards=tuple(card.id for card in box.card if count in card.players),
         left_out=_left_out(box_facts, options),

@@ -82,7 +82,7 @@ class TradeShares(TurnStep, frozen=True, kw_only=True):
 def _sell(state: State, seat: int, number: int, count: int, log: list[Event]) -> None:
     """Paid at the price before the sale (R3), then one step down per share."""
     player, charter = state.players[seat], state.companies[number]
-    each = state.facts.box.market.sale_payment == "each"
+    each = state.facts.box.sale.payment == "each"
     field, amount = charter.field, 0
     for _ in range(count):
         amount += state.facts.prices[field if each else charter.field]

@@ -29,7 +29,9 @@ def tell(state: State, seat: int | None) -> list[Message]:
         top = depot.top(state)
         left = state.stack[top]
         count = str(left) if left >= 0 else "∞"
-        told.append(_say("tell-depot", train=facts.train_ids[top], left=count, price=facts.trains[top].cost, pool=pool))
+        told.append(
+            _say("tell-depot", train=facts.train_ids[top], left=count, price=facts.trains[top].price, pool=pool)
+        )
     tiles = [f"{cell} {s.tile.id} {s.rotation * 90}°" for cell, s in sorted(state.board.laid.items())]
     told.append(_say("tell-map", tiles=", ".join(tiles)))
     for number in state.line:

@@ -303,15 +303,15 @@ def _depot(state: State, looker: int) -> DepotView:
     stack = tuple(
         StackView(
             kind.id,
-            kind.cost,
-            kind.range,
-            kind.times,
+            kind.price,
+            kind.stops,
+            kind.multiplier,
             left if left >= 0 else None,
             state.phase > train,
-            kind.limit,
-            kind.colour,
-            kind.obsolete,
-            kind.rust,
+            facts.limits[train + 1],
+            facts.colours[train + 1],
+            tuple(id for id, on in zip(facts.train_ids, facts.obsolete_from, strict=True) if on == train),
+            tuple(id for id, on in zip(facts.train_ids, facts.rusts_from, strict=True) if on == train),
         )
         for train, (kind, left) in enumerate(zip(facts.trains, state.stack, strict=True))
     )

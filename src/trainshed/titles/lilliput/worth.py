@@ -66,7 +66,7 @@ def tenth(state: State, number: int) -> float:
         income += PROMISE * max(0, more) / 10 * (runs - 1)
     total = income + state.facts.prices[field]
     if runs:
-        useful = min(charter.treasury, state.facts.trains[depot.top(state)].cost)
+        useful = min(charter.treasury, state.facts.trains[depot.top(state)].price)
         room = len(charter.trains) < state.limit
         total += (TREASURY * useful * room + IDLE * charter.treasury) / 10
     return total
