@@ -8,10 +8,7 @@ harder.
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from time import process_time
-
-sys.path.insert(0, str(Path(__file__).parent))
 
 from benchmarks.route_networks import SETS, problem
 from trainshed.rail.routes import solve
