@@ -57,3 +57,20 @@ def test_a_page_that_is_not_built_says_so(ann: Browser, tmp_path: Path, monkeypa
     answer = ann.http.get("/")
     assert answer.status_code == 503
     assert "not built" in answer.text
+
+
+def test_the_gallery_shows_every_tile_of_every_track_game(ann: Browser) -> None:
+    """As a page drawn by the server, without inline style; and as geometry for components to draw."""
+    page = ann.http.get("/tiles")
+    assert page.status_code == 200
+    assert "<style" not in page.text
+    assert ann.http.get("/tiles.css").headers["content-type"].startswith("text/css")
+    sets = ann.http.get("/api/tiles").json()
+    grids = {found["game"]: found["grid"] for found in sets}
+    assert grids == {"18Lilliput": "square", "18CZ": "pointy", "18Ireland": "flat"}
+    tiles = [tile for found in sets for tile in found["tiles"]]
+    assert page.text.count("<li>") == len(tiles)
+    yellow = next(tile for tile in tiles if tile["id"] == "57")
+    assert yellow["art"]["colour"] == "yellow"
+    assert len(yellow["art"]["stops"]) == 1
+    assert len(yellow["art"]["tracks"]) == 2

@@ -1,15 +1,50 @@
-"""`/tiles`: every tile of every track game on one page."""
+"""`/tiles`: every tile of every track game on one page; `/api/tiles`: the same geometry for components to draw."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from litestar import MediaType, Response, get
+from msgspec import Struct
 
-from trainshed.rail.draw import STYLE, Livery, gallery_body, load_liveries
+from trainshed.rail.draw import STYLE, Livery, TileArt, gallery_body, layout, load_liveries
 from trainshed.titles.tiles import TRACK_GAMES, data_folder, track_map
 
 _HEADERS = {"Cache-Control": "public, max-age=3600"}
+
+
+class TileInfo(Struct, frozen=True):
+    """A tile, how many there are (-1: no limit), and what to draw."""
+
+    id: str
+    count: int
+    art: TileArt
+
+
+class TileSet(Struct, frozen=True):
+    """The tiles of a track game, on its kind of grid, with the colours of its companies."""
+
+    game: str
+    grid: str
+    tiles: tuple[TileInfo, ...]
+    liveries: dict[str, Livery]
+
+
+@cache
+def _sets() -> list[TileSet]:
+    return [_set(name) for name in TRACK_GAMES]
+
+
+def _set(name: str) -> TileSet:
+    tiles = track_map(name).tiles
+    shown = tuple(TileInfo(tile.id, tile.data.count, layout(tile.shape(0), tiles.grid)) for tile in tiles.values())
+    return TileSet(name, str(tiles.grid), shown, load_liveries(data_folder(name)))
+
+
+@get("/tiles", sync_to_thread=True)
+def get_tiles() -> list[TileSet]:
+    """Every tile of the track games, as geometry."""
+    return _sets()
 
 
 @cache

@@ -8,6 +8,7 @@ from litestar import Response, Router, get, post, put
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter, RawBody
 
 from . import catalogue, chat, daily, people, records, seats, tables, undo
+from .gallery import get_tiles
 from .house import Sender, TheHouse
 from .wire import (
     ActionWanted,
@@ -199,6 +200,7 @@ API = Router(
     "/api",
     route_handlers=[
         get_titles,
+        get_tiles,
         get_words,
         get_qr,
         get_address,

@@ -313,6 +313,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetTiles */
+        get: operations["ApiTilesGetTiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/titles": {
         parameters: {
             query?: never;
@@ -785,6 +802,14 @@ export interface components {
         };
         /** @description A message of the WebSocket /api/tables/{id}/live */
         Live: components["schemas"]["Change"] | components["schemas"]["Here"] | components["schemas"]["Beat"];
+        /** Livery */
+        Livery: {
+            fill: string;
+            /** @default #fff */
+            ink: string;
+            /** @default  */
+            letters: string;
+        };
         /** Log */
         Log: {
             chat: components["schemas"]["ChatLine"][];
@@ -1120,6 +1145,19 @@ export interface components {
             symbol: string;
             tourist: boolean;
         };
+        /** StopArt */
+        StopArt: {
+            kind: string;
+            /** @default  */
+            name: string;
+            /** @default [] */
+            slots: [
+                number,
+                number
+            ][];
+            x: number;
+            y: number;
+        };
         /** TableLine */
         TableLine: {
             daily: string | null;
@@ -1208,6 +1246,46 @@ export interface components {
             /** @enum {unknown} */
             type: "take-company";
         };
+        /** TextArt */
+        TextArt: {
+            text: string;
+            x: number;
+            y: number;
+        };
+        /** TileArt */
+        TileArt: {
+            colour: string;
+            kind: string;
+            label: components["schemas"]["TextArt"] | null;
+            mark?: components["schemas"]["TextArt"] | null;
+            name?: components["schemas"]["TextArt"] | null;
+            /** @default 0 */
+            name_y: number;
+            outline: string;
+            rotation: number;
+            stops: components["schemas"]["StopArt"][];
+            /** @default 0 */
+            terrain_y: number;
+            tile: string;
+            tracks: components["schemas"]["TrackArt"][];
+            values: components["schemas"]["ValueArt"][];
+            water: string[];
+        };
+        /** TileInfo */
+        TileInfo: {
+            art: components["schemas"]["TileArt"];
+            count: number;
+            id: string;
+        };
+        /** TileSet */
+        TileSet: {
+            game: string;
+            grid: string;
+            liveries: {
+                [key: string]: components["schemas"]["Livery"];
+            };
+            tiles: components["schemas"]["TileInfo"][];
+        };
         /** TitleInfo */
         TitleInfo: {
             board: components["schemas"]["LondonBoard"];
@@ -1218,6 +1296,15 @@ export interface components {
             min_players: number;
             options: components["schemas"]["OptionInfo"][];
             rules: number;
+        };
+        /** TrackArt */
+        TrackArt: {
+            d: string;
+            gauge: string;
+            /** @default  */
+            owner: string;
+            /** @default 0 */
+            piece: number;
         };
         /**
          * TrainView
@@ -1251,6 +1338,15 @@ export interface components {
             version: number;
             /** @enum {string} */
             what: "ask" | "withdraw" | "grant" | "decline";
+        };
+        /** ValueArt */
+        ValueArt: {
+            parts: [
+                string,
+                string
+            ][];
+            x: number;
+            y: number;
         };
         /** Why */
         Why: {
@@ -1975,6 +2071,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Why"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTilesGetTiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TileSet"][];
                 };
             };
             /** @description Refused */
