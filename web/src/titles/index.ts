@@ -21,11 +21,14 @@ export interface TitleParts<S> {
   End: Part<S>;
   /** Everybody's boards. */
   Boards: Component<{ session: S; big?: boolean }>;
+  /** Tabs of the drawer under the board (the market, say); without them the drawer shows `Boards`. */
+  drawers?: readonly { id: string; label: string; Part: Part<S> }[];
 }
 
 type Any = TitleParts<any>;
 
 const titles: Record<string, () => Promise<{ default: Any }>> = {
+  lilliput: () => import("./lilliput"),
   london: () => import("./london"),
 };
 

@@ -1,0 +1,21 @@
+/** 18Lilliput for the frame: a session and the parts it is shown with. */
+import type { TitleParts } from "..";
+import Boards from "./Boards.svelte";
+import End from "./End.svelte";
+import Main from "./Main.svelte";
+import Panel from "./Panel.svelte";
+import { Session } from "./session.svelte";
+import Sheet from "./Sheet.svelte";
+import Status from "./Status.svelte";
+
+const lilliput: TitleParts<Session> = {
+  open: (table) => new Session(table),
+  key: () => false,
+  Main,
+  Panel,
+  Sheet,
+  Status,
+  End,
+  Boards,
+};
+export default lilliput;
