@@ -17,8 +17,8 @@ LOCALES = Path(__file__).parents[2] / "src" / "trainshed" / "locales"
 
 
 def _messages(language: str) -> dict[str, str]:
-    """Each message of the page's catalogue with its text."""
-    source = (LOCALES / language / "page.ftl").read_text(encoding="utf-8")
+    """Each message of the page's catalogues with its text."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALES / language).glob("page*.ftl")))
     parts = re.split(r"^([a-z][\w-]*) =", source, flags=re.MULTILINE)[1:]
     return dict(zip(parts[::2], parts[1::2], strict=True))
 

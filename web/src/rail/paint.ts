@@ -1,0 +1,24 @@
+/** The tones of printed tiles: the same as in Python's drawing. Tiles are things on the table and stay so at night. */
+export const PAPER = "#f7f3ea";
+export const INK = "#1d2433";
+export const EDGE = "#fdfaf2";
+export const WATER = "#5f9fbf";
+export const SIGN = "#7a6a4f";
+export const FILL: Readonly<Record<string, string>> = {
+  blank: "#ece5d3",
+  yellow: "#f0d06a",
+  green: "#8dbb7d",
+  brown: "#bd8c62",
+  grey: "#b8b8b2",
+  red: "#d78a78",
+  blue: "#bcd8e4",
+  special: "#c9b3d6",
+  preset: "#d9d2bf",
+  mountain: "#cdbfa6",
+};
+/** Tiles are shown in the order of the phases that bring them. */
+export const COLOURS = ["blank", "yellow", "green", "brown", "grey", "red", "blue", "special", "preset", "mountain"];
+export const SLOT = 12.5;
+export const TOWN = 6.5;
+
+export const fill = (colour: string): string => FILL[colour] ?? FILL.blank!;

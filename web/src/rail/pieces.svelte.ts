@@ -1,0 +1,71 @@
+/** The tiles of the track games as the server lays them out: loaded once, turned when asked for. */
+import { SvelteMap } from "svelte/reactivity";
+import { get } from "../lib/api";
+import { turned, type Kind, type Liveries, type Livery, type TileArt, type TileInfo, type TileSet } from "./shape";
+
+/** The tiles and liveries of one game. */
+export class Pieces {
+  readonly kind: Kind;
+  readonly liveries: Liveries;
+  readonly tiles: ReadonlyMap<string, TileInfo>;
+  private arts = new Map<string, TileArt>();
+
+  constructor(readonly set: TileSet) {
+    this.kind = set.grid as Kind;
+    this.liveries = set.liveries;
+    this.tiles = new Map(set.tiles.map((tile) => [tile.id, tile]));
+  }
+
+  art(tile: string, rotation = 0): TileArt | null {
+    const key = `${tile} ${rotation}`;
+    let art = this.arts.get(key);
+    if (!art) {
+      const plain = this.tiles.get(tile)?.art;
+      if (!plain) return null;
+      art = turned(plain, rotation, this.kind);
+      this.arts.set(key, art);
+    }
+    return art;
+  }
+
+  livery(company: string): Livery {
+    return liveryOf(this.liveries, company);
+  }
+}
+
+/** A company's livery; a plain one if it has none. */
+export function liveryOf(liveries: Liveries, company: string): Livery {
+  return liveries[company] ?? { fill: "#24527a", ink: "#fff", letters: company };
+}
+
+let asked: Promise<TileSet[]> | null = null;
+
+/** The tiles of all games. */
+export function allTiles(): Promise<TileSet[]> {
+  asked ??= get<TileSet[]>("/tiles").catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+const known = new SvelteMap<string, Pieces>();
+const loading = new Set<string>();
+
+/** The pieces at a table: with its own corrections if it has some, else those of the game. Null while they come. */
+export function piecesAt(table: string, game: string): Pieces | null {
+  const found = known.get(table) ?? null;
+  if (!found && !loading.has(table)) void load(table, game);
+  return found;
+}
+
+async function load(table: string, game: string): Promise<void> {
+  loading.add(table);
+  try {
+    const own = await get<TileSet>(`/tables/${table}/pieces`).catch(() => null);
+    const set = own ?? (await allTiles()).find((one) => one.game === game);
+    if (set) known.set(table, new Pieces(set));
+  } finally {
+    loading.delete(table);
+  }
+}

@@ -1,0 +1,139 @@
+/** Turning a tile, and finding the track between two sides: geometry only, in the units of Python's drawing. */
+import type { components } from "../lib/wire";
+
+type Schemas = components["schemas"];
+export type TileArt = Schemas["TileArt"];
+export type TileSet = Schemas["TileSet"];
+export type TileInfo = Schemas["TileInfo"];
+export type Livery = Schemas["Livery"];
+export type Liveries = Readonly<Record<string, Livery>>;
+export type Kind = "flat" | "pointy" | "square";
+export type Point = readonly [number, number];
+
+export const SIDE = 50;
+export const HALF = 44;
+
+export const sidesOf = (kind: Kind): number => (kind === "square" ? 4 : 6);
+
+/** Where the middle of a cell is drawn. */
+export function centre(kind: Kind, x: number, y: number): Point {
+  if (kind === "flat") return [x * 1.5 * SIDE, (y * Math.sqrt(3) * SIDE) / 2];
+  if (kind === "pointy") return [(x * Math.sqrt(3) * SIDE) / 2, y * 1.5 * SIDE];
+  return [x * 2 * HALF, y * 2 * HALF];
+}
+
+/** The middle of a side. */
+export function middle(kind: Kind, side: number): Point {
+  const start = kind === "square" ? 270 : kind === "flat" ? 90 : 120;
+  const angle = ((start + (360 / sidesOf(kind)) * side) * Math.PI) / 180;
+  const far = kind === "square" ? HALF : (SIDE * Math.sqrt(3)) / 2;
+  return [far * Math.cos(angle), far * Math.sin(angle)];
+}
+
+const STEPS: Readonly<Record<Kind, readonly Point[]>> = {
+  flat: [[0, 2], [-1, 1], [-1, -1], [0, -2], [1, -1], [1, 1]],
+  pointy: [[-1, 1], [-2, 0], [-1, -1], [1, -1], [2, 0], [1, 1]],
+  square: [[0, -1], [1, 0], [0, 1], [-1, 0]],
+};
+
+/** The side of one cell that faces another; -1 when they do not touch. */
+export function facing(kind: Kind, from: { x: number; y: number }, to: { x: number; y: number }): number {
+  return STEPS[kind].findIndex(([dx, dy]) => from.x + dx === to.x && from.y + dy === to.y);
+}
+
+/** The places around a cell. */
+export function around(kind: Kind, at: { x: number; y: number }): { x: number; y: number }[] {
+  return STEPS[kind].map(([dx, dy]) => ({ x: at.x + dx, y: at.y + dy }));
+}
+
+const near = (value: number): number => Math.round(value * 100) / 100 + 0;
+
+function spin([x, y]: Point, angle: number): Point {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [near(x * cos - y * sin), near(x * sin + y * cos)];
+}
+
+/** A path of M, L, Q, A and Z, turned about the middle. */
+export function spinPath(d: string, angle: number): string {
+  return d.replace(/([MLQAZ])([^MLQAZ]*)/g, (_, letter: string, rest: string) => {
+    const numbers = (rest.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+    const kept = letter === "A" ? numbers.splice(0, 5) : [];
+    const points: string[] = [];
+    for (let i = 0; i + 1 < numbers.length; i += 2) points.push(spin([numbers[i]!, numbers[i + 1]!], angle).join(" "));
+    return letter + [...kept, ...points].join(" ");
+  });
+}
+
+/** A tile turned clockwise by so many steps. Text and the slots of a city stay upright, as in Python's drawing. */
+export function turned(art: TileArt, rotation: number, kind: Kind): TileArt {
+  const steps = (((rotation - art.rotation) % sidesOf(kind)) + sidesOf(kind)) % sidesOf(kind);
+  if (!steps) return art;
+  const angle = (steps * 2 * Math.PI) / sidesOf(kind);
+  const moved = <T extends { x: number; y: number }>(thing: T): T => {
+    const [x, y] = spin([thing.x, thing.y], angle);
+    return { ...thing, x, y };
+  };
+  return {
+    ...art,
+    rotation,
+    tracks: art.tracks.map((track) => ({ ...track, d: spinPath(track.d, angle) })),
+    stops: art.stops.map((stop) => {
+      const to = moved(stop);
+      return { ...to, slots: stop.slots.map(([x, y]) => [near(to.x + x - stop.x), near(to.y + y - stop.y)]) };
+    }),
+    values: art.values.map(moved),
+    label: art.label && moved(art.label),
+    mark: art.mark && moved(art.mark),
+    water: art.water.map((d) => spinPath(d, angle)),
+  };
+}
+
+/** What a piece of track connects: sides as 0, 1, …, stops as -1, -2, …; null for a junction in the middle. */
+export type End = number | null;
+
+function endOf(art: TileArt, kind: Kind, [x, y]: Point): End {
+  for (let side = 0; side < sidesOf(kind); side++) {
+    const [sx, sy] = middle(kind, side);
+    if (Math.hypot(sx - x, sy - y) < 1) return side;
+  }
+  const stop = art.stops.findIndex((s) => Math.hypot(s.x - x, s.y - y) < 1);
+  return stop < 0 ? null : -1 - stop;
+}
+
+/** The two ends of a piece, read from where its path begins and ends. */
+export function ends(art: TileArt, kind: Kind, d: string): [End, End] {
+  const numbers = (d.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+  const [a, b] = [numbers.slice(0, 2), numbers.slice(-2)];
+  return [endOf(art, kind, [a[0] ?? 0, a[1] ?? 0]), endOf(art, kind, [b[0] ?? 0, b[1] ?? 0])];
+}
+
+/** The pieces a train uses from one side (or the stop: null) to another. */
+export function between(art: TileArt, kind: Kind, from: number | null, to: number | null): string[] {
+  const pieces = art.tracks.map((track) => ({ d: track.d, at: ends(art, kind, track.d) }));
+  const touching = (side: number) => pieces.filter((piece) => piece.at.includes(side));
+  if (from === null || to === null) {
+    const side = from ?? to;
+    if (side === null) return [];
+    const inward = touching(side).find((piece) => piece.at.some((end) => end === null || end < 0));
+    return inward ? [inward.d] : [];
+  }
+  const direct = touching(from).find((piece) => piece.at.includes(to));
+  if (direct) return [direct.d];
+  for (const first of touching(from)) {
+    const inner = first.at.find((end) => end === null || end < 0);
+    const second = touching(to).find((piece) => inner !== undefined && piece.at.includes(inner));
+    if (second) return [first.d, second.d];
+  }
+  return [];
+}
+
+/** Pieces of a tile that another one on the same cell did not have: by what they connect, any stop being a stop. */
+export function fresh(art: TileArt, old: TileArt | null, kind: Kind): Set<number> {
+  const key = (tile: TileArt, d: string): string =>
+    ends(tile, kind, d)
+      .map((end) => (end !== null && end >= 0 ? String(end) : "stop"))
+      .sort()
+      .join("-");
+  const had = new Set(old?.tracks.map((track) => key(old, track.d)) ?? []);
+  return new Set(art.tracks.flatMap((track, n) => (had.has(key(art, track.d)) ? [] : [n])));
+}
