@@ -573,6 +573,7 @@ export interface components {
             id: string;
             name: string;
             out: boolean;
+            per_share: number;
             price: number;
             routes: components["schemas"]["RouteTaken"][];
             start: boolean;
@@ -671,14 +672,17 @@ export interface components {
         };
         /**
          * FieldView
-         * @description A field of the market with its markers, the top one first.
+         * @description A field of the market with its markers, the top one first, and the fields a marker moves to from here.
          */
         FieldView: {
             column: number;
             field: number;
             markers: string[];
+            pay: number;
             price: number;
+            sale: number;
             upper: boolean;
+            withhold: number;
         };
         /**
          * FillTreasuries
@@ -759,6 +763,7 @@ export interface components {
         LilliputView: {
             cards: components["schemas"]["CardView"][];
             cells: components["schemas"]["CellView"][];
+            certificate_limit: number;
             characters: string[];
             colour: string;
             companies: components["schemas"]["CompanyView"][];
@@ -777,11 +782,13 @@ export interface components {
             revenue: components["schemas"]["RevenueView"] | null;
             round: number;
             rounds: number;
+            running: string | null;
             seat: number | null;
             step: string;
             supply: {
                 [key: string]: number;
             };
+            to_run: string[];
             treasury_card: number;
             turns: number[];
             wealth: number[][];

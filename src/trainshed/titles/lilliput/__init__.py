@@ -52,6 +52,9 @@ class Lilliput(Title[State]):
         imagined.chance = Chance(seed)
         return imagined
 
+    def chapter(self, state: State) -> int:
+        return state.round
+
     def violations(self, state: State) -> Iterable[str]:
         return checks.violations(state)
 

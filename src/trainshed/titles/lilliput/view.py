@@ -8,19 +8,19 @@ from msgspec import Struct
 
 from trainshed.core import View
 
-from . import depot, laying, rounds
+from . import depot, laying, market, rounds
 from .actions import LilliputAction
 from .effects import Effect, effect
 from .facts import Half
 from .gulliver import GULLIVER
 from .laying import Allowed
 from .routes import RouteTaken, best_run
-from .running import Dividend
+from .running import ChooseWay, Dividend, RunCompany, split
 from .shares import TradeShares
 from .state import OUT, State
 from .stations import BuyStation, station_cost
 from .steps import Choice
-from .trains import BuyTrains, Deal
+from .trains import BuyPool, BuyTrains, Deal
 
 
 class TrainView(Struct, frozen=True):
@@ -53,6 +53,8 @@ class CompanyView(Struct, frozen=True):
     """What it earned when it last ran."""
     best: int
     """What it would earn now."""
+    per_share: int
+    """What a share of 10 % would get of it."""
     routes: tuple[RouteTaken, ...]
 
 
@@ -75,13 +77,16 @@ class PlayerView(Struct, frozen=True):
 
 
 class FieldView(Struct, frozen=True):
-    """A field of the market with its markers, the top one first."""
+    """A field of the market with its markers, the top one first, and the fields a marker moves to from here."""
 
     field: int
     price: int
     upper: bool
     column: int
     markers: tuple[str, ...]
+    pay: int
+    withhold: int
+    sale: int
 
 
 class StackView(Struct, frozen=True):
@@ -182,6 +187,11 @@ class LilliputView(View, frozen=True):
     market: tuple[FieldView, ...]
     line: tuple[str, ...]
     """Companies in operating order."""
+    running: str | None
+    """The company whose trains have run and whose director is asked; None outside the running of trains."""
+    to_run: tuple[str, ...]
+    """Companies that run after it, in the order fixed when running began."""
+    certificate_limit: int
     companies: tuple[CompanyView, ...]
     players: tuple[PlayerView, ...]
     gulliver: PlayerView | None
@@ -223,6 +233,9 @@ def view(state: State, seat: int | None) -> LilliputView:
         turns=tuple(turns),
         market=tuple(_field(state, field) for field in range(len(facts.prices))),
         line=tuple(ids[number] for number in state.line),
+        running=_running(state),
+        to_run=tuple(ids[step.company] for step in reversed(state.agenda) if isinstance(step, RunCompany)),
+        certificate_limit=facts.box.limits.certificates,
         companies=tuple(_company(state, number) for number in range(len(ids))),
         players=players[: state.seats],
         gulliver=players[GULLIVER] if state.solo else None,
@@ -240,6 +253,14 @@ def view(state: State, seat: int | None) -> LilliputView:
         wealth=state.wealth,
         over=top is None,
     )
+
+
+def _running(state: State) -> str | None:
+    """The company at the head of what is still to be decided while trains run."""
+    for step in reversed(state.agenda):
+        if isinstance(step, (ChooseWay, Dividend)) or (isinstance(step, BuyPool) and step.running):
+            return state.facts.company_ids[step.company]
+    return None
 
 
 def _train(state: State, train: int) -> TrainView:
@@ -268,6 +289,9 @@ def _company(state: State, number: int) -> CompanyView:
         station_cost=cost if cost >= 0 else None,
         earned=state.earned[number] if state.earned[number] >= 0 else None,
         best=run.revenue if run is not None else 0,
+        per_share=split(state, run.revenue * (state.facts.box.end.times if state.last_round else 1))[1] // 10
+        if run is not None
+        else 0,
         routes=run.ways[0].routes if run is not None else (),
     )
 
@@ -295,7 +319,9 @@ def _player(state: State, owner: int) -> PlayerView:
 def _field(state: State, field: int) -> FieldView:
     ids = state.facts.company_ids
     here = tuple(ids[number] for number in state.line if state.companies[number].field == field)
-    return FieldView(field, state.facts.prices[field], bool(field % 2), field // 2, here)
+    prices = state.facts.prices
+    moves = market.dividend(field, len(prices)), market.withhold(field), market.sale(field)
+    return FieldView(field, prices[field], bool(field % 2), field // 2, here, *moves)
 
 
 def _depot(state: State, looker: int) -> DepotView:
