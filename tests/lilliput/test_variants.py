@@ -6,7 +6,7 @@ import pytest
 
 from tests.help import random_game
 from tests.lilliput.table import ask, company, lay, new, number, phase, player, rule, start, station, trains
-from trainshed.core import BadSetup
+from trainshed.core import LANGUAGES, BadSetup, Words
 from trainshed.titles.lilliput import rounds
 from trainshed.titles.lilliput.actions import LayTile
 from trainshed.titles.lilliput.facts import facts
@@ -39,23 +39,28 @@ def test_the_layouts_of_the_data_file_fit_their_tiles() -> None:
 
 
 @pytest.mark.parametrize(
-    ("layout", "why"),
+    ("layout", "why", "rule"),
     [
-        ([{"cell": "N2", "tile": "SC-GC1"}], "chessboard"),
-        ([{"cell": "N2", "tile": "Y-PS"}], "no tile for scenarios"),
-        ([{"cell": "N2", "tile": "SC-TUN"}], "no tile for scenarios"),
-        ([{"cell": "C", "tile": "SC-SEA"}], "something lies there"),
-        ([{"cell": "N2", "tile": "SC-WIG"}, {"cell": "S2", "tile": "SC-WIG"}], "none of these tiles is left"),
-        ([{"cell": "N2", "tile": "SC-SEA", "rotation": 4}], "a rotation"),
-        ([{"cell": "N99", "tile": "SC-SEA"}], "no such cell"),
-        ([{"cell": "N2", "tile": "SC-SEA"}, {"cell": "N3", "tile": "SC-GC1", "rotation": 1}], "water"),
-        ([{"cell": "N1", "tile": "SC-HILL"}], "four|4 sides"),
-        ([{"cell": "N1", "tile": "SC-SEA"}], "water"),
+        ([{"cell": "N2", "tile": "SC-GC1"}], "chessboard", "1.4.3"),
+        ([{"cell": "N2", "tile": "Y-PS"}], "no tile for scenarios", "1.15"),
+        ([{"cell": "N2", "tile": "SC-TUN"}], "no tile for scenarios", "1.15"),
+        ([{"cell": "C", "tile": "SC-SEA"}], "something lies there", "1.15"),
+        ([{"cell": "N2", "tile": "SC-WIG"}, {"cell": "S2", "tile": "SC-WIG"}], "none of these tiles is left", "1.4.6"),
+        ([{"cell": "N2", "tile": "SC-SEA", "rotation": 4}], "a rotation", "1.15"),
+        ([{"cell": "N99", "tile": "SC-SEA"}], "no such cell", "1.15"),
+        ([{"cell": "N2", "tile": "SC-SEA"}, {"cell": "N3", "tile": "SC-GC1", "rotation": 1}], "water", "1.4.7"),
+        ([{"cell": "N1", "tile": "SC-HILL"}], "four|4 sides", "1.2.2"),
+        ([{"cell": "N1", "tile": "SC-SEA"}], "water", "1.4.7"),
     ],
 )
-def test_a_free_scenario_is_checked(layout: list[dict[str, object]], why: str) -> None:
-    with pytest.raises(BadSetup, match=why):
+def test_a_free_scenario_is_checked(layout: list[dict[str, object]], why: str, rule: str) -> None:
+    with pytest.raises(BadSetup, match=why) as refused:
         new(4, layout=layout)
+    refusal = refused.value.refusal
+    assert refusal is not None
+    assert refusal.rule == f"lilliput/{rule}"
+    for language in LANGUAGES:
+        assert "{" not in Words(language)(refusal.message)
 
 
 def test_a_free_scenario_may_use_a_side_of_mildendo_that_nobody_needs() -> None:

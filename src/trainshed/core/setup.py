@@ -8,12 +8,17 @@ from typing import Any
 from msgspec import Struct
 
 from .chance import SEED_LIMIT, Chance
+from .message import Refusal
 
 NAME_LIMIT = 40
 
 
 class BadSetup(ValueError):  # noqa: N818 - named by its cause
-    """A game that cannot be started as asked; the text names the field."""
+    """A game that cannot be started as asked; the text names the field, a `refusal` the rule if there is one."""
+
+    def __init__(self, text: str, refusal: Refusal | None = None) -> None:
+        super().__init__(text)
+        self.refusal = refusal
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):

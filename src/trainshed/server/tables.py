@@ -58,7 +58,9 @@ def new_game(title: str, players: int, options: dict[str, Any], seed: int | None
         return Game(setup)
     except UnknownTitle:
         raise invalid("there is no such title", "title") from None
-    except (BadSetup, BadChance) as error:
+    except BadSetup as error:
+        raise invalid(str(error), "setup", refusal=error.refusal) from None
+    except BadChance as error:
         raise invalid(str(error), "setup") from None
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from trainshed.core import BadSetup
+from trainshed.core import BadSetup, Refusal
 from trainshed.rail.board import Board
 from trainshed.rail.map import Lay
 
 from .facts import Facts
 from .laying import dry
+from .steps import refuse
 
 CENTRE = "C"
 NEVER_PRESET = ("tunnel",)
@@ -28,32 +29,38 @@ def lay_out(facts: Facts, board: Board, tiles: tuple[Lay, ...], companies: int) 
     """Lay scenario tiles on the board; `BadSetup` names the tile that cannot lie where it is asked to."""
     for number, lay in enumerate(tiles):
         why = _why_not(facts, board, lay)
-        if why:
-            raise BadSetup(f"options.layout[{number}]: {lay.tile} on {lay.cell[:12]}: {why}")
+        if why is not None:
+            text, refusal = why
+            raise BadSetup(f"options.layout[{number}]: {lay.tile[:20]} on {lay.cell[:12]}: {text}", refusal)
         board.lay(lay.cell, facts.tiles[lay.tile], lay.rotation)
     sides = [cell for cell in home_cells(board) if home_fits(facts, board, cell)]
     if len(sides) < companies:
-        raise BadSetup(f"options.layout: Mildendo needs {companies} sides where a home can lie")
+        refusal = refuse("1.2.2", "scenario-homes", CENTRE, companies=companies)
+        raise BadSetup(f"options.layout: Mildendo needs {companies} sides where a home can lie", refusal)
 
 
-def _why_not(facts: Facts, board: Board, lay: Lay) -> str:
+def _why_not(facts: Facts, board: Board, lay: Lay) -> tuple[str, Refusal] | None:
     tile, grid = facts.tile(lay.tile), board.map.grid
-    if tile is None or lay.tile not in facts.tiles.sets["scenario"] or tile.data.kind in NEVER_PRESET:
-        return "no tile for scenarios"
-    if lay.cell not in grid or grid.distance(lay.cell, CENTRE) > FAR:
-        return "no such cell"
-    if not 0 <= lay.rotation < 4:
-        return "a rotation is 0 to 3"
-    if lay.cell in board.laid:
-        return "something lies there"
-    if not board.supply.get(lay.tile):
-        return "none of these tiles is left"
     grounds = facts.map.file.grounds
+
+    def no(text: str, rule: str, key: str) -> tuple[str, Refusal]:
+        return text, refuse(rule, key, lay.cell[:12], tile=lay.tile[:20], cell=lay.cell[:12])
+
+    if tile is None or lay.tile not in facts.tiles.sets["scenario"] or tile.data.kind in NEVER_PRESET:
+        return no("no tile for scenarios", "1.15", "scenario-tile")
+    if lay.cell not in grid or grid.distance(lay.cell, CENTRE) > FAR:
+        return no("no such cell", "1.15", "scenario-cell")
+    if not 0 <= lay.rotation < 4:
+        return no("a rotation is 0 to 3", "1.15", "scenario-turn")
+    if lay.cell in board.laid:
+        return no("something lies there", "1.15", "scenario-taken")
+    if not board.supply.get(lay.tile):
+        return no("none of these tiles is left", "1.4.6", "none-left")
     if tile.data.ground and grounds[grid.parity(lay.cell)] != tile.data.ground:
-        return f"the chessboard rule asks for a {tile.data.ground} cell"
+        return no(f"the chessboard rule asks for a {tile.data.ground} cell", "1.4.3", "chessboard")
     if not dry(board, lay.cell, tile.shape(lay.rotation)):
-        return "track would lead into water"
-    return ""
+        return no("track would lead into water", "1.4.7", "water")
+    return None
 
 
 def home_cells(board: Board) -> list[str]:

@@ -41,6 +41,7 @@ REFUSE_KEYS = tuple(
         *("no-free-slot", "no-city", "second-station", "station-unreached", "no-station-left", "station-money"),
         *("not-in-hand", "only-own-turn", "no-treasurer", "treasurer-spent", "judge-decides"),
         *("not-highest", "must-decide"),
+        *("scenario-tile", "scenario-cell", "scenario-turn", "scenario-taken", "scenario-homes"),
     )
 )
 LOG_KEYS = tuple(

@@ -1,0 +1,3 @@
+# Úvod, příprava hry a tvorba scénářů.
+page-problem-setup = Takto hru připravit nelze.
+page-problem-level = Bot této úrovně není.

@@ -1,0 +1,3 @@
+# Początek, przygotowanie gry i scenariusze.
+page-problem-setup = Tak gry przygotować nie można.
+page-problem-level = Nie ma bota tego poziomu.
