@@ -11,9 +11,11 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from trainshed.server import daily
+
 from . import postgres
 from .browser import Browser
-from .serving import ThreadServer
+from .serving import SEEDS, ThreadServer
 
 _names = itertools.count()
 
@@ -64,6 +66,13 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     url = request.getfixturevalue("new_database")() if request.param == "postgres" else ""
     with ThreadServer(data, url) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards whatever ran before, and no midnight in the middle of a daily board."""
+    SEEDS.restart(request.node.nodeid)
+    monkeypatch.setattr(daily, "today", lambda: "2026-02-14")
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import signal
 import socket
@@ -9,21 +10,49 @@ import subprocess
 import sys
 import threading
 import time
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
 
+from trainshed.core.chance import SEED_LIMIT
 from trainshed.server.app import make_app
 from trainshed.server.house import House
 from trainshed.server.settings import Settings
 
 
+class Seeds:
+    """What servers in this process deal: it hangs on the test and on how many tables it has made, so that a test sees
+    the same cards whatever ran before it. TRAINSHED_TEST_SEEDS=anything deals other cards to every test."""
+
+    def __init__(self) -> None:
+        self.restart("")
+
+    def restart(self, test: str) -> None:
+        self._from = f"{os.environ.get('TRAINSHED_TEST_SEEDS', '')}/{test}"
+        self._count = itertools.count()
+
+    def __call__(self) -> int:
+        return int.from_bytes(blake2b(f"{self._from}/{next(self._count)}".encode()).digest()[:8]) % SEED_LIMIT
+
+
+SEEDS = Seeds()
+_ports = itertools.count(os.getpid() % 997 * 20)
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port for a server that is about to start, below those the system gives to outgoing connections."""
+    for place in _ports:
+        with socket.socket() as probe:
+            port = 12_000 + place % 20_000
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError
 
 
 class ThreadServer:
@@ -31,13 +60,13 @@ class ThreadServer:
 
     def __init__(self, data: Path, database: str = "", **settings: Any) -> None:
         self.settings = Settings(data=data, database=database, **{"rate": 0, "bot_processes": 1, **settings})
-        app = make_app(self.settings)
+        app = make_app(self.settings, SEEDS)
         self.house: House = app._house
-        port = free_port()
-        self.url = f"http://127.0.0.1:{port}"
-        config = uvicorn.Config(app, port=port, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False)
+        listening = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        config = uvicorn.Config(app, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False)
         self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run)
+        self._thread = threading.Thread(target=self._server.run, args=([listening],))
 
     def __enter__(self) -> ThreadServer:
         self._thread.start()
@@ -46,7 +75,7 @@ class ThreadServer:
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(120)
         assert not self._thread.is_alive(), "the server did not stop"
 
 
@@ -77,7 +106,7 @@ class ProcessServer:
         return self._finish()
 
     def _finish(self) -> str:
-        _, log = self.process.communicate(timeout=30)
+        _, log = self.process.communicate(timeout=120)
         return log
 
     def __exit__(self, *_: object) -> None:
@@ -87,7 +116,7 @@ class ProcessServer:
             self.process.stderr.close()
 
 
-def wait_until_up(url: str, seconds: float = 30) -> None:
+def wait_until_up(url: str, seconds: float = 120) -> None:
     until = time.monotonic() + seconds
     with httpx.Client(verify=False) as client:
         while True:

@@ -24,11 +24,10 @@ def test_backup_and_restore(database: str, tmp_path: Path) -> None:
     with ThreadServer(data, database) as server:
         ann = Browser(server.url, "Ann")
         table = ann.make(me(), hotseat())
-        for turn in range(6):
-            ann.act(table, turn % 2)
+        ann.play_on(table, 6)
         kept = ann.see(table)
         backup.backup(server.settings, file)
-        ann.act(table, 0)
+        ann.play_on(table, 7)
         lost = ann.make(me())
     settings = Settings(data, database)
     backup.restore(settings, file)
@@ -38,7 +37,7 @@ def test_backup_and_restore(database: str, tmp_path: Path) -> None:
         assert ann.see(table)["view"] == kept["view"]
         assert ann.see(table)["mine"] == [0, 1], "the cookie is still good"
         assert ann.http.get(f"/api/tables/{lost}").status_code == 404
-        ann.act(table, 0)
+        ann.play_on(table, 7)
 
 
 def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:

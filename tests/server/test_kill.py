@@ -8,7 +8,9 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -44,10 +46,14 @@ class Killed:
 
     def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            while True:  # until it is gone, and its port with it
+                os.kill(self.pid, 0)
+                time.sleep(0.002)
 
     def close(self) -> None:
         self.kill()
-        self._forker.communicate(timeout=10)
+        self._forker.communicate(timeout=120)
 
 
 @pytest.mark.parametrize(("kind", "kills"), [("sqlite", 30), ("postgres", 10)])

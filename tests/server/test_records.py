@@ -25,9 +25,7 @@ def test_a_finished_game_goes_out_and_comes_back(ann: Browser, bob: Browser) -> 
 def test_a_clone_begins_at_the_move_and_leaves_the_game_alone(ann: Browser, bob: Browser) -> None:
     table = ann.make(me(), friend())
     bob.claim(table, ann.tokens(table)[1])
-    for _ in range(3):
-        ann.act(table, 0)
-        bob.act(table, 1)
+    ann.play_on(table, 6, bob)
     before = ann.see(table)
     clone = bob.post(f"/api/tables/{table}/clone", {"at": 3}, 201)["id"]
     seen = bob.see(clone)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
+
+from trainshed.titles.london.cards import CARDS
 
 from .browser import Browser, friend, hotseat, me
 from .serving import ThreadServer
@@ -46,42 +49,55 @@ def test_no_answer_holds_the_seed_or_the_deck(
     token = ann.tokens(table)[1]
     bob.claim(table, token)
     texts: list[str] = []
-    for _ in range(5):
+    shown: set[str] = set()
+
+    def order(cards: Iterable[str]) -> str:
+        """Cards in an order, however they are written down."""
+        return " ".join(re.sub(r"[^a-z-]+", " ", card).strip() for card in cards)
+
+    def deck() -> str:
+        """The cards to come, in their order."""
+        state = server.house.tables[table].line.game.state
+        return order(CARDS[card] for card in state.deck[state.flipped :])
+
+    # on to a place where that order can be told from every list of cards that all may see
+    while len(texts) < 100 or len(deck().split()) < 4 or any(deck() in seen for seen in shown):
         for browser, seat in ((ann, 0), (bob, 1)):
             with browser.live(table) as stream:
+                seen = browser.see(table)
+                if not seen["view"]["moves"]:
+                    continue  # nothing to draw with this card
+                action = seen["view"]["moves"][0]["action"]
                 answers = [
                     browser.http.post(
                         f"/api/tables/{table}/actions",
-                        json={
-                            "seat": seat,
-                            "version": browser.see(table)["version"],
-                            "key": f"k{len(texts)}",
-                            "action": browser.see(table)["view"]["moves"][0]["action"],
-                        },
+                        json={"seat": seat, "version": seen["version"], "key": f"k{len(texts)}", "action": action},
                     ),
                     *(browser.http.get(f"/api/tables/{table}{path}") for path in ("", "/log", "/record", "?at=0")),
                     browser.http.get("/api/tables"),
                     stranger.http.get(f"/api/tables/{table}"),
                     stranger.http.get(f"/api/tables/{table}/record"),
                 ]
+                assert [answer.status_code for answer in answers] == [200] * len(answers)
                 texts += [answer.text for answer in answers] + [json.dumps(stream.next("change"))]
+                shown |= {order(browser.see(table)["view"][name]) for name in ("left", "flipped")}
     game = server.house.tables[table].line.game
-    cards = game.title.known_chance(game.state)["deck/1"]
-    hidden = list(ann.see(table)["view"]["left"])
+    now = ann.see(table)["view"]
+    cards = game.title.known_chance(game.state)[f"deck/{now['round']}"]
     for text in texts:
         assert str(game.setup.seed) not in text
         assert token not in text
         assert server.house.secret.hex() not in text
         # the cards to come are listed in the order of the box, never in the order they will come
-        deck = list(game.state.deck[game.state.flipped :])
-        assert json.dumps(deck).replace(" ", "") not in text.replace(" ", "")
-    assert len(hidden) + len(cards) == 11
+        assert deck() not in re.sub(r"[^a-z-]+", " ", text)
+    assert sorted(deck().split()) == sorted(now["left"])
+    assert any(order(now["left"]) in re.sub(r"[^a-z-]+", " ", text) for text in texts), "an order would be found"
+    assert len(now["left"]) + len(cards) == 11
 
 
 def test_a_record_of_a_game_that_goes_on_holds_only_what_was_seen(ann: Browser) -> None:
     table = ann.make(me())
-    for _ in range(3):
-        ann.act(table, 0)
+    ann.play_on(table, 3)
     flipped = ann.see(table)["view"]["flipped"]
     first, second = (ann.http.get(f"/api/tables/{table}/record").json() for _ in range(2))
     assert first["setup"]["chance"]["deck/1"] == flipped

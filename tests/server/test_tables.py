@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from .browser import Browser, bot, friend, hotseat, me
@@ -78,19 +76,15 @@ def test_a_spectator_sees_but_has_no_seat(ann: Browser, bob: Browser) -> None:
     assert bob.http.get(f"/api/tables/{table}", params={"seat": 0}).status_code == 403
 
 
-def test_every_position_of_a_game_in_under_50_ms(ann: Browser) -> None:
+def test_every_position_of_a_game_can_be_looked_at(ann: Browser) -> None:
     table = ann.make(me(), hotseat(), hotseat(), hotseat(), options={"objectives": True, "powers": True})
     end = ann.play_to_end(table)
     assert end["outcome"]["winners"]
     assert len(end["chapters"]) == 4 or len(end["chapters"]) == 5
-    times = []
     for at in range(end["moves"] + 1):
-        began = time.perf_counter()
         seen = ann.see(table, at=at, seat=0)
-        times.append(time.perf_counter() - began)
         assert (seen["at"], seen["moves"]) == (at, end["moves"])
     assert seen["view"] == end["view"] or end["seat"] != 0
-    assert sorted(times)[len(times) * 95 // 100] < 0.05
     assert ann.http.get(f"/api/tables/{table}", params={"at": end["moves"] + 1}).status_code == 404
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
-from tests.server.serving import ThreadServer
+from tests.server.serving import SEEDS, ThreadServer
+from trainshed.server import daily
 
 from .player import Player
 
@@ -69,6 +70,13 @@ def browser(page_is_built: None) -> Iterator[Browser]:  # noqa: ARG001
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
     with ThreadServer(tmp_path_factory.mktemp("data")) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards whatever ran before, and no midnight in the middle of a daily board."""
+    SEEDS.restart(request.node.nodeid)
+    monkeypatch.setattr(daily, "today", lambda: "2026-02-14")
 
 
 @pytest.fixture

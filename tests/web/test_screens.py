@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import re
-import time
 from collections.abc import Callable
 
 import pytest
@@ -194,15 +193,3 @@ def test_the_bundle_is_small() -> None:
     size = sum(len(gzip.compress(path.read_bytes())) for path in files)
     assert files
     assert size <= 150_000
-
-
-def test_the_first_playable_screen_comes_soon(people: People) -> None:
-    me = people()
-    table = me.set_up("me", seed=1)
-    me.open("/")
-    start = time.perf_counter()
-    me.open(f"/table/{table}")
-    me.targets.first.wait_for()
-    seconds = time.perf_counter() - start
-    print(f"first playable screen: {seconds * 1000:.0f} ms")
-    assert seconds < 5, "measured in ms by the benchmark; here only that it is not slow by far"

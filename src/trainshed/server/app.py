@@ -15,7 +15,7 @@ from litestar.types import Scope
 from . import openapi, problems, routes
 from .door import PERSON, Door
 from .gallery import tiles, tiles_style
-from .house import House
+from .house import House, new_seed
 from .live import live
 from .pages import page
 from .people import Person
@@ -52,9 +52,9 @@ def bare_app(lifespan: list[Callable[[Litestar], Any]] | None = None) -> Litesta
     )
 
 
-def make_app(settings: Settings) -> Door:
-    """The whole application."""
-    house = House(settings)
+def make_app(settings: Settings, seeds: Callable[[], int] = new_seed) -> Door:
+    """The whole application. `seeds` is asked for the seed of every new table."""
+    house = House(settings, seeds)
 
     @asynccontextmanager
     async def keep(app: Litestar) -> AsyncIterator[None]:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import secrets
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
 from litestar.di import NamedDependency
+
+from trainshed.core.chance import SEED_LIMIT
 
 from . import daily
 from .line import same_decision
@@ -27,11 +31,17 @@ from .thinking import Thinkers
 log = logging.getLogger("trainshed.server")
 
 
+def new_seed() -> int:
+    """Chance that nobody can foresee."""
+    return secrets.randbelow(SEED_LIMIT)
+
+
 class House:
     """One process's share of the tables. `open` before the first request, `close` after the last."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, seeds: Callable[[], int] = new_seed) -> None:
         self.settings = settings
+        self.seeds = seeds
         self.tables: dict[str, Table] = {}
         self.thinkers = Thinkers(settings.bot_processes)
         self.started = time.monotonic()

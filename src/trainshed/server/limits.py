@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from time import monotonic as now
 
 _BURST = 5.0  # seconds' worth that may be asked at once
 _MANY = 20_000  # buckets kept
@@ -20,18 +20,18 @@ class Limits:
         """Whether a request of that cost may pass. A newcomer is known by the address alone."""
         if self._rate <= 0:
             return True
-        now = time.monotonic()
+        moment = now()
         if len(self._buckets) > _MANY:
-            self._buckets = {key: kept for key, kept in self._buckets.items() if kept[1] > now - 60}
-        if not self._take(f"@{address}", self._rate * _ADDRESS, cost, now):
+            self._buckets = {key: kept for key, kept in self._buckets.items() if kept[1] > moment - 60}
+        if not self._take(f"@{address}", self._rate * _ADDRESS, cost, moment):
             return False
-        return person is None or self._take(person, self._rate, cost, now)
+        return person is None or self._take(person, self._rate, cost, moment)
 
-    def _take(self, key: str, rate: float, cost: float, now: float) -> bool:
-        left, then = self._buckets.get(key, (rate * _BURST, now))
-        left = min(rate * _BURST, left + (now - then) * rate)
+    def _take(self, key: str, rate: float, cost: float, moment: float) -> bool:
+        left, then = self._buckets.get(key, (rate * _BURST, moment))
+        left = min(rate * _BURST, left + (moment - then) * rate)
         passes = left >= cost
-        self._buckets[key] = (left - cost if passes else left, now)
+        self._buckets[key] = (left - cost if passes else left, moment)
         return passes
 
 

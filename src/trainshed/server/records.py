@@ -7,7 +7,6 @@ seen, under a new seed. So does the daily board, whose seed is the same for othe
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import TYPE_CHECKING
 
 from litestar import Response
@@ -15,7 +14,6 @@ from msgspec.structs import replace
 
 from trainshed.core import Game, Record, Setup
 from trainshed.core import replay as replay_record
-from trainshed.core.chance import SEED_LIMIT
 
 from .problems import conflict, invalid, unknown
 from .rows import SeatRow
@@ -28,17 +26,16 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-def without_secrets(game: Game) -> Setup:
+def without_secrets(game: Game, seed: int) -> Setup:
     """A setup under which the same actions can be played, and nothing is told that was not seen."""
-    setup = game.setup
-    return replace(setup, seed=secrets.randbelow(SEED_LIMIT), chance=dict(game.title.known_chance(game.state)))
+    return replace(game.setup, seed=seed, chance=dict(game.title.known_chance(game.state)))
 
 
 def _record(table: Table, at: int | None = None) -> Record:
     """The game up to a position, with the names the players have."""
     present = table.line.game
     game = present if at is None else present.at(at)
-    setup = present.setup if present.over and not table.row.daily else without_secrets(game)
+    setup = present.setup if present.over and not table.row.daily else without_secrets(game, table.house.seeds())
     record = Record(game.record.format, replace(setup, players=_names(table.seats)), game.actions)
     if replay_record(record).damage is not None:
         raise conflict("secret", "this game cannot be written down before it is over")

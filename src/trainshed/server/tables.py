@@ -11,7 +11,6 @@ import msgspec
 
 from trainshed.bots import levels
 from trainshed.core import Action, BadChance, BadSetup, Game, Setup, UnknownTitle, find
-from trainshed.core.chance import SEED_LIMIT
 
 from . import seen
 from .people import check_name, names
@@ -45,14 +44,14 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-def new_game(title: str, players: int, options: dict[str, Any], seed: int | None = None) -> Game:
+def new_game(title: str, players: int, options: dict[str, Any], seed: int) -> Game:
     """A game to be played here, or a refusal that names what is wrong with the wish."""
     try:
         setup = Setup(
             title=title,
             rules=find(title).rules_version,
             players=tuple(f"Player {number + 1}" for number in range(players)),
-            seed=secrets.randbelow(SEED_LIMIT) if seed is None else seed,
+            seed=seed,
             options=options,
         )
         return Game(setup)
@@ -101,7 +100,7 @@ async def make(house: House, me: Person, data: TableWanted) -> Made:
         raise invalid("a chosen seed is for practice, not for games with friends", "seed")
     if sum(seat.kind == "me" for seat in data.seats) > 1:
         raise invalid("you sit once; other people at this screen are hotseat", "seats")
-    game = new_game(data.title, len(data.seats), data.options, data.seed)
+    game = new_game(data.title, len(data.seats), data.options, house.seeds() if data.seed is None else data.seed)
     own_name = (await names(house, {me.id})).get(me.id, "")
     rows = [_seat_row(data.title, number, seat, me, own_name) for number, seat in enumerate(data.seats)]
     row = put_up(me.id, game)
@@ -130,7 +129,7 @@ async def rematch(house: House, me: Person, id: str) -> Made:
     if not table.line.game.over:
         raise conflict("not-over", "the game is not over yet")
     setup = table.line.game.setup
-    game = new_game(setup.title, len(setup.players), dict(setup.options))
+    game = new_game(setup.title, len(setup.players), dict(setup.options), house.seeds())
     row = put_up(table.row.host, game)
     seats = [
         msgspec.structs.replace(seat, token=new_token() if seat.kind == "person" and not seat.person else None)
