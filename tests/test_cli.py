@@ -121,6 +121,18 @@ def test_replay_of_a_damaged_file_says_where_and_why(tmp_path: Path) -> None:
     assert before["damage"] is None
 
 
+@pytest.mark.parametrize("title", ["london", "lilliput"])
+def test_replay_draws_a_picture_of_the_position(tmp_path: Path, title: str) -> None:
+    game = random_game(title, 2, seed=4)
+    file, picture = tmp_path / "game.json", tmp_path / "picture.svg"
+    file.write_text(game.record.json(), encoding="utf-8")
+    answer("replay", str(file), "--svg", str(picture))
+    assert picture.read_text(encoding="utf-8") == game.svg()
+    answer("replay", str(file), "--to", "10", "--svg", str(picture))
+    assert picture.read_text(encoding="utf-8") == game.at(10).svg()
+    assert RUN.invoke(app, ["replay", str(file), "--svg", str(tmp_path / "nowhere" / "p.svg")]).exit_code == 2
+
+
 def test_replay_does_not_read_a_huge_file(tmp_path: Path) -> None:
     file = tmp_path / "huge.json"
     with file.open("wb") as out:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from trainshed.core import Replay, Words
+from trainshed.core import Game, Replay, Words
 from trainshed.core import replay as play_through
 from trainshed.core.record import SIZE_LIMIT, too_large
 
@@ -18,6 +18,7 @@ from .common import Json, language
 def replay(
     file: Annotated[Path, typer.Argument(help="A game file.")],
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Draw the last position into this file.")] = None,
     json: Json = False,
     lang: str | None = None,
 ) -> None:
@@ -36,6 +37,8 @@ def replay(
         replayed.game = replayed.game.at(to)
         if replayed.damage is not None and replayed.damage.action is not None and to <= replayed.damage.action:
             replayed.damage = None
+    if svg is not None and replayed.game is not None:
+        _draw(replayed.game, svg)
     report = _report(replayed, Words(language(lang)))
     if json:
         print(msgspec.json.encode(report).decode())
@@ -43,6 +46,14 @@ def replay(
         _show(report)
     if replayed.damage is not None:
         raise typer.Exit(1)
+
+
+def _draw(game: Game, out: Path) -> None:
+    try:
+        out.write_text(game.svg(), encoding="utf-8")
+    except OSError as error:
+        typer.echo(f"trainshed: {out}: {error.strerror}", err=True)
+        raise typer.Exit(2) from None
 
 
 def _report(replayed: Replay, words: Words) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from trainshed.core import Action, Chance, Message, Outcome, Score, Setup, Title, register
 
-from . import bots, checks, rounds, setup, telling, thinking
+from . import bots, checks, picture, rounds, setup, telling, thinking
 from .actions import LilliputAction
 from .state import Options, State
 from .view import LilliputView, view
@@ -72,6 +72,9 @@ class Lilliput(Title[State]):
 
     def parse(self, state: State, seat: int, text: str) -> Action | None:
         return telling.parse(state, seat, text)
+
+    def svg(self, state: State, seat: int | None, **how: Any) -> str:
+        return picture.svg(state, seat, **how)
 
 
 register(Lilliput())

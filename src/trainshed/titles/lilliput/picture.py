@@ -1,0 +1,172 @@
+"""Pictures of a table: the map with tiles and stations, if wished the best routes of a company, and the market.
+
+Companies are told by their letters as well as by their colours, the routes of several trains by their dashes.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from itertools import pairwise
+from math import dist
+from pathlib import Path
+
+from trainshed.rail.board import Board
+from trainshed.rail.draw import CellArt, Livery, load_liveries, position
+from trainshed.rail.draw.geometry import middle, radius, xy
+from trainshed.rail.draw.layout import SLOT
+from trainshed.rail.draw.position import colours
+from trainshed.rail.draw.svg import EDGE, FONT, INK, PAPER, board_body
+from trainshed.rail.grid import Kind
+from trainshed.rail.tile import BROAD
+
+from .routes import RouteTaken, best_run
+from .state import State
+
+FIELD, ROW = 58, 58
+"""Width and height of a field of the market."""
+DASHES = ("", "16 7", "3 7", "16 6 3 6")
+"""By train: how its route is drawn."""
+_UPPER, _LOWER = "#fdfaf2", "#ece5d3"
+_SQUARE: Kind = "square"
+
+
+@cache
+def liveries() -> dict[str, Livery]:
+    """The companies' colours."""
+    return load_liveries(Path(__file__).parent / "data")
+
+
+def svg(state: State, seat: int | None = None, *, routes: str = "", coordinates: bool = True) -> str:  # noqa: ARG001
+    """The table, the same for every seat; with the `routes` of the company named."""
+    number = state.index(routes)
+    if routes and number < 0:
+        raise ValueError(f"routes: {routes[:20]!r} is no company on the map")
+    art = position(state.board)
+    left, top, width, height = art.view
+    parts = [board_body(art, liveries(), coordinates=coordinates)]
+    if number >= 0:
+        drawn = {cell.cell: cell for cell in art.cells}
+        parts += _routes(state, number, drawn)
+    columns = len(state.facts.box.market.rows[0])
+    wide, under = max(width, columns * FIELD + 32), 2 * ROW + 32
+    left -= (wide - width) / 2
+    market = f'<g transform="translate({left + (wide - columns * FIELD) / 2:g} {top + height:g})">{_market(state)}</g>'
+    view = f"{left:g} {top:g} {wide:g} {height + under:g}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{wide:.0f}" height="{height + under:.0f}" '
+        f'role="img" {FONT}><title>18Lilliput</title><desc>{escape(_described(state))}</desc>'
+        f'<rect x="{left:g}" y="{top:g}" width="{wide:g}" height="{height + under:g}" fill="{PAPER}"/>'
+        f"{''.join(parts)}{market}</svg>"
+    )
+
+
+def _described(state: State) -> str:
+    """The map and the market in words that are the same in every language."""
+    board = state.board
+    cells = ", ".join(
+        f"{cell} {shape.tile.id}" + (f" ({' '.join(here)})" if (here := _here(board, cell)) else "")
+        for cell, shape in sorted(board.laid.items())
+    )
+    market = ", ".join(f"{state.facts.company_ids[number]} {state.price(number)}" for number in state.line)
+    return f"{cells}; {market}" if market else cells
+
+
+def _here(board: Board, cell: str) -> list[str]:
+    """The companies with a station on a cell."""
+    return [company for (at, _), companies in sorted(board.stations.items()) if at == cell for company in companies]
+
+
+# routes (7.3)
+
+
+def _routes(state: State, number: int, drawn: dict[str, CellArt]) -> list[str]:
+    """What the company's trains run now, each in the company's colour with a dash of its own."""
+    livery = colours(liveries(), state.facts.company_ids[number])
+    parts = []
+    for route in best_run(state, number).ways[0].routes:
+        dash = DASHES[route.train % len(DASHES)]
+        for d in _path(state.board, route, drawn):
+            line = f'd="{d}" fill="none" stroke-linecap="round" stroke-linejoin="round"'
+            parts.append(f'<path {line} stroke="{EDGE}" stroke-width="10" stroke-opacity=".9"/>')
+            how = f' stroke-dasharray="{dash}"' if dash else ""
+            parts.append(f'<path data-train="{route.train}" {line} stroke="{livery.fill}" stroke-width="6"{how}/>')
+    return parts
+
+
+def _path(board: Board, route: RouteTaken, drawn: dict[str, CellArt]) -> list[str]:
+    """The route's links along the track, one path each."""
+    cell_of, passed = board.map.grid.cell, set(route.cells)
+    links = board.network().links(BROAD)
+    paths = []
+    for ends in pairwise(route.stops):
+        for link in links:
+            cells = [cell_of(cell) for cell in link.cells]
+            if {cells[0], cells[-1]} == set(ends) and passed.issuperset(cells):
+                paths.append(_along(board, cells, board.map.place(link.a)[1], board.map.place(link.b)[1], drawn))
+                break
+    return paths
+
+
+def _along(board: Board, cells: list[str], a: int, b: int, drawn: dict[str, CellArt]) -> str:
+    """From stop `a` of the first cell to stop `b` of the last, through each cell between as its track lies."""
+    grid, first, last = board.map.grid, drawn[cells[0]], drawn[cells[-1]]
+    here, there = grid.side_towards(cells[0], cells[1]), grid.side_towards(cells[-1], cells[-2])
+    assert here is not None
+    assert there is not None
+    parts = [f"M{_stop(first, a, here)}"]
+    for at, (cell, other) in enumerate(pairwise(cells)):
+        art, side = drawn[cell], grid.side_towards(cell, other)
+        back = grid.side_towards(cell, cells[at - 1]) if at else None
+        assert side is not None
+        end = xy((art.x + middle(_SQUARE, side)[0], art.y + middle(_SQUARE, side)[1]))
+        bend = radius(_SQUARE, back, side) if back is not None else 0
+        clockwise = back is not None and (back - side) % 4 == 1
+        parts.append(f"A{bend:g} {bend:g} 0 0 {int(clockwise)} {end}" if bend else f"L{end}")
+    parts.append(f"L{_stop(last, b, there)}")
+    return "".join(parts)
+
+
+def _stop(cell: CellArt, index: int, side: int) -> str:
+    """Where a route from a side ends: at the stop, or before a city's circles so that the stations stay in sight."""
+    assert cell.art is not None
+    stop = cell.art.stops[index]
+    if not stop.slots:
+        return xy((cell.x + stop.x, cell.y + stop.y))
+    edge = middle(_SQUARE, side)
+    room = max(dist((stop.x, stop.y), slot) for slot in stop.slots) if side % 2 else 0
+    part = min(1.0, (SLOT + room + 3) / dist((stop.x, stop.y), edge))
+    return xy((cell.x + stop.x + (edge[0] - stop.x) * part, cell.y + stop.y + (edge[1] - stop.y) * part))
+
+
+# the market (section 3)
+
+
+def _market(state: State) -> str:
+    """Both rows; markers on a field the top one first."""
+    on_field: dict[int, list[int]] = {}
+    for number in state.line:
+        on_field.setdefault(state.companies[number].field, []).append(number)
+    parts = []
+    for field, price in enumerate(state.facts.prices):
+        x, y = field // 2 * FIELD, 0 if field % 2 else ROW
+        fill = _UPPER if field % 2 else _LOWER
+        parts.append(
+            f'<rect x="{x}" y="{y}" width="{FIELD}" height="{ROW}" fill="{fill}" stroke="{INK}" stroke-opacity=".35"/>'
+            f'<text x="{x + 7}" y="{y + 17}" font-size="13" fill="{INK}" fill-opacity=".8">{price}</text>'
+        )
+        here = on_field.get(field, [])
+        step = min(15.0, 32 / max(len(here) - 1, 1))
+        for place, number in reversed(list(enumerate(here))):
+            middle_x = x + FIELD / 2 + (place - (len(here) - 1) / 2) * step
+            parts.append(_marker(state.facts.company_ids[number], middle_x, y + 38))
+    return "".join(parts)
+
+
+def _marker(company: str, x: float, y: float) -> str:
+    livery = colours(liveries(), company)
+    return (
+        f'<g data-marker="{escape(company)}"><circle cx="{x:g}" cy="{y:g}" r="13" fill="{livery.fill}" '
+        f'stroke="{INK}" stroke-width="1.2"/><text x="{x:g}" y="{y + 3.4:g}" font-size="9.5" font-weight="600" '
+        f'text-anchor="middle" fill="{livery.ink}">{escape(livery.letters or company)}</text></g>'
+    )
