@@ -470,6 +470,7 @@ export interface components {
             alt: components["schemas"]["HalfView"];
             id: string;
             main: components["schemas"]["HalfView"];
+            takes: components["schemas"]["TakeView"][];
             used: boolean;
         };
         /**
@@ -660,15 +661,21 @@ export interface components {
          */
         Effect: {
             /** @default 0 */
+            added: number;
+            /** @default 0 */
             after: number;
             /** @default 0 */
             before: number;
+            /** @default null */
+            cash: number | null;
             /** @default 0 */
             cost: number;
             /** @default 0 */
             gain: number;
             /** @default 0 */
             price: number;
+            /** @default null */
+            treasury: number | null;
         };
         /**
          * FieldView
@@ -706,6 +713,17 @@ export interface components {
             type: "found";
         };
         /**
+         * Free
+         * @description A legal action with a free number: `field` of it may be any from low to high.
+         */
+        Free: {
+            action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DropTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"];
+            field: string;
+            high: number;
+            low: number;
+            step: number;
+        };
+        /**
          * Half
          * @description One half of an action card.
          */
@@ -730,6 +748,9 @@ export interface components {
         HalfView: {
             amount: number;
             half: components["schemas"]["Half"];
+            uses: {
+                [key: string]: number;
+            };
             ways: number;
             what: string;
         };
@@ -761,6 +782,7 @@ export interface components {
          * @description The table as a seat (or a spectator: seat None) sees it.
          */
         LilliputView: {
+            asked: components["schemas"]["StepView"];
             cards: components["schemas"]["CardView"][];
             cells: components["schemas"]["CellView"][];
             certificate_limit: number;
@@ -768,7 +790,9 @@ export interface components {
             colour: string;
             companies: components["schemas"]["CompanyView"][];
             depot: components["schemas"]["DepotView"];
+            director_limit: number;
             first: number;
+            free: components["schemas"]["Free"][];
             gulliver: components["schemas"]["PlayerView"] | null;
             last_round: boolean;
             limit: number;
@@ -776,6 +800,7 @@ export interface components {
             market: components["schemas"]["FieldView"][];
             moves: components["schemas"]["trainshed.titles.lilliput.view.Move"][];
             offer: components["schemas"]["OfferView"] | null;
+            order: number[];
             over: boolean;
             phase: number;
             players: components["schemas"]["PlayerView"][];
@@ -788,9 +813,12 @@ export interface components {
             supply: {
                 [key: string]: number;
             };
+            takes: components["schemas"]["TakeView"][];
             to_run: string[];
             treasury_card: number;
+            turn: number;
             turns: number[];
+            ways: components["schemas"]["WayView"][];
             wealth: number[][];
         };
         /**
@@ -930,13 +958,15 @@ export interface components {
         };
         /**
          * OfferView
-         * @description An offer for a train that waits for an answer.
+         * @description An offer for a train that waits for an answer; and what both companies would earn after a yes.
          */
         OfferView: {
             company: string;
+            company_after: number;
             price: number;
             seat: number;
             seller: string;
+            seller_after: number;
             train: string;
         };
         /** OptionInfo */
@@ -1037,10 +1067,12 @@ export interface components {
         };
         /**
          * RevenueView
-         * @description A revenue that waits for the director's word.
+         * @description A revenue that waits for the director's word: what a payment would bring to whom.
          */
         RevenueView: {
             company: string;
+            incomes: number[];
+            kept: number;
             revenue: number;
         };
         /**
@@ -1152,6 +1184,35 @@ export interface components {
             symbol: string;
             tourist: boolean;
         };
+        /**
+         * StepView
+         * @description What a step still allows; what does not belong to it is empty.
+         */
+        StepView: {
+            /** @default 0 */
+            any: number;
+            /** @default 0 */
+            cash: number;
+            /** @default null */
+            company: string | null;
+            /** @default 0 */
+            green: number;
+            /** @default [] */
+            refused: [
+                string,
+                string
+            ][];
+            /** @default false */
+            running: boolean;
+            /** @default [] */
+            sold: string[];
+            /** @default 0 */
+            total: number;
+            /** @default 0 */
+            trains: number;
+            /** @default 0 */
+            yellow: number;
+        };
         /** StopArt */
         StopArt: {
             kind: string;
@@ -1252,6 +1313,17 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "take-company";
+        };
+        /**
+         * TakeView
+         * @description A card taken (or copied) this round, and which half.
+         */
+        TakeView: {
+            card: string;
+            copy: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            side: "alt" | "main";
         };
         /** TextArt */
         TextArt: {
@@ -1354,6 +1426,14 @@ export interface components {
             ][];
             x: number;
             y: number;
+        };
+        /**
+         * WayView
+         * @description One of several runs of the highest revenue: what mines bring, and the cells each train passes.
+         */
+        WayView: {
+            mines: number;
+            routes: string[][];
         };
         /** Why */
         Why: {

@@ -6,11 +6,14 @@ from msgspec import Struct
 
 from . import depot, laying, market, running
 from .actions import (
+    Answer,
     BuyFromCompany,
     BuyFromPool,
     BuyShare,
     BuyTrain,
+    CashIn,
     ChooseRun,
+    DropTrain,
     Found,
     LayTile,
     PayOut,
@@ -22,6 +25,7 @@ from .routes import best_run
 from .state import State
 from .stations import station_cost
 from .steps import Choice
+from .trains import Deal
 
 
 class Effect(Struct, frozen=True):
@@ -36,6 +40,12 @@ class Effect(Struct, frozen=True):
     """The company's best run as it stands, and with the action done (both 0 where a run does not change)."""
     price: int = 0
     """The company's price afterwards, if it changes."""
+    added: int = 0
+    """What the director adds to the cost out of the own cash."""
+    treasury: int | None = None
+    """The company's treasury afterwards, if it changes."""
+    cash: int | None = None
+    """The player's cash afterwards, if it changes."""
 
 
 NOTHING = Effect()
@@ -52,14 +62,21 @@ def effect(state: State, action: object) -> Effect:
     if isinstance(action, SellShares):
         return _sale(state, action)
     if isinstance(action, BuyShare):
-        return Effect(cost=state.price(state.index(action.company)))
+        price = state.price(state.index(action.company))
+        return Effect(cost=price, cash=state.players[action.seat].cash - price)
     if isinstance(action, Found):
-        price = state.facts.prices[action.field]
-        return Effect(cost=price * state.facts.box.costs.found_pays, price=price)
+        return _founding(state, action)
     if isinstance(action, (PayOut, Withhold)):
         return _dividend(state, action)
     if isinstance(action, ChooseRun):
-        return Effect(gain=action.mines)
+        return Effect(gain=action.mines, treasury=state.companies[state.index(action.company)].treasury + action.mines)
+    if isinstance(action, DropTrain):
+        return _drop(state, action)
+    if isinstance(action, Answer) and action.accept:
+        return _accept(state)
+    if isinstance(action, CashIn):
+        gain = state.power(action.seat, "cash_per_round") * state.round
+        return Effect(gain=gain, cash=state.players[action.seat].cash + gain)
     return NOTHING
 
 
@@ -72,8 +89,8 @@ def _lay(state: State, action: LayTile) -> Effect:
     board.lay(action.cell, tile, action.rotation)
     if home:
         board.place(action.company, (action.cell, 0))
-    before = best_run(state, number).revenue
-    return Effect(cost=cost, before=before, after=best_run(state, number, board).revenue)
+    before, after = best_run(state, number).revenue, best_run(state, number, board).revenue
+    return Effect(cost=cost, before=before, after=after, treasury=state.companies[number].treasury - cost)
 
 
 def _station(state: State, action: PlaceStation) -> Effect:
@@ -81,7 +98,8 @@ def _station(state: State, action: PlaceStation) -> Effect:
     board = state.board.copy()
     board.place(action.company, (action.cell, 0))
     cost = station_cost(state, number)
-    return Effect(cost=cost, before=best_run(state, number).revenue, after=best_run(state, number, board).revenue)
+    before, after = best_run(state, number).revenue, best_run(state, number, board).revenue
+    return Effect(cost=cost, before=before, after=after, treasury=state.companies[number].treasury - cost)
 
 
 def _train(state: State, action: BuyTrain | BuyFromCompany | BuyFromPool) -> Effect:
@@ -91,9 +109,47 @@ def _train(state: State, action: BuyTrain | BuyFromCompany | BuyFromPool) -> Eff
     else:
         train = depot.train_index(state, action.train)
         cost = action.price if isinstance(action, BuyFromCompany) else depot.printed(state, train)
-    trains = tuple(sorted((*state.companies[number].trains, train)))
+    charter = state.companies[number]
     before = best_run(state, number).revenue
-    return Effect(cost=cost, before=before, after=best_run(state, number, trains=trains).revenue)
+    added = max(0, cost - charter.treasury)
+    money = {"added": added, "treasury": charter.treasury + added - cost}
+    if isinstance(action, BuyTrain) and train >= state.phase:
+        after = _with_new_phase(state, number, train)
+    else:
+        after = best_run(state, number, trains=tuple(sorted((*charter.trains, train)))).revenue
+    cash = state.players[action.seat].cash - added if added else None
+    return Effect(cost=cost, before=before, after=after, cash=cash, **money)
+
+
+def _with_new_phase(state: State, number: int, train: int) -> int:
+    """The best run after the first train of its type: others rust or become obsolete (7.7)."""
+    later = state.copy()
+    depot.add(later, number, train)
+    depot.appear(later, train, state.first, [])
+    return best_run(later, number).revenue
+
+
+def _drop(state: State, action: DropTrain) -> Effect:
+    number = state.index(action.company)
+    trains = depot.without(state.companies[number].trains, depot.train_index(state, action.train))
+    return Effect(before=best_run(state, number).revenue, after=best_run(state, number, trains=trains).revenue)
+
+
+def _accept(state: State) -> Effect:
+    """What the seller earns with and without the train."""
+    deal: Choice = state.agenda[-1]
+    if not isinstance(deal, Deal):
+        return NOTHING
+    charter = state.companies[deal.seller]
+    after = best_run(state, deal.seller, trains=depot.without(charter.trains, deal.train)).revenue
+    before = best_run(state, deal.seller).revenue
+    return Effect(before=before, after=after, treasury=charter.treasury + deal.price)
+
+
+def _founding(state: State, action: Found) -> Effect:
+    price, costs = state.facts.prices[action.field], state.facts.box.costs
+    paid, gets = costs.found_pays * price, costs.found_gets * price
+    return Effect(cost=paid, price=price, treasury=gets, cash=state.players[action.seat].cash - paid)
 
 
 def _sale(state: State, action: SellShares) -> Effect:
@@ -103,16 +159,17 @@ def _sale(state: State, action: SellShares) -> Effect:
     for _ in range(action.count):
         gain += state.facts.prices[field if state.facts.box.sale.payment == "each" else start]
         field = market.sale(field)
-    return Effect(gain=gain, price=state.facts.prices[field])
+    return Effect(gain=gain, price=state.facts.prices[field], cash=state.players[action.seat].cash + gain)
 
 
 def _dividend(state: State, action: PayOut | Withhold) -> Effect:
     number = state.index(action.company)
-    field, prices = state.companies[number].field, state.facts.prices
-    if isinstance(action, Withhold):
-        return Effect(price=prices[market.withhold(field)])
+    charter, prices = state.companies[number], state.facts.prices
     step: Choice = state.agenda[-1]
     revenue = step.revenue if isinstance(step, running.Dividend) else 0
-    rest = running.split(state, revenue)[1]
+    if isinstance(action, Withhold):
+        return Effect(price=prices[market.withhold(charter.field)], treasury=charter.treasury + revenue)
+    kept, rest = running.split(state, revenue)
     gain = rest // 10 * running.shares_of(state, action.seat, number)
-    return Effect(gain=gain, price=prices[market.dividend(field, len(prices))])
+    price = prices[market.dividend(charter.field, len(prices))]
+    return Effect(gain=gain, price=price, treasury=charter.treasury + kept, cash=state.players[action.seat].cash + gain)

@@ -263,13 +263,18 @@ class Withheld(Event, frozen=True, gc=False, tag="withheld"):
         return _say(key, **args, **({"revenue": self.revenue} if self.revenue else {}))
 
 
-class Skipped(Event, frozen=True, gc=False, tag="skipped"):
-    """Gulliver cannot do one of his steps."""
+class GulliverStep(Event, frozen=True, gc=False, tag="gulliver-step"):
+    """Gulliver comes to one of his steps: by which rule he does what follows, or why nothing (7.9)."""
 
-    step: str
+    why: str
+    """The step's letter and the reason, such as `a-city`."""
+    cash: int = -1
+    need: int = -1
+    """Step D: what he has, and what a company would need."""
 
     def message(self) -> Message:
-        return _say("gulliver-skips", step=self.step)
+        numbers = {"cash": self.cash, "need": self.need}
+        return _say(f"gulliver-{self.why}", **{name: number for name, number in numbers.items() if number >= 0})
 
 
 class GameEnded(Event, frozen=True, gc=False, tag="game-ended"):

@@ -1,7 +1,8 @@
 """Solo (1.14, 7.9): Gulliver's five steps after the human's two turns.
 
 A build, B station, C extra track, D certificate, E train. Every choice he has is a draw of the table's chance with a
-purpose of its own, so that a game with dice can be entered exactly. What is impossible is skipped.
+purpose of its own, so that a game with dice can be entered exactly. What is impossible is skipped; every step says by
+which rule it did what, or why nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from trainshed.core import Event
 from trainshed.rail.tile import Fit, Shape, Tile, fit
 
 from . import depot, laying, shares
-from .events import Skipped, TileLaid, TrainGiven
+from .events import GulliverStep, TileLaid, TrainGiven
 from .state import NOBODY, State
 from .steps import LilliputStep
 
@@ -62,7 +63,7 @@ class Build(LilliputStep, frozen=True):
             or self._new(state, laying.CITY, log)
             or self._new(state, laying.PLAIN, log)
         ):
-            log.append(Skipped("A"))
+            log += [GulliverStep("a-none"), GulliverStep("b-no-city")]
 
     def _upgrade(self, state: State, colour: str, log: list[Event]) -> bool:
         """A city with his station: the home first, then any by chance."""
@@ -78,7 +79,9 @@ class Build(LilliputStep, frozen=True):
             ways = _towards_mildendo(state, cell, ways)
         names = [f"{tile.id}/{rotation}" for tile, rotation in ways]
         tile, rotation = ways[pick(state, "turn", names)]
+        log.append(GulliverStep(f"a-{colour}"))
         lay(state, cell, tile, rotation, log)
+        log.append(GulliverStep("b-no-city"))
         return True
 
     def _new(self, state: State, ground: str, log: list[Event]) -> bool:
@@ -96,11 +99,21 @@ class Build(LilliputStep, frozen=True):
         near = sorted(cell for cell in options if grid.distance(cell, CENTRE) == nearest)
         cell = near[pick(state, "site", near)]
         tile, rotation = draw_shape(state, options[cell], "")
+        log.append(GulliverStep("a-city" if ground == laying.CITY else "a-plain"))
         lay(state, cell, tile, rotation, log)
-        first = first_company(state)
-        if ground == laying.CITY and len(state.companies[first].stations) < state.facts.box.limits.stations:
-            shares.place_station(state, first, cell, 0, log)  # B: free, the first company only
+        self._station(state, cell if ground == laying.CITY else None, log)
         return True
+
+    def _station(self, state: State, city: str | None, log: list[Event]) -> None:
+        """B: free, the first company only, in the yellow city just laid."""
+        first = first_company(state)
+        if city is None:
+            log.append(GulliverStep("b-no-city"))
+        elif len(state.companies[first].stations) < state.facts.box.limits.stations:
+            log.append(GulliverStep("b-placed"))
+            shares.place_station(state, first, city, 0, log)
+        else:
+            log.append(GulliverStep("b-all-placed"))
 
 
 def own_cells(state: State) -> list[str]:
@@ -176,7 +189,7 @@ class ExtraTrack(LilliputStep, frozen=True):
 
     def resolve(self, state: State, log: list[Event]) -> None:
         board, grid = state.board, state.board.map.grid
-        laid = False
+        found = "c-none"
         for cell in own_cells(state):
             for side in board.laid[cell].exits:
                 other = grid.neighbour(cell, side)
@@ -186,11 +199,15 @@ class ExtraTrack(LilliputStep, frozen=True):
                     continue
                 ways = _shapes(state, laying.PLAIN, other, (grid.opposite(side),))
                 if ways:
+                    if found != "c-laid":
+                        log.append(GulliverStep("c-laid"))
+                    found = "c-laid"
                     tile, rotation = draw_shape(state, ways, other)
                     lay(state, other, tile, rotation, log)
-                    laid = True
-        if not laid:
-            log.append(Skipped("C"))
+                elif found == "c-none":
+                    found = "c-blocked"
+        if found != "c-laid":
+            log.append(GulliverStep(found))
 
 
 # D
@@ -207,15 +224,18 @@ class Certificate(LilliputStep, frozen=True):
                 for number, name in enumerate(state.facts.company_ids)
                 if state.companies[number].shares and state.price(number) <= player.cash
             ]
-            if names:
-                name = names[pick(state, "share", names)]
-                shares.buy_share(state, GULLIVER, state.facts.company_index[name], log)
+            if not names:
+                log.append(GulliverStep("d-money", cash=player.cash))
                 return
-        elif len(state.own(GULLIVER)) < state.facts.box.limits.directors and self._found(state, log):
-            return
-        log.append(Skipped("D"))
+            name = names[pick(state, "share", names)]
+            log.append(GulliverStep("d-share"))
+            shares.buy_share(state, GULLIVER, state.facts.company_index[name], log)
+        elif len(state.own(GULLIVER)) >= state.facts.box.limits.directors:
+            log.append(GulliverStep("d-full"))
+        else:
+            self._found(state, log)
 
-    def _found(self, state: State, log: list[Event]) -> bool:
+    def _found(self, state: State, log: list[Event]) -> None:
         facts, rule = state.facts, state.facts.box.solo
         cash = state.players[GULLIVER].cash
         new = [
@@ -226,8 +246,13 @@ class Certificate(LilliputStep, frozen=True):
         slots = sorted(shares.free_slots(state))
         pays = facts.box.costs.found_pays
         fields = [f for f, price in enumerate(facts.prices) if rule.least_price <= price and pays * price <= cash]
-        if cash < rule.found_from or not (new and slots and fields):
-            return False
+        if cash < rule.found_from or not fields:
+            log.append(GulliverStep("d-saving", cash=cash, need=max(rule.found_from, pays * rule.least_price)))
+            return
+        if not (new and slots):
+            log.append(GulliverStep("d-nowhere"))
+            return
+        log.append(GulliverStep("d-found", cash=cash))
         name = new[pick(state, "company", new)]
         number = facts.company_index[name]
         shares.found(state, GULLIVER, number, max(fields, key=lambda field: facts.prices[field]), log)
@@ -236,7 +261,6 @@ class Certificate(LilliputStep, frozen=True):
         nearest = min(grid.distance(cell, home) for cell in slots)
         near = [cell for cell in slots if grid.distance(cell, home) == nearest]
         shares.place_station(state, number, near[pick(state, "home", near)], 0, log)
-        return True
 
 
 # E
@@ -252,7 +276,11 @@ class GetTrain(LilliputStep, frozen=True):
             trains = state.companies[number].trains
             return len(trains), min(trains, default=0), number != first
 
-        number = min(state.own(GULLIVER), key=need)
+        companies = sorted(state.own(GULLIVER), key=need)
+        number = companies[0]
+        reasons = ("e-fewest", "e-lowest", "e-first")
+        differs = next((at for at in range(3) if need(number)[at] != need(companies[-1])[at]), None)
+        log.append(GulliverStep("e-only" if differs is None else reasons[differs]))
         depot.scrap_down_to(state, number, state.limit - 1, log)
         train = depot.take_top(state)
         depot.add(state, number, train)

@@ -113,8 +113,9 @@ class Turn(Choice, frozen=True):
 
     def options(self, state: State) -> Iterator[Action]:
         seat = self.seat
+        gone = state.used
         for card in state.cards:
-            used = card in state.used
+            used = card in gone
             if not used or state.players[seat].copies:
                 yield TakeCard(seat, card, "main", used)
                 yield TakeCard(seat, card, "alt", used)
@@ -143,10 +144,8 @@ class Turn(Choice, frozen=True):
             self.again(state)
             characters.take(state, action, log)
             return
-        if action.copy:
-            state.players[self.seat].copies -= 1
-        else:
-            state.used = (*state.used, action.card)
+        state.players[self.seat].copies -= action.copy
+        state.takes = (*state.takes, (self.seat, action.card, action.side, action.copy))
         card = state.facts.cards[action.card]
         half = card.main if action.side == "main" else card.alt
         what = half.what, amount_of(state, half)
@@ -217,7 +216,7 @@ class Bureaucracy(LilliputStep, frozen=True):
         if state.last_round:
             return
         state.agenda.append(StartRound(state.round + 1))
-        state.used = ()
+        state.takes = ()
         if not state.solo and not state.options.pro:
             train = depot.take_top(state)
             state.pool = tuple(sorted((*state.pool, train)))

@@ -11,6 +11,7 @@ from trainshed.core import Chance
 from trainshed.rail.board import Board
 from trainshed.rail.map import Lay
 
+from .actions import Side
 from .facts import Facts
 
 NOBODY = -1
@@ -105,8 +106,8 @@ class State(Struct):
     characters: tuple[str, ...]
     """Characters nobody has taken (yet)."""
     pool: tuple[int, ...] = ()
-    used: tuple[str, ...] = ()
-    """Cards used this round, in order."""
+    takes: tuple[tuple[int, str, Side, bool], ...] = ()
+    """Cards taken this round, in order: seat, card, half, and whether it was a copy."""
     round: int = 0
     rounds: int = 8
     phase: int = 0
@@ -136,7 +137,7 @@ class State(Struct):
             self.left_out,
             self.characters,
             self.pool,
-            self.used,
+            self.takes,
             self.round,
             self.rounds,
             self.phase,
@@ -152,7 +153,7 @@ class State(Struct):
         supply = tuple(sorted(board.supply.items()))
         hidden = (self.chance.seed, tuple(sorted(self.chance.script.items())))
         return (
-            (self.round, self.rounds, self.phase, self.first, self.bank, self.line, self.cards, self.used),
+            (self.round, self.rounds, self.phase, self.first, self.bank, self.line, self.cards, self.takes),
             (self.stack, self.scrapped, self.pool, self.characters, self.earned, self.wealth),
             (tiles, stations, supply),
             hidden,
@@ -166,6 +167,11 @@ class State(Struct):
     @property
     def solo(self) -> bool:
         return self.seats == 1
+
+    @property
+    def used(self) -> tuple[str, ...]:
+        """Cards used this round, in order; a copy uses none."""
+        return tuple(card for _, card, _, copy in self.takes if not copy)
 
     @property
     def colour(self) -> str:

@@ -8,19 +8,19 @@ from msgspec import Struct
 
 from trainshed.core import View
 
-from . import depot, laying, market, rounds
+from . import asking, depot, market, rounds
+from . import row as card_row
 from .actions import LilliputAction
+from .asking import Free, OfferView, RevenueView, StepView, WayView
 from .effects import Effect, effect
-from .facts import Half
 from .gulliver import GULLIVER
-from .laying import Allowed
 from .routes import RouteTaken, best_run
+from .row import CardView, TakeView
 from .running import ChooseWay, Dividend, RunCompany, split
-from .shares import TradeShares
 from .state import OUT, State
-from .stations import BuyStation, station_cost
+from .stations import station_cost
 from .steps import Choice
-from .trains import BuyPool, BuyTrains, Deal
+from .trains import BuyPool
 
 
 class TrainView(Struct, frozen=True):
@@ -115,24 +115,6 @@ class DepotView(Struct, frozen=True):
     scrapped: Mapping[str, int]
 
 
-class HalfView(Struct, frozen=True):
-    """One half of a card and in how many ways it could be used now."""
-
-    what: str
-    amount: int
-    half: Half
-    ways: int
-
-
-class CardView(Struct, frozen=True):
-    """A card of the row."""
-
-    id: str
-    used: bool
-    main: HalfView
-    alt: HalfView
-
-
 class CellView(Struct, frozen=True):
     """A tile on the map; its geometry is that of the tile with this id."""
 
@@ -144,23 +126,6 @@ class CellView(Struct, frozen=True):
     colour: str
     stations: tuple[str, ...]
     slots: int
-
-
-class OfferView(Struct, frozen=True):
-    """An offer for a train that waits for an answer."""
-
-    seat: int
-    company: str
-    seller: str
-    train: str
-    price: int
-
-
-class RevenueView(Struct, frozen=True):
-    """A revenue that waits for the director's word."""
-
-    company: str
-    revenue: int
 
 
 class Move(Struct, frozen=True):
@@ -184,6 +149,12 @@ class LilliputView(View, frozen=True):
     first: int
     turns: tuple[int, ...]
     """Seats whose turns are still to come this round, the current one first."""
+    order: tuple[int, ...]
+    """The seats of all turns of this round: round the table and back again."""
+    turn: int
+    """Which of them is under way, from 0; past the last when trains run."""
+    takes: tuple[TakeView, ...]
+    """The cards taken and copied this round, in the order of the turns."""
     market: tuple[FieldView, ...]
     line: tuple[str, ...]
     """Companies in operating order."""
@@ -192,6 +163,7 @@ class LilliputView(View, frozen=True):
     to_run: tuple[str, ...]
     """Companies that run after it, in the order fixed when running began."""
     certificate_limit: int
+    director_limit: int
     companies: tuple[CompanyView, ...]
     players: tuple[PlayerView, ...]
     gulliver: PlayerView | None
@@ -202,9 +174,13 @@ class LilliputView(View, frozen=True):
     characters: tuple[str, ...]
     """Characters still to be taken in the draft."""
     step: str
+    asked: StepView
     offer: OfferView | None
     revenue: RevenueView | None
+    ways: tuple[WayView, ...]
     moves: tuple[Move, ...]
+    free: tuple[Free, ...]
+    """Moves with a free number, such as the price offered for a train; `moves` has but samples of them."""
     wealth: tuple[tuple[int, ...], ...]
     over: bool
 
@@ -216,9 +192,11 @@ def view(state: State, seat: int | None) -> LilliputView:
     waiting = top.seats(state) if top is not None else ()
     turns = [step.seat for step in reversed(state.agenda) if isinstance(step, rounds.Turn)]
     looker = seat if seat is not None else (waiting[0] if waiting else state.first)
-    deal = top if isinstance(top, Deal) else None
     ids = facts.company_ids
-    moves = top.legal(state, seat) if top is not None and seat is not None and seat in waiting else []
+    asks = top if top is not None and seat is not None and seat in waiting else None
+    moves = asks.legal(state, seat) if asks is not None and seat is not None else []
+    ranges = asks.ranges(state, seat) if asks is not None and seat is not None else ()
+    order, turn = card_row.order(state)
     players = tuple(_player(state, owner) for owner in range(len(state.players)))
     return LilliputView(
         seat=seat,
@@ -231,25 +209,30 @@ def view(state: State, seat: int | None) -> LilliputView:
         treasury_card=facts.treasuries[state.phase],
         first=state.first,
         turns=tuple(turns),
+        order=order,
+        turn=turn,
+        takes=card_row.takes(state),
         market=tuple(_field(state, field) for field in range(len(facts.prices))),
         line=tuple(ids[number] for number in state.line),
         running=_running(state),
         to_run=tuple(ids[step.company] for step in reversed(state.agenda) if isinstance(step, RunCompany)),
         certificate_limit=facts.box.limits.certificates,
+        director_limit=facts.box.limits.directors,
         companies=tuple(_company(state, number) for number in range(len(ids))),
         players=players[: state.seats],
         gulliver=players[GULLIVER] if state.solo else None,
         depot=_depot(state, looker),
-        cards=tuple(_card(state, card, looker) for card in state.cards),
+        cards=card_row.row(state, looker),
         cells=tuple(_cell(state, cell) for cell in sorted(state.board.laid)),
         supply={id: left for id, left in sorted(state.board.supply.items()) if id not in state.left_out},
         characters=state.characters,
         step=type(top).__name__ if top is not None else "",
-        offer=OfferView(deal.seat, ids[deal.buyer], ids[deal.seller], facts.train_ids[deal.train], deal.price)
-        if deal is not None
-        else None,
-        revenue=RevenueView(ids[top.company], top.revenue) if isinstance(top, Dividend) else None,
+        asked=asking.asked(state),
+        offer=asking.offer(state),
+        revenue=asking.revenue(state),
+        ways=asking.ways(state),
         moves=tuple(Move(action, effect(state, action)) for action in moves),  # type: ignore[arg-type]
+        free=asking.free(ranges),
         wealth=state.wealth,
         over=top is None,
     )
@@ -348,30 +331,6 @@ def _depot(state: State, looker: int) -> DepotView:
         pool=tuple(_train(state, train) for train in state.pool),
         scrapped={facts.train_ids[train]: count for train, count in enumerate(state.scrapped) if count},
     )
-
-
-def _card(state: State, id: str, looker: int) -> CardView:
-    card = state.facts.cards[id]
-    return CardView(id, id in state.used, _half(state, card.main, looker), _half(state, card.alt, looker))
-
-
-def _half(state: State, half: Half, looker: int) -> HalfView:
-    return HalfView(half.what, rounds.amount_of(state, half), half, _ways(state, half, looker))
-
-
-def _ways(state: State, half: Half, looker: int) -> int:
-    """In how many ways the half could be used now (cash and treasury always in one)."""
-    if half.kind == "lay":
-        return sum(1 for _ in laying.lays(state, looker, Allowed(half.yellow, half.green, half.any)))
-    steps: dict[str, Choice] = {
-        "shares": TradeShares(looker),
-        "trains": BuyTrains(looker, left=half.most),
-        "station": BuyStation(looker),
-    }
-    step = steps.get(half.kind)
-    if isinstance(step, (TradeShares, BuyTrains, BuyStation)):
-        return sum(1 for _ in step.acts(state))
-    return 1
 
 
 def _cell(state: State, cell: str) -> CellView:

@@ -51,7 +51,12 @@ LOG_KEYS = tuple(
         *("sold", "bought", "founded", "station", "train-bank", "train-pool", "train-added", "train-company"),
         *("train-given", "offer", "refused", "stack-pool", "stack-scrap", "train-to-pool", "train-to-scrap"),
         *("phase", "rusted", "obsolete", "route", "mines", "paid", "paid-kept", "withheld", "no-revenue"),
-        *("gulliver-skips", "end"),
+        *("gulliver-a-brown", "gulliver-a-green", "gulliver-a-city", "gulliver-a-plain", "gulliver-a-none"),
+        *("gulliver-b-placed", "gulliver-b-all-placed", "gulliver-b-no-city"),
+        *("gulliver-c-laid", "gulliver-c-none", "gulliver-c-blocked"),
+        *("gulliver-d-share", "gulliver-d-money", "gulliver-d-found", "gulliver-d-saving", "gulliver-d-full"),
+        *("gulliver-d-nowhere", "gulliver-e-only", "gulliver-e-fewest", "gulliver-e-lowest", "gulliver-e-first"),
+        "end",
     )
 )
 TELL_KEYS = tuple(

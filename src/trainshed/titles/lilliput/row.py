@@ -1,0 +1,124 @@
+"""The card row as a seat sees it: what each half brings, in how many ways it could be used, who took which card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from trainshed.core import Action
+
+from . import laying, rounds
+from .actions import BuyFromCompany, BuyShare, BuyTrain, Found, LayTile, PlaceStation, SellShares, Side
+from .facts import Half
+from .laying import Allowed
+from .shares import TradeShares
+from .state import State
+from .stations import BuyStation
+from .trains import BuyTrains
+from .turns import EndTurn, LayTiles, TurnStep
+
+
+class HalfView(Struct, frozen=True):
+    """One half of a card and in how many ways it could be used now."""
+
+    what: str
+    amount: int
+    half: Half
+    ways: int
+    uses: Mapping[str, int]
+    """The same told apart: `cells` to lay on, `slots` for a station, `bank` and `foreign` trains, shares to `sell`
+    and to `buy`, companies to `found`."""
+
+
+class TakeView(Struct, frozen=True):
+    """A card taken (or copied) this round, and which half."""
+
+    seat: int
+    card: str
+    side: Side
+    copy: bool
+
+
+class CardView(Struct, frozen=True):
+    """A card of the row."""
+
+    id: str
+    used: bool
+    main: HalfView
+    alt: HalfView
+    takes: tuple[TakeView, ...]
+    """Who took or copied it this round, in order."""
+
+
+def row(state: State, looker: int) -> tuple[CardView, ...]:
+    """The cards of this game, with what the player who looks could do with them."""
+    known: dict[Half, HalfView] = {}
+
+    def half_view(half: Half) -> HalfView:
+        if half not in known:
+            ways, uses = _uses(state, half, looker)
+            known[half] = HalfView(half.what, rounds.amount_of(state, half), half, ways, uses)
+        return known[half]
+
+    cards = (state.facts.cards[id] for id in state.cards)
+    return tuple(
+        CardView(
+            card.id,
+            card.id in state.used,
+            half_view(card.main),
+            half_view(card.alt),
+            tuple(take for take in takes(state) if take.card == card.id),
+        )
+        for card in cards
+    )
+
+
+def takes(state: State) -> tuple[TakeView, ...]:
+    """The cards taken and copied this round, in order."""
+    return tuple(TakeView(*take) for take in state.takes)
+
+
+def order(state: State) -> tuple[tuple[int, ...], int]:
+    """The seats in the order of this round's turns, and the number of the present one (past the last: none)."""
+    if not state.round:
+        return (), 0
+    seats = [(state.first + step) % state.seats for step in range(state.seats)]
+    turns = (*seats, *reversed(seats))
+    to_come = sum(isinstance(step, rounds.Turn) for step in state.agenda)
+    under_way = any(isinstance(step, EndTurn) for step in state.agenda)
+    return turns, len(turns) - to_come - under_way
+
+
+def _uses(state: State, half: Half, looker: int) -> tuple[int, dict[str, int]]:
+    """In how many ways the half could be used now (cash and treasury always in one)."""
+    steps: dict[str, TurnStep] = {
+        "lay": LayTiles(looker, yellow=half.yellow, green=half.green, any=half.any),
+        "shares": TradeShares(looker),
+        "trains": BuyTrains(looker, left=half.most),
+        "station": BuyStation(looker),
+    }
+    step = steps.get(half.kind)
+    if step is None:
+        return 1, {}
+    acts = list(
+        laying.lays(state, looker, Allowed(half.yellow, half.green, half.any))
+        if half.kind == "lay"
+        else step.acts(state)
+    )
+    return len(acts), _told_apart(half.kind, acts)
+
+
+def _told_apart(kind: str, acts: list[Action]) -> dict[str, int]:
+    if kind == "lay":
+        return {"cells": len({act.cell for act in acts if isinstance(act, LayTile)})}
+    if kind == "station":
+        return {"slots": len({act.cell for act in acts if isinstance(act, PlaceStation)})}
+    if kind == "trains":
+        foreign = {(act.seller, act.train) for act in acts if isinstance(act, BuyFromCompany)}
+        return {"bank": int(any(isinstance(act, BuyTrain) for act in acts)), "foreign": len(foreign)}
+    return {
+        "sell": len({act.company for act in acts if isinstance(act, SellShares)}),
+        "buy": sum(isinstance(act, BuyShare) for act in acts),
+        "found": len({act.company for act in acts if isinstance(act, Found)}),
+    }
