@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 import trainshed
 from trainshed.core import Action, Event, Game, run
+from trainshed.titles.lilliput import shares
 from trainshed.titles.lilliput.actions import (
     Done,
     LayTile,
@@ -63,6 +64,16 @@ def start(
     return game
 
 
+def solo(chance: Mapping[str, Iterable[str]] | None = None, **options: Any) -> Game:
+    """A solo game after the draft: Gulliver red on N1, straight; the human green on S1 with the General."""
+    script = {"gulliver-start": ["MR"], "gulliver-side": ["N1"], "gulliver-home-shape": ["Y-CS"], **(chance or {})}
+    game = new(1, chance=script, **options)
+    game.play(TakeCompany(0, "GVR"))
+    game.play(LayTile(0, "GVR", "S1", "Y-CS", 1))
+    game.play(TakeCharacter(0, "general"))
+    return game
+
+
 def company(game: Game, id: str) -> Company:
     state: State = game.state
     found: Company = state.companies[state.facts.company_index[id]]
@@ -77,6 +88,24 @@ def number(game: Game, id: str) -> int:
 def player(game: Game, seat: int) -> Player:
     found: Player = game.state.players[seat]
     return found
+
+
+def hold(game: Game, who: int, id: str, count: int) -> Game:
+    """Shares in hand, out of the bank."""
+    at = number(game, id)
+    held = list(player(game, who).shares)
+    held[at] += count
+    player(game, who).shares = tuple(held)
+    company(game, id).shares -= count
+    return game
+
+
+def second(game: Game, who: int, id: str, cell: str) -> Game:
+    """A second company for a player, as if founded at 50 with its home on the cell."""
+    game.state.pay_player(who, 250)
+    shares.found(game.state, who, number(game, id), 1, [])
+    shares.place_station(game.state, number(game, id), cell, 0, [])
+    return game
 
 
 def lay(game: Game, *lays: tuple[str, str, int]) -> Game:

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.lilliput.table import company, lay, names, new, number, phase, player, pool, resolve, station, trains
+from tests.lilliput.table import company, lay, names, number, phase, player, pool, resolve, solo, station, trains
 from trainshed.core import Game
 from trainshed.titles.lilliput import gulliver, running
-from trainshed.titles.lilliput.actions import LayTile, TakeCharacter, TakeCompany
 from trainshed.titles.lilliput.rounds import Turn
-
-
-def solo(chance: dict[str, list[str]] | None = None, **options: object) -> Game:
-    """Gulliver red on N1, straight; the human green on S1 with the General."""
-    script = {"gulliver-start": ["MR"], "gulliver-side": ["N1"], "gulliver-home-shape": ["Y-CS"], **(chance or {})}
-    game = new(1, chance=script, **options)
-    game.play(TakeCompany(0, "GVR"))
-    game.play(LayTile(0, "GVR", "S1", "Y-CS", 1))
-    game.play(TakeCharacter(0, "general"))
-    return game
 
 
 def test_setup_alone() -> None:
@@ -104,6 +93,29 @@ def test_c_is_skipped_on_terrain() -> None:
     game = solo(layout=[{"cell": "N2", "tile": "SC-WOOD"}])
     resolve(game, gulliver.ExtraTrack())
     assert game.state.board.laid["N2"].tile.id == "SC-WOOD"
+
+
+def laputa() -> Game:
+    """The human's Laputa city on S3, its coloured exit to the west, with a station of Gulliver in it."""
+    game = phase(solo(variant="laputa"), "5")
+    lay(game, ("S2", "Y-PS", 1), ("S3", "Y-CS", 1), ("S3", "G-CT", 1), ("S3", "LA-green", 0))
+    return station(game, "MR", "S3")
+
+
+def test_c_the_coloured_track_of_another_company_is_not_continued() -> None:
+    game = laputa()
+    resolve(game, gulliver.ExtraTrack())
+    assert {"S4", "S3E1"} <= set(game.state.board.laid)
+    assert "S3W1" not in game.state.board.laid
+
+
+def test_a_only_the_company_of_its_colour_lays_a_laputa_city() -> None:
+    game = phase(solo(variant="laputa"), "5")
+    lay(game, ("N1", "G-CT", 1), ("S2", "Y-PS", 1), ("S3", "Y-CS", 1), ("S3", "G-CT", 1))
+    assert {tile.id for tile, _ in gulliver.upgrades(game.state, "N1", "brown")} == {"LA-red"}
+    company(game, "TR").director = 1  # a second company of his in a city that the first does not reach
+    station(game, "TR", "S3")
+    assert gulliver.upgrades(game.state, "S3", "brown") == []
 
 
 def test_d_one_random_affordable_share_a_round_up_to_three() -> None:

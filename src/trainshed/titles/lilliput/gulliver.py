@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from trainshed.core import Event
-from trainshed.rail.tile import Fit, Shape, Tile, fit
+from trainshed.rail.tile import Shape, Tile
 
 from . import depot, laying, shares
 from .events import GulliverStep, TileLaid, TrainGiven
@@ -34,7 +34,8 @@ def pick(state: State, purpose: str, names: Sequence[str], counter: int | None =
     return state.chance.shuffle(f"gulliver-{purpose}", counter, names)[0]
 
 
-def _reaches(state: State) -> list[str]:
+def _names(state: State) -> list[str]:
+    """His companies."""
     return [state.facts.company_ids[number] for number in state.own(GULLIVER)]
 
 
@@ -88,7 +89,7 @@ class Build(LilliputStep, frozen=True):
         """A yellow tile at the site nearest to Mildendo; straight or curve, and its turn, by chance (R50)."""
         board, grid = state.board, state.board.map.grid
         sites: dict[str, set[int]] = {}
-        for company in _reaches(state):
+        for company in _names(state):
             for cell, sides in laying.sites(board, state.facts.reach(board, company)).items():
                 if cell not in board.laid and state.facts.map.file.grounds[grid.parity(cell)] == ground:
                     sites.setdefault(cell, set()).update(sides)
@@ -132,17 +133,20 @@ def upgrades(state: State, cell: str, colour: str) -> list[tuple[Tile, int]]:
     phases = ("yellow", "green", "brown")
     if phases.index(colour) > phases.index(state.colour):
         return []
-    companies = set(_reaches(state))
     found = []
     for tile in laying.followers(state, old.tile):
         if tile.colour == colour and board.supply.get(tile.id):
-            if tile.data.company and tile.data.company not in companies:
-                continue
+            builders = [name for name in _names(state) if tile.data.company in ("", name)]
             for rotation in tile.rotations:
                 shape = tile.shape(rotation)
-                if isinstance(fit(old, shape), Fit) and laying.dry(board, cell, shape):
+                if laying.dry(board, cell, shape) and any(_connected(state, name, cell, shape) for name in builders):
                     found.append((tile, rotation))
     return found
+
+
+def _connected(state: State, company: str, cell: str, shape: Shape) -> bool:
+    """The laying rules hold for him too: of Laputa's coloured track only its own company makes use (R39)."""
+    return laying.connected(state.board, state.facts.reach(state.board, company), company, cell, shape)
 
 
 def _towards_mildendo(state: State, cell: str, ways: list[tuple[Tile, int]]) -> list[tuple[Tile, int]]:
@@ -197,8 +201,9 @@ class ExtraTrack(LilliputStep, frozen=True):
                     continue
                 if state.facts.map.file.grounds[grid.parity(other)] != laying.PLAIN:
                     continue
-                ways = _shapes(state, laying.PLAIN, other, (grid.opposite(side),))
-                if ways:
+                back = grid.opposite(side)
+                ways = _shapes(state, laying.PLAIN, other, (back,))
+                if ways and any(state.facts.reach(board, name).enters(other, back) for name in _names(state)):
                     if found != "c-laid":
                         log.append(GulliverStep("c-laid"))
                     found = "c-laid"
