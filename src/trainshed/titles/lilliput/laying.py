@@ -36,6 +36,8 @@ _RULES = {
     "rail/tile.keeps-track": ("1.4.4", "loses-track"),
 }
 """What the track kit objects to, under rules and words of ours."""
+_VARIANTS = {"none": "1.4.6", "allenbeck": "1.13.1", "laputa": "1.13.2", "brobdingnag": "1.13.3"}
+"""The rule by which a tile of the box is not in this game."""
 
 
 def is_character_tile(tile: Tile) -> bool:
@@ -53,12 +55,16 @@ def why_not(state: State, action: LayTile, *, owner: int) -> Refusal | None:
     tile = state.facts.tile(action.tile)
     board = state.board
     if tile is None or action.tile in state.left_out:
-        return refuse("1.4.6", "no-tile", action.tile, tile=action.tile[:20])
+        why = _VARIANTS[state.options.variant] if tile is not None else "1.4.6"
+        return refuse(why, "no-tile", action.tile, tile=action.tile[:20])
     if not 0 <= action.rotation < 4 or not beside(board, action.cell):
         return refuse("1.4.2", "not-beside", action.cell, cell=action.cell[:12])
     found = board.why_not_lay(action.cell, tile, action.rotation, phase=state.colour, company=action.company)
     if found is not None:
-        return refuse(*_RULES[found.rule], action.cell, tile=action.tile, cell=action.cell)
+        why, key = _RULES[found.rule]
+        if why == "1.4.4" and _preset(state, action.cell):
+            why = "1.15"
+        return refuse(why, key, action.cell, tile=action.tile, cell=action.cell)
     if tile.data.kind == "castle" and is_home(state, action.cell):
         return refuse("1.7a.1", "castle-home", action.cell, cell=action.cell)
     shape = tile.shape(action.rotation)
@@ -71,6 +77,12 @@ def why_not(state: State, action: LayTile, *, owner: int) -> Refusal | None:
     if cost > state.companies[number].treasury:
         return refuse("1.4.1", "tile-money", action.company, company=action.company, cost=cost)
     return None
+
+
+def _preset(state: State, cell: str) -> bool:
+    """Whether a scenario tile lies on the cell; what may replace those is told in 1.15."""
+    old = state.board.laid.get(cell)
+    return old is not None and old.tile.id in state.facts.tiles.sets["scenario"]
 
 
 def beside(board: Board, cell: str) -> bool:

@@ -126,7 +126,7 @@ class Turn(Choice, frozen=True):
             return refuse("1.3.1", "must-take-card")
         if isinstance(action, TakeCard):
             if action.card not in state.cards:
-                return refuse("1.3.1", "no-card", action.card[:20], card=action.card[:20])
+                return refuse(_why_no_card(state, action.card), "no-card", action.card[:20], card=action.card[:20])
             used = action.card in state.used
             if action.copy and not used:
                 return refuse("1.3.2", "copy-unused", action.card, card=action.card)
@@ -152,6 +152,13 @@ class Turn(Choice, frozen=True):
         log.append(CardTaken(state.who(self.seat), action.card, action.side, action.copy, *what))
         state.agenda[-1] = EndTurn(self.seat)
         _do(state, self.seat, half, log)
+
+
+def _why_no_card(state: State, card: str) -> str:
+    """The rule by which there is no such card: which ones there are depends on the number of players."""
+    if card not in state.facts.cards:
+        return "1.3.1"
+    return "1.14" if state.solo else "1.11"
 
 
 def amount_of(state: State, half: Half) -> int:

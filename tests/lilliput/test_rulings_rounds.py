@@ -1,0 +1,124 @@
+"""Rulings on the course of the game: draft, cards, rounds, the end (1.2, 1.3, 1.9 to 1.12)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.lilliput.table import done, new, player, seat, skip, start, take
+from trainshed.core import BadSetup
+from trainshed.titles.lilliput import rounds, running
+from trainshed.titles.lilliput.actions import Done, LayTile, TakeCash, TakeCharacter
+from trainshed.titles.lilliput.rounds import JudgeIncome, Turn
+
+
+def test_r1_a_copy_card_replaces_the_pick() -> None:
+    game = start()
+    skip(game, "A01")
+    take(game, "A01", "alt", copy=True)
+    assert player(game, 1).copies == 0
+    assert game.state.used == ("A01",)
+    assert seat(game) == 2
+
+
+def test_r2_a_card_may_be_taken_and_nothing_done() -> None:
+    game = start()
+    take(game, "A08")
+    game.play(Done(0))
+    assert seat(game) == 1
+    assert "A08" in game.state.used
+
+
+def test_r12_the_pro_rule_replaces_the_train_of_the_bureaucracy() -> None:
+    game = start(2, pro=True)
+    skip(game, "A03", "A05", "A08", "A09")
+    while game.state.round == 1:
+        game.play(next(iter(game.legal_actions)))
+    assert game.state.scrapped[0] == 1
+    assert game.state.pool == ()
+    assert game.state.stack[0] == 1
+
+
+def test_r19_ties_are_shared() -> None:
+    game = start(2)
+    for who in (0, 1):
+        game.state.players[who].cash += 1000 - rounds.wealth(game.state, who)
+    assert [score.place for score in game.scores()] == [1, 1]
+    assert game.title.outcome(game.state).winners == (0, 1)
+
+
+def test_r26_the_judge_has_income_in_round_one() -> None:
+    game = start(judge=True)
+    assert isinstance(game.state.agenda[-1], JudgeIncome)
+    cash = player(game, 2).cash
+    game.play(TakeCash(2))
+    assert player(game, 2).cash == cash + 5
+
+
+def test_r28_r44_two_players_may_take_two_characters_in_a_third_pass() -> None:
+    game = start(2, two_characters=True)
+    assert game.decision.seats == (0,)
+    game.play(TakeCharacter(0, "judge"))
+    game.play(TakeCharacter(1, "admiral"))
+    assert player(game, 0).characters == ("emperor", "judge")
+    assert player(game, 1).characters == ("general", "admiral")
+    assert game.state.characters == ()
+    assert start(3, two_characters=True).state.round == 1  # without effect
+
+
+def test_r29_the_bank_is_unlimited() -> None:
+    game = start()
+    running.pay_out(game.state, 0, 100_000, 1, [])
+    assert game.state.bank < -30_000
+    assert list(game.title.violations(game.state)) == []
+
+
+def test_r40_one_variant_at_most_and_no_pro_rule_alone() -> None:
+    with pytest.raises(BadSetup):
+        new(2, variant="allenbeck laputa")
+    games = [new(1, pro=pro) for pro in (True, False)]
+    while not games[0].over:
+        for game in games:
+            game.play(list(game.legal_actions)[-1])
+    assert games[0].scores() == games[1].scores()
+    assert games[0].state.scrapped == games[1].state.scrapped
+
+
+def test_r51_a_card_of_the_turn_just_before_may_be_copied_again_and_again() -> None:
+    game = start(2)
+    skip(game, "A08")
+    skip(game, "A05")
+    take(game, "A05", "alt", copy=True)  # seat 1 acts twice in a row
+    assert seat(game) == 0
+    take(game, "A05", "alt", copy=True)
+    assert game.state.used == ("A08", "A05")
+
+
+def test_r52_a_half_done_card_is_used_up() -> None:
+    game = start(2)
+    take(game, "A03")
+    game.play(LayTile(0, "MR", "N2", "Y-PS", 1))
+    game.play(Done(0))
+    assert "A03" in game.state.used
+    assert seat(game) == 1
+
+
+def test_a_card_gives_one_turn_and_turns_go_round_and_back() -> None:
+    game = start(2)
+    order = []
+    for card in ("A03", "A05", "A08", "A09"):
+        order.append(seat(game))
+        take(game, card, "alt")
+        if not isinstance(game.state.agenda[-1], Turn):
+            done(game)
+    assert order == [0, 1, 1, 0]
+
+
+def test_every_ruling_has_a_test_named_after_it() -> None:
+    named: set[int] = set()
+    for path in Path(__file__).parent.glob("test_rulings_*.py"):
+        for name in re.findall(r"^def test((?:_r\d+)+)_", path.read_text("utf-8"), re.MULTILINE):
+            named |= {int(number) for number in name.split("_r")[1:]}
+    assert named == set(range(1, 54))
