@@ -23,16 +23,18 @@ from tests.lilliput.table import (
 )
 from tests.rail.shared import shared
 from trainshed.core import BadSetup
-from trainshed.titles.lilliput import depot, market, running
+from trainshed.rail.routes import Train
+from trainshed.titles.lilliput import depot, market, running, shares
 from trainshed.titles.lilliput.actions import BuyTrain, CashIn, Done, DropTrain
 from trainshed.titles.lilliput.facts import facts
 from trainshed.titles.lilliput.rounds import wealth
-from trainshed.titles.lilliput.routes import best_run
+from trainshed.titles.lilliput.routes import Way, best_run
 from trainshed.titles.lilliput.stations import station_cost
 from trainshed.titles.lilliput.trains import BuyTrains
 
 COLOURS = {"red": "MR", "blue": "SR", "green": "GVR", "yellow": "LNR"}
 LETTERS = "NESW"
+ALLENBECK = ("Tottenham", "Allenbeck", "Plips")
 
 
 def place(x: int, y: int) -> str:
@@ -89,42 +91,67 @@ def test_first_example_gives_170_160_140_110() -> None:
     assert found == [170, 160, 140, 110]
 
 
-def test_obsolete_trains_earn_half_rounded_down_and_d_trains_double() -> None:
-    golden = shared("lilliput")["golden"]["arith"]
-    from trainshed.rail.routes import Train
+def arithmetic(kind: str) -> list[Any]:
+    """The entries of the fact base's arithmetic on one matter."""
+    return [entry[kind] for entry in shared("lilliput")["golden"]["arith"] if kind in entry]
 
-    for entry in golden:
-        if "obsolete" in entry:
-            total, half = entry["obsolete"]
-            assert Train("2", stops=2, obsolete=True).earns(total) == half
-        if "D" in entry:
-            total, twice = entry["D"]
-            assert Train("3D", stops=3, multiplier=2).earns(total) == twice
+
+def test_nothing_golden_is_forgotten() -> None:
+    golden = shared("lilliput")["golden"]
+    told = {"ex1", "ex2", "arith", "pad", "market", "founding", "flimnap", "copy_card_end_value", "train_limit"}
+    assert set(golden) == told
+    kinds = {kind for entry in golden["arith"] for kind in entry}
+    rest = {"allenbeck_3_of_4_3D", "allenbeck_4_of_4_4D"}
+    assert kinds == rest | {"obsolete", "D", "brob", "last_round", "payout", "stations", "admiral"}
+    assert len(golden["train_limit"]) == 3
+
+
+def test_obsolete_trains_earn_half_rounded_down_and_d_trains_double() -> None:
+    for total, half in arithmetic("obsolete"):
+        assert Train("2", stops=2, obsolete=True).earns(total) == half
+    for total, twice in arithmetic("D"):
+        assert Train("3D", stops=3, multiplier=2).earns(total) == twice
+
+
+@pytest.mark.parametrize(("cities", "kind"), [(("Tottenham", "Allenbeck"), "3D"), (ALLENBECK, "4D")])
+def test_the_allenbeck_express_earns_its_bonus_once(cities: tuple[str, ...], kind: str) -> None:
+    """North of Mildendo the named cities in one line: 110 and 150 for single trains, 240 and 350 doubled."""
+    [[single, doubled]] = arithmetic(f"allenbeck_{len(cities) + 1}_of_4_{kind}")
+    game = phase(start(variant="allenbeck"), "5")
+    for at, city in enumerate(cities):
+        cell = f"N{2 * at + 1}"
+        if at:
+            lay(game, (f"N{2 * at}", "Y-PS", 1), (cell, "Y-CS", 1))
+        lay(game, (cell, "G-CT", 1), (cell, f"AL-{city}", 0))
+    assert 30 + 40 * len(cities) == single
+    assert best_run(game.state, 0, trains=(game.state.facts.train_ids.index(kind),)).revenue == doubled
 
 
 def test_payout_of_140_and_what_the_bank_keeps() -> None:
+    [[revenue, parts]] = arithmetic("payout")
     game = start()
     bank = game.state.bank
     before = [player(game, seat).cash for seat in range(4)]
     player(game, 1).shares = (1, 0, 0, 0, 0, 0, 0, 0)
-    running.pay_out(game.state, number(game, "MR"), 140, 1, [])
-    assert [player(game, seat).cash - before[seat] for seat in range(4)] == [70, 14, 0, 0]
-    assert game.state.bank == bank - 84
+    running.pay_out(game.state, number(game, "MR"), revenue, 1, [])
+    paid = [player(game, seat).cash - before[seat] for seat in range(4)]
+    assert paid == [parts["director_cert"], parts["each_10_percent"], 0, 0]
+    assert revenue - (bank - game.state.bank) >= parts["bank_at_least"]
 
 
 def test_last_round_doubles_240_to_480() -> None:
+    [[revenue, doubled]] = arithmetic("last_round")
     game = start()
     game.state.round = 8
     cash = player(game, 0).cash
-    from trainshed.titles.lilliput.routes import Way
-
-    running.earn(game.state, number(game, "MR"), 240, Way(0, ()), [])
-    assert player(game, 0).cash - cash == 240  # half of 480
+    running.earn(game.state, number(game, "MR"), revenue, Way(0, ()), [])
+    assert player(game, 0).cash - cash == doubled // 2
 
 
-@pytest.mark.parametrize(("revenue", "kept", "rest"), [(90, 40, 50), (120, 60, 60)])
-def test_brobdingnag_splits_a_dividend(revenue: int, kept: int, rest: int) -> None:
-    assert running.split(start(2, variant="brobdingnag").state, revenue) == (kept, rest)
+def test_brobdingnag_splits_a_dividend() -> None:
+    state = start(2, variant="brobdingnag").state
+    for revenue, parts in arithmetic("brob"):
+        assert running.split(state, revenue) == (parts["company"], parts["shareholders"])
 
 
 def test_station_prices() -> None:
@@ -136,7 +163,8 @@ def test_station_prices() -> None:
         for placed in range(4):
             charter.stations = ("x",) * placed
             prices[id].append(station_cost(game.state, number(game, id)))
-    assert prices == {"MR": [0, 40, 100, -1], "SR": [0, 20, 50, -1]}
+    [told] = arithmetic("stations")
+    assert prices == {"MR": [*told["normal"], -1], "SR": [*told["general"], -1]}
 
 
 def test_admiral_prices() -> None:
@@ -146,7 +174,7 @@ def test_admiral_prices() -> None:
         phase(game, train)
         assert depot.bank_price(game.state, 0) == game.state.facts.trains[depot.top(game.state)].price
         found[train] = depot.bank_price(game.state, 3)
-    assert found == {"2": 72, "3": 135, "4": 270, "5": 360, "3D": 450, "4D": 585}
+    assert [found] == arithmetic("admiral")
 
 
 def field(entry: Any) -> int:
@@ -184,8 +212,6 @@ def test_a_marker_goes_under_those_already_there_and_one_that_stays_keeps_its_pl
 
 
 def test_founding_pays_five_and_gets_ten_times_the_price() -> None:
-    from trainshed.titles.lilliput import shares
-
     for case in shared("lilliput")["golden"]["founding"]:
         game = start()
         player(game, 0).cash = 1000
@@ -202,8 +228,6 @@ def test_the_pad_of_the_rule_book() -> None:
     running.pay_out(game.state, number(game, "GVR"), 50, 1, [])
     assert me.cash == 55
     market.move(game.state, number(game, "LNR"), 3)
-    from trainshed.titles.lilliput import shares
-
     shares.buy_share(game.state, 0, number(game, "LNR"), [])
     assert me.cash == 0
     running.pay_out(game.state, number(game, "GVR"), 140, 1, [])
@@ -218,17 +242,18 @@ def test_the_pad_of_the_rule_book() -> None:
 
 def test_flimnap_in_round_six_is_worth_60() -> None:
     game = start(characters=("treasurer", "general", "judge", "admiral"))
-    game.state.round = 6
+    [told] = shared("lilliput")["golden"]["flimnap"]
+    game.state.round = told["round"]
     cash = player(game, 0).cash
     game.play(CashIn(0))
-    assert player(game, 0).cash - cash == 60
+    assert player(game, 0).cash - cash == told["cash"] == 60
 
 
 def test_unused_copy_cards_are_worth_20() -> None:
     game = start()
     before = wealth(game.state, 0)
     player(game, 0).copies = 0
-    assert before - wealth(game.state, 0) == 20
+    assert before - wealth(game.state, 0) == shared("lilliput")["golden"]["copy_card_end_value"] == 20
 
 
 def test_train_limit_cases_of_the_rule_book() -> None:

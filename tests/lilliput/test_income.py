@@ -1,0 +1,126 @@
+"""The highest revenue (7.5): nothing earns more, and every way to it that differs in its effect is offered.
+
+Here all assignments of routes are listed one by one, slowly and by the words of the rules, and the engine is held to
+them: to the rule book's examples, and to boards that grew by chance around two mines.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import trainshed
+from tests.lilliput.table import number, phase, trains
+from tests.lilliput.test_golden import COLOURS, example, place
+from trainshed.core import Game
+from trainshed.rail.tile import BROAD
+from trainshed.titles.lilliput.actions import LayTile
+from trainshed.titles.lilliput.routes import best_run
+from trainshed.titles.lilliput.state import State
+
+Found = tuple[int, int, frozenset[str], frozenset[object]]
+"""A route: what its stops are worth, what its mines bring, the cells of its stops, the track it uses."""
+
+
+def routes(state: State, id: str, stops: int) -> Iterator[Found]:
+    """Every route of a train (7.3): two places or more, an own station, nothing twice, ends where one must stop."""
+    board, grid = state.board, state.board.map.grid
+    ways: dict[int, list[tuple[int, frozenset[object], int]]] = {}
+    for link in board.network().links(BROAD):
+        if link.owners in ((), (id,)):
+            mines = sum(board.laid[grid.cell(at)].tile.data.bonus for at in set(link.cells))
+            for a, b in ((link.a, link.b), (link.b, link.a)):
+                ways.setdefault(a, []).append((b, frozenset(link.track), mines))
+
+    def grow(seen: tuple[int, ...], used: frozenset[object], mines: int) -> Iterator[Found]:
+        places = [board.map.place(stop) for stop in seen]
+        kinds = [board.stop(at) for at in places]
+        if sum(kind.counts for kind in kinds) > stops:
+            return
+        own = [id in board.stations.get(at, ()) for at in places]
+        if len(seen) > 1 and any(own):
+            value = sum(kind.worth(state.colour, own=mine) for kind, mine in zip(kinds, own, strict=True))
+            yield value, mines, frozenset(cell for cell, _ in places), used
+        if len(seen) > 1 and not board.passable(places[-1], id):
+            return
+        groups = {kind.group for kind in kinds if kind.group}
+        for other, track, bonus in ways.get(seen[-1], ()):
+            if other not in seen and not track & used and board.stop(board.map.place(other)).group not in groups:
+                yield from grow((*seen, other), used | track, mines + bonus)
+
+    for start in ways:
+        yield from grow((start,), frozenset(), 0)
+
+
+def assignments(state: State, id: str, kinds: tuple[int, ...]) -> Iterator[tuple[int, int, tuple[frozenset[str], ...]]]:
+    """Every choice of routes without common track, a train staying at home included: revenue, mines, stops."""
+    facts = state.facts
+    lists = [list(dict.fromkeys(routes(state, id, facts.trains[kind].stops))) for kind in kinds]
+
+    def choose(at: int, used: frozenset[object]) -> Iterator[tuple[int, int, tuple[frozenset[str], ...]]]:
+        if at == len(kinds):
+            yield 0, 0, ()
+            return
+        for value, mines, cells, track in [*lists[at], (0, 0, frozenset[str](), frozenset[object]())]:
+            if not track & used:
+                earned = value * facts.trains[kinds[at]].multiplier
+                earned = earned // 20 * 10 if state.obsolete(kinds[at]) else earned
+                for rest, more, others in choose(at + 1, used | track):
+                    yield earned + rest, mines + more, (cells, *others)
+
+    return choose(0, frozenset())
+
+
+@pytest.mark.parametrize("name", ["ex1", "ex2"])
+def test_the_printed_routes_of_the_examples_are_among_the_best_assignments(name: str) -> None:
+    game, fact = example(name)
+    phase(game, "3D" if name == "ex2" else "3")
+    cells = {letter: place(*tile["at"]) for letter, tile in fact["tiles"].items()} | {"M": "C"}
+    for colour, told in fact["companies"].items():
+        kinds = tuple(game.state.facts.train_ids.index(train.split()[0]) for train in told["trains"])
+        every = list(assignments(game.state, COLOURS[colour], kinds))
+        highest = max(revenue for revenue, _, _ in every)
+        assert highest == told["max"]
+        best = [set(chosen) for revenue, _, chosen in every if revenue == highest]
+        assert {frozenset(cells[letter] for letter in route.split("-")) for route in told["routes"]} in best
+        trains(game, COLOURS[colour], *(train.split()[0] for train in told["trains"]))
+        run = best_run(game.state, number(game, COLOURS[colour]))
+        assert run.revenue == highest
+        assert {frozenset(route.stops) for route in run.ways[0].routes} in best
+
+
+MINES = [{"cell": "N2", "tile": "SC-MINE10", "rotation": 1}, {"cell": "E2", "tile": "SC-MINE20", "rotation": 0}]
+FLEETS = ((0, 0), (1,), (0, 1), (1, 1), (2, 0), (4,), (0, 0, 0))
+
+
+def grown(seed: int) -> Game:
+    """A board by chance: whoever may lay a tile does, mostly."""
+    rng = random.Random(seed)
+    game = trainshed.new("lilliput", 2 + seed % 3, seed=seed, options={"layout": MINES, "first": 0})
+    while game.state.round < 8 and (seats := game.decision.seats):
+        actions = list(game.legal_actions.of(seats[0]))
+        lays = [action for action in actions if isinstance(action, LayTile)]
+        game.play(rng.choice(lays if lays and rng.random() < 0.8 else actions))
+    return game
+
+
+def test_every_best_assignment_that_differs_in_its_effect_is_offered() -> None:
+    """Over boards by chance: the maximum, and the mine incomes that go with it, exactly."""
+    choices = 0
+    for seed in range(30):
+        state = grown(seed).state
+        for at, charter in enumerate(state.companies):
+            if charter.director < 0:
+                continue
+            for fleet in FLEETS:
+                every = {found[:2] for found in assignments(state, state.facts.company_ids[at], fleet)}
+                highest = max(revenue for revenue, _ in every)
+                run = best_run(state, at, trains=fleet)
+                assert run.revenue == highest
+                assert {way.mines for way in run.ways} == {mines for revenue, mines in every if revenue == highest}
+                for way in run.ways:
+                    assert sum(route.revenue for route in way.routes) == highest
+                choices += len(run.ways) > 1
+    assert choices > 10  # the boards do ask for choices
