@@ -168,6 +168,7 @@ def test_the_code_says_nothing_but_what_the_vocabulary_holds() -> None:
     folder = Path(vocabulary.__file__).parent
     source = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
     refused = set(re.findall(r'refuse\(\s*[^,]+(?:, [a-z.]+\))?, "([a-z-]+)"', source))
+    refused |= set(re.findall(r'\bno\(.+, "[^"]+", "([a-z-]+)"\)', source))  # layouts of scenarios
     refused |= {key for _, key in laying._RULES.values()}
     refused |= {"new-track-unreached", "not-connected"}  # one of the two, by what lies there
     assert {f"lilliput-refuse-{key}" for key in refused} == set(vocabulary.REFUSE_KEYS)
