@@ -8,15 +8,44 @@ from itertools import product
 import pytest
 from typer.testing import CliRunner
 
+from tests.lilliput.table import LAYOUTS, VARIANTS
 from trainshed.cli import app
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(("players", "modules"), list(product((1, 2, 3, 4), product(("false", "true"), repeat=2))))
-def test_2000_random_games_of_london_keep_the_contract(players: int, modules: tuple[str, str]) -> None:
-    """125 games for each of the 16 settings, everything verified after every action."""
-    options = ["--option", f"objectives={modules[0]}", "--option", f"powers={modules[1]}"]
-    args = ["simulate", "london", "--players", str(players), "--games", "125", "--check", "--jobs", "1", "--json"]
-    result = CliRunner().invoke(app, [*args, *options, "--seed", str(players * 1000)])
+def keeps_the_contract(title: str, players: int, games: int, seed: int, **options: object) -> None:
+    """Games by chance through `trainshed simulate --check`: all end, and nothing is broken after any action."""
+    args = ["simulate", title, "--players", str(players), "--games", str(games), "--check", "--jobs", "1", "--json"]
+    for name, value in options.items():
+        args += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
+    result = CliRunner().invoke(app, [*args, "--seed", str(seed)])
     report = json.loads(result.stdout)
-    assert (report["finished"], report["violations"]) == (125, 0), report["examples"]
+    assert (report["finished"], report["violations"]) == (games, 0), (options, report["examples"])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "modules"), list(product((1, 2, 3, 4), product((False, True), repeat=2))))
+def test_2000_random_games_of_london_keep_the_contract(players: int, modules: tuple[bool, bool]) -> None:
+    """125 games for each of the 16 settings, everything verified after every action."""
+    keeps_the_contract("london", players, 125, players * 1000, objectives=modules[0], powers=modules[1])
+
+
+GAMES = {1: 6, 2: 2, 3: 3, 4: 3}
+"""By players, for each setting of scenario, professional rule and second characters: 520 games in all."""
+
+
+def settings(players: int) -> list[dict[str, object]]:
+    """Every scenario and none, with and without the rules that concern this many players."""
+    pro = (False,) if players == 1 else (False, True)
+    two = (False, True) if players == 2 else (False,)
+    names = ("scenario", "pro", "two_characters")
+    return [dict(zip(names, values, strict=True)) for values in product(("", *LAYOUTS), pro, two)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "variant"), list(product(GAMES, VARIANTS)))
+def test_500_random_games_of_lilliput_keep_the_contract(players: int, variant: str) -> None:
+    """Every player count with every variant, each in all its settings."""
+    seed = 1000 * players + 100 * VARIANTS.index(variant)
+    for number, options in enumerate(settings(players)):
+        games = GAMES[players]
+        keeps_the_contract("lilliput", players, games, seed + number * games, variant=variant, **options)

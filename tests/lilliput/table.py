@@ -26,6 +26,9 @@ from trainshed.titles.lilliput.turns import TurnStep
 
 COMPANIES = ("MR", "SR", "GVR", "LNR")
 CHARACTERS = ("emperor", "general", "judge", "admiral")
+VARIANTS = ("none", "allenbeck", "laputa", "brobdingnag")
+LAYOUTS = ("begin", "mountains", "city-on-city", "secluded")
+"""The scenarios of the data file."""
 SIDES = {"N1": 1, "E1": 0, "S1": 1, "W1": 0}
 """Cells beside Mildendo and the turn in which a straight home joins it."""
 

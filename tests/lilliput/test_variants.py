@@ -1,11 +1,11 @@
-"""Variants (1.13), the professional rule, scenarios (1.15), and free scenarios as data; each to the end by chance."""
+"""Variants (1.13), the professional rule, scenarios (1.15), and free scenarios as data."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.help import random_game
-from tests.lilliput.table import ask, company, lay, new, number, phase, player, rule, start, station, trains
+from tests.lilliput.table import LAYOUTS, ask, company, lay, new, number, phase, player, rule, start, station, trains
 from trainshed.core import LANGUAGES, BadSetup, Words
 from trainshed.titles.lilliput import rounds
 from trainshed.titles.lilliput.actions import LayTile
@@ -13,28 +13,10 @@ from trainshed.titles.lilliput.facts import facts
 from trainshed.titles.lilliput.routes import best_run
 from trainshed.titles.lilliput.turns import LayTiles
 
-SCENARIOS = ("begin", "mountains", "city-on-city", "secluded")
-
-
-@pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_scenario_is_played_to_its_end(scenario: str, players: int) -> None:
-    game = random_game("lilliput", players, 7 * players, {"scenario": scenario})
-    assert game.over
-    assert list(game.title.violations(game.state)) == []
-
-
-@pytest.mark.parametrize("variant", ["allenbeck", "laputa", "brobdingnag"])
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_every_variant_is_played_to_its_end(variant: str, players: int) -> None:
-    game = random_game("lilliput", players, players, {"variant": variant, "pro": True})
-    assert game.over
-    assert list(game.title.violations(game.state)) == []
-
 
 def test_the_layouts_of_the_data_file_fit_their_tiles() -> None:
-    assert tuple(facts().map.file.scenario) == SCENARIOS
-    for scenario in SCENARIOS:
+    assert tuple(facts().map.file.scenario) == LAYOUTS
+    for scenario in LAYOUTS:
         assert len(new(4, scenario=scenario).state.board.laid) == 1 + len(facts().map.file.scenario[scenario])
 
 
