@@ -1,39 +1,84 @@
-"""Speed of the 18Lilliput engine and strength of its bots, one line a figure: `make bench`."""
+"""Speed of the 18Lilliput engine and strength of its bots, one line a figure: `make bench`.
+
+Asked of it: random games of four players at least 8 a second, all tile lays of a position within 3 ms in 95 of 100
+cases, a copy within 40 µs.
+"""
 
 from __future__ import annotations
 
+import random
 import sys
 from time import process_time
 
 import trainshed
 from trainshed.bots import make
 from trainshed.cli.bench import bench, figure
+from trainshed.core import Action, Game
+from trainshed.titles.lilliput.actions import LayTile, TakeCard
 from trainshed.titles.lilliput.turns import LayTiles
 
 
-def full_boards(games: int) -> None:
-    """Enumeration of tile lays on the boards that easy bots build, which are fuller than random ones."""
+def percentile(times: list[float], part: float) -> float:
+    """The value that so many of the times do not exceed."""
+    return sorted(times)[min(len(times) - 1, int(len(times) * part))]
+
+
+def forget(game: Game) -> None:
+    """Positions are kept by their content; what is measured is the first look at one."""
+    facts = game.state.facts
+    facts.reaches.clear()
+    facts.map.reaches.clear()
+
+
+def builds(game: Game, action: Action) -> bool:
+    """Whether an action lays a tile or takes a card that lets one do so."""
+    if isinstance(action, TakeCard):
+        card = game.state.facts.cards[action.card]
+        return bool((card.main if action.side == "main" else card.alt).kind == "lay")
+    return isinstance(action, LayTile)
+
+
+def crowded_boards(games: int) -> None:
+    """Enumeration of tile lays on the fullest boards there are: whoever may lay a tile does."""
     times: list[float] = []
     most = tiles = 0
-    started = process_time()
-    decisions = 0
+    for seed in range(games):
+        rng = random.Random(seed)
+        game = trainshed.new("lilliput", 4, seed=seed)
+        while seats := game.decision.seats:
+            actions = list(game.legal_actions.of(seats[0]))
+            if isinstance(game.state.agenda[-1], LayTiles):
+                forget(game)
+                begun = process_time()
+                found = len(list(game.title.legal(game.state, seats[0])))
+                times.append(process_time() - begun)
+                most = max(most, found)
+            lays = [action for action in actions if builds(game, action)]
+            game.play(rng.choice(lays if lays and rng.random() < 0.8 else actions))
+        tiles += len(game.state.board.laid)
+    name = f"all tile lays of a position ({most} at most, {tiles // games} tiles at the end), nothing remembered"
+    figure(f"{name}, median", percentile(times, 0.5) * 1e3, "ms")
+    figure(f"{name}, p95", percentile(times, 0.95) * 1e3, "ms")
+
+
+def easy_bots(games: int) -> None:
+    """What a decision costs the easy bot, and the legal actions of every question it is asked."""
+    listed: list[float] = []
+    thought: list[float] = []
     for seed in range(games):
         game = trainshed.new("lilliput", 4, seed=seed)
         bots = [make("lilliput", "easy", seed * 4 + seat) for seat in range(4)]
         while seats := game.decision.seats:
-            if isinstance(game.state.agenda[-1], LayTiles):
-                begun = process_time()
-                found = len(game.legal_actions)
-                times.append(process_time() - begun)
-                most = max(most, found)
-            game.play(bots[seats[0]].choose(game.imagine(seats[0], seed), seats[0]))
-            decisions += 1
-        tiles += len(game.state.board.laid)
-    times.sort()
-    spent = process_time() - started
-    figure(f"legal tile lays on full boards ({most} at most), p95", times[int(len(times) * 0.95)] * 1e3, "ms")
-    figure("tiles on the board at the end of a game of easy bots", tiles / games, "tiles")
-    figure("one decision of the easy bot", spent / decisions * 1e3, "ms")
+            begun = process_time()
+            list(game.title.legal(game.state, seats[0]))
+            listed.append(process_time() - begun)
+            begun = process_time()
+            action = bots[seats[0]].choose(game.imagine(seats[0], seed), seats[0])
+            thought.append(process_time() - begun)
+            game.play(action)
+    figure("legal actions of any question, p95", percentile(listed, 0.95) * 1e3, "ms")
+    figure("one decision of the easy bot, mean", sum(thought) / len(thought) * 1e3, "ms")
+    figure("one decision of the easy bot, p95", percentile(thought, 0.95) * 1e3, "ms")
 
 
 def easy_against_random(games: int) -> None:
@@ -54,5 +99,6 @@ def easy_against_random(games: int) -> None:
 if __name__ == "__main__":
     quick = "--quick" in sys.argv
     bench("lilliput", seconds=0.5 if quick else 2.0)
-    full_boards(1 if quick else 5)
+    crowded_boards(2 if quick else 10)
+    easy_bots(1 if quick else 5)
     easy_against_random(4 if quick else 100)
