@@ -1,8 +1,17 @@
 /** What a title brings to the table's frame. A new title adds a folder and a line here. */
 import type { Component } from "svelte";
+import type { Message } from "../lib/api";
 import type { Table } from "../lib/table.svelte";
 
 type Part<S> = Component<{ session: S }>;
+
+/** A tab of the drawer under the board. `label` is a key of the catalogue, `key` the letter that opens it. */
+export interface Drawer<S> {
+  id: string;
+  label: string;
+  key?: string;
+  Part: Part<S>;
+}
 
 export interface TitleParts<S> {
   /** What the title keeps while its table is open. */
@@ -22,7 +31,11 @@ export interface TitleParts<S> {
   /** Everybody's boards. */
   Boards: Component<{ session: S; big?: boolean }>;
   /** Tabs of the drawer under the board (the market, say); without them the drawer shows `Boards`. */
-  drawers?: readonly { id: string; label: string; Part: Part<S> }[];
+  drawers?: readonly Drawer<S>[];
+  /** Shortcuts of the title's own, for the list: the key, and its words in the catalogue. */
+  keys?: readonly (readonly [key: string, words: string])[];
+  /** The money a line of the log tells of, and whether it is a head line or one of many under it. */
+  reads?: (message: Message) => { money?: number; rank?: "head" | "detail" };
 }
 
 type Any = TitleParts<any>;

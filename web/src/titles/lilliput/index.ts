@@ -1,6 +1,8 @@
 /** 18Lilliput for the frame: a session and the parts it is shown with. */
 import type { TitleParts } from "..";
 import Boards from "./Boards.svelte";
+import { drawers } from "./drawers";
+import { reads } from "./drawers/reads";
 import End from "./End.svelte";
 import Main from "./Main.svelte";
 import Panel from "./Panel.svelte";
@@ -17,5 +19,8 @@ const lilliput: TitleParts<Session> = {
   Status,
   End,
   Boards,
+  drawers,
+  reads,
+  keys: [["m", "page-drawers-key-map"]],
 };
 export default lilliput;

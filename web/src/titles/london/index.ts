@@ -18,6 +18,15 @@ const london: TitleParts<Session> = {
     } else return false;
     return true;
   },
+  keys: [
+    ["m", "page-key-map"],
+    ["n", "page-key-next"],
+    ["← → ↑ ↓", "page-key-arrows"],
+    ["Enter", "page-key-enter"],
+    ["Esc", "page-key-cancel"],
+    ["1", "page-key-pass"],
+    ["p", "page-key-power"],
+  ],
   Main,
   Panel,
   Sheet,

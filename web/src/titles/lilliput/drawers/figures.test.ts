@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import type { LilliputView, PlayerView, StackView } from "../view";
+import { csv, decided, figure, holders, letters, losses, spread, ticks, turnOf, wealthOf } from "./figures";
+
+const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
+  seat,
+  gulliver: false,
+  cash: 30,
+  shares: {},
+  directs: [],
+  certificates: 0,
+  copies: 1,
+  characters: [],
+  tiles: [],
+  spent: false,
+  parts: { cash: 30, shares: 0, directors: 0, copies: 20 },
+  total: 50,
+  place: 1,
+  ...more,
+});
+const train = (id: string, obsolete = false) => ({ id, obsolete });
+const company = (id: string, trains: { id: string; obsolete: boolean }[], director = 0) =>
+  ({ id, trains, director, bank_shares: 1 }) as LilliputView["companies"][number];
+const view = (more: Partial<LilliputView>): LilliputView =>
+  ({ players: [player(0), player(1)], gulliver: null, line: [], companies: [], wealth: [], ...more }) as LilliputView;
+
+test("a file for spreadsheets quotes what needs it", () => {
+  expect(csv([["name", "cash"], ['Ann "A", Jr.', 30]])).toBe('name,cash\r\n"Ann ""A"", Jr.",30\r\n');
+});
+
+test("an axis has round numbers and covers the values", () => {
+  expect(ticks(0, 730)).toEqual([0, 200, 400, 600, 800]);
+  expect(ticks(50, 60)).toEqual([50, 55, 60]);
+  expect(ticks(0, 0)).toEqual([0, 1]);
+});
+
+test("labels move apart and stay inside", () => {
+  expect(spread([10, 12, 80], 14, 90)).toEqual([10, 24, 80]);
+  expect(spread([88, 90, 89], 14, 90)).toEqual([62, 90, 76]);
+});
+
+test("names are told apart by as few letters as possible", () => {
+  expect(letters(["Ann", "Bob"])).toEqual(["A", "B"]);
+  expect(letters(["Ann", "Alice"])).toEqual(["AN", "AL"]);
+  expect(letters(["Player 1", "Player 2"])).toEqual(["1", "2"]);
+});
+
+test("the first 5 takes the 2s, and trains over its limit; the 4D then finds fewer", () => {
+  const type = (id: string, more: Partial<StackView>) => ({ id, started: false, rust: [], obsolete: [], limit: 2, ...more }) as unknown as StackView;
+  const stack = [type("4", { started: true, obsolete: ["2"], limit: 3 }), type("5", { rust: ["2"] }), type("4D", { rust: ["3"], obsolete: ["4"] })];
+  const seen = view({
+    depot: { stack } as unknown as LilliputView["depot"],
+    line: ["MR", "SR"],
+    companies: [company("MR", [train("2", true), train("2", true), train("3"), train("4"), train("4")]), company("SR", [train("3")], 1)],
+  });
+  expect([...losses(seen)]).toEqual([
+    ["5", [{ company: "MR", director: 0, rust: 2, obsolete: 0, over: 1 }]],
+    [
+      "4D",
+      [
+        { company: "MR", director: 0, rust: 0, obsolete: 2, over: 0 },
+        { company: "SR", director: 1, rust: 1, obsolete: 0, over: 0 },
+      ],
+    ],
+  ]);
+});
+
+test("shares lie with players, the rest in the bank", () => {
+  const seen = view({ players: [player(0), player(1, { shares: { MR: 2 } })], companies: [company("MR", [])] });
+  expect(holders(seen, seen.companies[0]!)).toEqual([1, 1, null]);
+});
+
+test("a company is done, runs now or comes next", () => {
+  const seen = view({ running: "SR", to_run: ["MR"] });
+  expect(["GVR", "SR", "MR"].map((id) => turnOf(seen, id))).toEqual(["done", "now", "next"]);
+  expect(turnOf(view({ running: null, to_run: [] }), "GVR")).toBe("next");
+});
+
+test("wealth ends with the present, until the game is over", () => {
+  const wealth = [[300, 310]];
+  expect(wealthOf(view({ wealth, over: false }), 0)).toEqual([300, 50]);
+  expect(wealthOf(view({ wealth, over: true }), 1)).toEqual([310]);
+});
+
+test("a director's certificate counts five shares in the matrix", () => {
+  expect(figure(player(0, { shares: { MR: 1 }, directs: ["MR"] }), "company:MR")).toBe(6);
+});
+
+test("what decided is the part with the largest lead", () => {
+  const winner = player(0, { parts: { cash: 10, shares: 200 } });
+  expect(decided(winner, player(1, { parts: { cash: 50, shares: 120 } }))).toEqual({ part: "shares", by: 80 });
+});
