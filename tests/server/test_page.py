@@ -20,7 +20,7 @@ def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_built")
-@pytest.mark.parametrize("path", ["/", "/table/0123456789abcdef", "/daily"])
+@pytest.mark.parametrize("path", ["/", "/table/0123456789abcdef", "/daily", "/tiles"])
 def test_every_address_is_the_page(ann: Browser, path: str) -> None:
     answer = ann.http.get(path)
     assert answer.status_code == 200
@@ -61,7 +61,7 @@ def test_a_page_that_is_not_built_says_so(ann: Browser, tmp_path: Path, monkeypa
 
 def test_the_gallery_shows_every_tile_of_every_track_game(ann: Browser) -> None:
     """As a page drawn by the server, without inline style; and as geometry for components to draw."""
-    page = ann.http.get("/tiles")
+    page = ann.http.get("/tiles.html")
     assert page.status_code == 200
     assert "<style" not in page.text
     assert ann.http.get("/tiles.css").headers["content-type"].startswith("text/css")

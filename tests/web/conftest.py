@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 
 from tests.server.serving import SEEDS, ThreadServer
 from trainshed.server import daily
@@ -28,6 +28,9 @@ BROWSER_ARGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+WAIT = 90_000
+"""Milliseconds until a test gives up: a busy machine is no fault of the page."""
+expect.set_options(timeout=WAIT)
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 
@@ -94,7 +97,7 @@ def people(browser: Browser, site: ThreadServer) -> Iterator[Callable[..., Playe
             reduced_motion="reduce",
             color_scheme="dark" if dark else "light",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(WAIT)
         player = Player(context, guided=guided)
         made.append((context, player))
         return player

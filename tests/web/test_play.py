@@ -110,7 +110,7 @@ def test_hot_seat_hands_the_map_round(people: People) -> None:
     me.draw_something()
     expect(me.by("question")).to_contain_text("Player 1")
     me.play_through(table)
-    expect(me.by("end")).to_contain_text("wins", timeout=15_000)
+    expect(me.by("end")).to_contain_text("wins")
 
 
 def test_two_browsers_press_at_the_same_moment_lose_the_line_and_reload(people: People) -> None:
@@ -139,7 +139,7 @@ def test_two_browsers_press_at_the_same_moment_lose_the_line_and_reload(people: 
     before = host.moves()
     host.draw_something()
     friend.mend_line()
-    expect(friend.page.locator(".link.live")).to_be_visible(timeout=15_000)
+    expect(friend.page.locator(".link.live")).to_be_visible()
     friend.wait_moves(before + 1)
     friend.page.reload()
     friend.wait_moves(before + 1)

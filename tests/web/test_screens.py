@@ -34,7 +34,7 @@ def test_a_phone_plays_by_tapping_and_confirming(people: People) -> None:
     )
     assert small == []
     me.play_through(table)
-    expect(me.by("end")).to_be_visible(timeout=15_000)
+    expect(me.by("end")).to_be_visible()
 
 
 def test_a_game_by_keyboard_alone(people: People) -> None:

@@ -90,6 +90,14 @@ class Title(ABC, Generic[S]):
         """What of the table never changes (a printed map, say), for a page to draw; None if there is nothing."""
         return None
 
+    def pieces(self, options: Any) -> Struct | None:  # noqa: ARG002
+        """What is in the box with these options (tiles, companies), for a page to draw; None: the board says it all."""
+        return None
+
+    def needs_trial(self, options: Any) -> bool:  # noqa: ARG002
+        """Whether nobody can know if a game can be played with these options before it is tried."""
+        return False
+
     def chapter(self, state: S) -> int:  # noqa: ARG002
         """The part of the game (a round, say) a position belongs to; it grows as the game goes on."""
         return 0
@@ -138,14 +146,17 @@ class Title(ABC, Generic[S]):
         if not self.min_players <= len(setup.players) <= self.max_players:
             raise BadSetup(f"players: {self.id} takes {self.min_players} to {self.max_players} players")
         check_names_and_seed(setup)
-        try:
-            options = msgspec.convert(setup.options, self.options)
-        except msgspec.ValidationError as error:
-            raise BadSetup(f"options: {error}") from None
-        state = self.deal(setup, options)
+        state = self.deal(setup, self.read_options(setup.options))
         log: list[Event] = []
         run(state, log)
         return state, log
+
+    def read_options(self, options: Mapping[str, Any]) -> Any:
+        """Options as the title's struct."""
+        try:
+            return msgspec.convert(options, self.options)
+        except msgspec.ValidationError as error:
+            raise BadSetup(f"options: {error}") from None
 
     def seats(self, state: S) -> tuple[int, ...]:
         """The seats that owe an action; none when the game is over."""

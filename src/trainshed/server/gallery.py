@@ -1,33 +1,16 @@
-"""`/tiles`: every tile of every track game on one page; `/api/tiles`: the same geometry for components to draw."""
+"""`/tiles.html`: every tile of every track game on one page that needs no scripts; `/api/tiles`: the same geometry for
+components to draw."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from litestar import MediaType, Response, get
-from msgspec import Struct
 
-from trainshed.rail.draw import STYLE, Livery, TileArt, gallery_body, layout, load_liveries
+from trainshed.rail.draw import STYLE, Livery, TileSet, gallery_body, load_liveries, tile_infos
 from trainshed.titles.tiles import TRACK_GAMES, data_folder, track_map
 
 _HEADERS = {"Cache-Control": "public, max-age=3600"}
-
-
-class TileInfo(Struct, frozen=True):
-    """A tile, how many there are (-1: no limit), and what to draw."""
-
-    id: str
-    count: int
-    art: TileArt
-
-
-class TileSet(Struct, frozen=True):
-    """The tiles of a track game, on its kind of grid, with the colours of its companies."""
-
-    game: str
-    grid: str
-    tiles: tuple[TileInfo, ...]
-    liveries: dict[str, Livery]
 
 
 @cache
@@ -37,8 +20,7 @@ def _sets() -> list[TileSet]:
 
 def _set(name: str) -> TileSet:
     tiles = track_map(name).tiles
-    shown = tuple(TileInfo(tile.id, tile.data.count, layout(tile.shape(0), tiles.grid)) for tile in tiles.values())
-    return TileSet(name, str(tiles.grid), shown, load_liveries(data_folder(name)))
+    return TileSet(name, str(tiles.grid), tile_infos(tiles), load_liveries(data_folder(name)))
 
 
 @get("/tiles", sync_to_thread=True)
@@ -57,7 +39,7 @@ def _page() -> str:
     return f'<!doctype html><html lang="en">{head}<link rel="stylesheet" href="/tiles.css"><main>{body}</main></html>'
 
 
-@get("/tiles", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=True)
+@get("/tiles.html", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=True)
 def tiles() -> Response[str]:
     """The gallery. Drawn once, off the event loop."""
     return Response(_page(), media_type=MediaType.HTML, headers=_HEADERS)

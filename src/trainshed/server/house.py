@@ -27,6 +27,7 @@ from .settings import Settings
 from .store import Store
 from .table import Table
 from .thinking import Thinkers
+from .trial import Trials
 
 log = logging.getLogger("trainshed.server")
 
@@ -44,6 +45,7 @@ class House:
         self.seeds = seeds
         self.tables: dict[str, Table] = {}
         self.thinkers = Thinkers(settings.bot_processes)
+        self.trials = Trials()
         self.started = time.monotonic()
         self.pulse = Pulse()
         self._opening: dict[str, asyncio.Lock] = {}
@@ -72,6 +74,7 @@ class House:
             async with table.lock:
                 pass
         await self.thinkers.close()
+        await self.trials.close()
         await self.store.close()
 
     async def health(self) -> dict[str, Any]:

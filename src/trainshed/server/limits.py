@@ -41,4 +41,6 @@ def cost(method: str, path: str) -> float:
         return 1.0 if path.startswith("/api/qr") else 0.2
     if path in ("/api/tables", "/api/records") or path.endswith(("/clone", "/rematch")):
         return 10.0
+    if path.startswith("/api/titles/"):
+        return 5.0
     return 1.0

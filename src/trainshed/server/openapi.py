@@ -45,6 +45,11 @@ def document(app: Litestar) -> dict[str, Any]:
     ):
         choices = [outline[id(kinds[what])] for kinds in types.values() if what in kinds]
         schemas[where]["properties"][what] = choices[0] if len(choices) == 1 else {"anyOf": choices}
+    boxes = [outline[id(kinds["pieces"])] for kinds in types.values() if "pieces" in kinds]
+    for path in ("/api/tables/{id}/pieces", "/api/titles/{title}/pieces"):
+        for operation in found["paths"][path].values():
+            (answer,) = operation["responses"]["200"]["content"].values()
+            answer["schema"] = boxes[0] if len(boxes) == 1 else {"anyOf": boxes}
     live = [{"$ref": _REF.format(name=name)} for name in ("Change", "Here", "Beat")]
     schemas["Live"] = {"oneOf": live, "description": "A message of the WebSocket /api/tables/{id}/live"}
     problem = {"application/json": {"schema": {"$ref": _REF.format(name="Problem")}}}
@@ -61,9 +66,10 @@ def document(app: Litestar) -> dict[str, Any]:
 def _types(title: Any) -> dict[str, Any]:
     """What the title's own methods say they return, and its actions."""
     kinds = {"view": get_type_hints(type(title).view)["return"], "action": title.action}
-    board = get_type_hints(type(title).board)["return"]
-    if isinstance(board, type) and issubclass(board, msgspec.Struct):
-        kinds["board"] = board
+    for name in ("board", "pieces"):
+        made = get_type_hints(getattr(type(title), name))["return"]
+        if isinstance(made, type) and issubclass(made, msgspec.Struct):
+            kinds[name] = made
     return kinds
 
 

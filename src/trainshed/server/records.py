@@ -7,17 +7,19 @@ seen, under a new seed. So does the daily board, whose seed is the same for othe
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from litestar import Response
 from msgspec.structs import replace
 
-from trainshed.core import Game, Record, Setup
+from trainshed.core import BadSetup, Game, Record, Setup, UnknownTitle
 from trainshed.core import replay as replay_record
 
 from .problems import conflict, invalid, unknown
 from .rows import SeatRow
 from .tables import played_before, put_up
+from .trial import on_trial, setup_of
 from .wire import Made
 
 if TYPE_CHECKING:
@@ -76,6 +78,11 @@ def _replay_of(table: Table, at: int) -> Game:
 
 async def upload(house: House, me: Person, body: bytes) -> Made:
     """A record becomes a hot-seat table; a damaged one is refused, with where and why."""
+    setup = setup_of(body)
+    if setup is not None:
+        with suppress(BadSetup, UnknownTitle):  # said below, with where and why
+            if on_trial(setup.title, dict(setup.options)):
+                await house.trials.run("record", setup, body)
     replayed = await asyncio.to_thread(replay_record, body)
     if replayed.damage is not None or replayed.game is None:
         damage = replayed.damage

@@ -7,21 +7,26 @@ from typing import Annotated, Any
 from litestar import Response, Router, get, post, put
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter, RawBody
 
+from trainshed.rail.draw import TileSet
+
 from . import catalogue, chat, daily, people, records, seats, tables, undo
 from .gallery import get_tiles
 from .house import Sender, TheHouse
 from .wire import (
     ActionWanted,
     ChatWanted,
+    CheckWanted,
     Claimed,
     ClaimWanted,
     CloneWanted,
     Daily,
+    Good,
     Log,
     Made,
     Me,
     MeWanted,
     NameWanted,
+    PiecesWanted,
     Played,
     TableLine,
     TableView,
@@ -51,6 +56,21 @@ async def healthz(house: TheHouse) -> dict[str, Any]:
 def get_titles() -> list[TitleInfo]:
     """The games that can be played here."""
     return catalogue.titles()
+
+
+@post("/titles/{title:str}/pieces", status_code=200)
+async def post_pieces(house: TheHouse, title: FromPath[str], data: JSONBody[PiecesWanted]) -> Response[TileSet]:
+    """What is in the box of a title with these options: tiles with their geometry, companies, characters."""
+    return _json(await tables.pieces(house, title, data.options))
+
+
+@post("/titles/{title:str}/check", status_code=200)
+async def post_check(house: TheHouse, title: FromPath[str], data: JSONBody[CheckWanted]) -> Good:
+    """Whether a table could be made with these options; if not, the answer setting it up would give. Nothing is kept.
+
+    Options with data of their own are tried by a game played apart from the server.
+    """
+    return await tables.check(house, title, data)
 
 
 @get("/words/{language:str}", sync_to_thread=False, media_type="text/plain; charset=utf-8")
@@ -105,6 +125,12 @@ async def get_tables(house: TheHouse, me: Sender) -> list[TableLine]:
 async def get_table(house: TheHouse, me: Sender, id: FromPath[str], at: At = None, seat: SeatQuery = None) -> TableView:
     """The table as a seat of mine (or a spectator) sees it, now or at an earlier position."""
     return await tables.look(house, me, id, at, seat)
+
+
+@get("/tables/{id:str}/pieces")
+async def get_pieces(house: TheHouse, me: Sender, id: FromPath[str]) -> Response[TileSet]:
+    """What is in the box of this table."""
+    return _json(await tables.pieces_at(house, me, id))
 
 
 @get("/tables/{id:str}/log")
@@ -196,11 +222,18 @@ async def post_daily(house: TheHouse, me: Sender, title: FromPath[str]) -> Made:
     return await daily.begin(house, me, title)
 
 
+def _json(body: bytes) -> Response[Any]:
+    """JSON that is made already."""
+    return Response(body, media_type="application/json")
+
+
 API = Router(
     "/api",
     route_handlers=[
         get_titles,
         get_tiles,
+        post_pieces,
+        post_check,
         get_words,
         get_qr,
         get_address,
@@ -209,6 +242,7 @@ API = Router(
         post_table,
         get_tables,
         get_table,
+        get_pieces,
         get_log,
         post_action,
         post_why,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from trainshed.bots import levels
-from trainshed.core import Action, BadChance, BadSetup, Game, Setup, UnknownTitle, find
+from trainshed.core import Action, BadChance, BadSetup, Game, Setup, Title, UnknownTitle, find
 
 from . import seen
 from .people import check_name, names
@@ -18,8 +20,11 @@ from .problems import conflict, forbidden, invalid, unknown
 from .rows import Commit, Entry, GameRow, SeatRow
 from .seats import new_token
 from .table import Table, standing
+from .trial import on_trial
 from .wire import (
     ActionWanted,
+    CheckWanted,
+    Good,
     Log,
     Made,
     Played,
@@ -44,23 +49,73 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
+def new_setup(title: str, players: int, options: dict[str, Any], seed: int) -> Setup:
+    """The setup of a new table."""
+    names = tuple(f"Player {number + 1}" for number in range(players))
+    return Setup(title, find(title).rules_version, names, seed, options)
+
+
 def new_game(title: str, players: int, options: dict[str, Any], seed: int) -> Game:
     """A game to be played here, or a refusal that names what is wrong with the wish."""
+    with saying_why():
+        return Game(new_setup(title, players, options, seed))
+
+
+async def tried_game(house: House, title: str, players: int, options: dict[str, Any], seed: int) -> Game:
+    """The same for options somebody has just sent: if they bring data of their own, these are tried first."""
+    with saying_why():
+        if on_trial(title, options):
+            await house.trials.run("play", new_setup(title, players, options, seed))
+    return new_game(title, players, options, seed)
+
+
+@contextmanager
+def saying_why() -> Iterator[None]:
+    """What is wrong with a setup, as an answer."""
     try:
-        setup = Setup(
-            title=title,
-            rules=find(title).rules_version,
-            players=tuple(f"Player {number + 1}" for number in range(players)),
-            seed=seed,
-            options=options,
-        )
-        return Game(setup)
+        yield
     except UnknownTitle:
         raise invalid("there is no such title", "title") from None
     except BadSetup as error:
         raise invalid(str(error), "setup", refusal=error.refusal) from None
     except BadChance as error:
         raise invalid(str(error), "setup") from None
+
+
+async def check(house: House, title: str, data: CheckWanted) -> Good:
+    """Whether a table could be made so. Nothing is kept."""
+    _known(title)
+    await tried_game(house, title, data.players, data.options, house.seeds() if data.seed is None else data.seed)
+    return Good()
+
+
+async def pieces(house: House, title: str, options: dict[str, Any]) -> bytes:
+    """The pieces of a title with some options, as JSON."""
+    found = _known(title)
+    with saying_why():
+        if on_trial(title, options):
+            return await house.trials.run("pieces", new_setup(title, found.min_players, options, 0))
+        return await _pieces_of(found, options)
+
+
+async def pieces_at(house: House, me: Person, id: str) -> bytes:
+    """The pieces at a table, as JSON."""
+    setup = (await house.table(id, me)).line.game.setup
+    return await _pieces_of(find(setup.title), setup.options)
+
+
+async def _pieces_of(title: Title[Any], options: Mapping[str, Any]) -> bytes:
+    made = await asyncio.to_thread(lambda: title.pieces(title.read_options(options)))
+    if made is None:
+        raise unknown("set of pieces")
+    return msgspec.json.encode(made)
+
+
+def _known(title: str) -> Title[Any]:
+    try:
+        return find(title)
+    except UnknownTitle:
+        raise unknown("title") from None
 
 
 def put_up(host: str, game: Game, daily: str | None = None) -> GameRow:
@@ -100,7 +155,8 @@ async def make(house: House, me: Person, data: TableWanted) -> Made:
         raise invalid("a chosen seed is for practice, not for games with friends", "seed")
     if sum(seat.kind == "me" for seat in data.seats) > 1:
         raise invalid("you sit once; other people at this screen are hotseat", "seats")
-    game = new_game(data.title, len(data.seats), data.options, house.seeds() if data.seed is None else data.seed)
+    seed = house.seeds() if data.seed is None else data.seed
+    game = await tried_game(house, data.title, len(data.seats), data.options, seed)
     own_name = (await names(house, {me.id})).get(me.id, "")
     rows = [_seat_row(data.title, number, seat, me, own_name) for number, seat in enumerate(data.seats)]
     row = put_up(me.id, game)

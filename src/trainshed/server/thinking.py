@@ -77,7 +77,7 @@ class Thinkers:
     async def _run(self, request: bytes) -> bytes:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=begin)
         # starting a process takes milliseconds, so not even that is done on the event loop
         return await asyncio.wrap_future(await asyncio.to_thread(self._pool.submit, think, request))
 
@@ -103,7 +103,7 @@ class Thinkers:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
 
-def _begin() -> None:
+def begin() -> None:
     """In a new process: leave Ctrl-C to the server, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()

@@ -80,6 +80,24 @@ class TableWanted(Request, frozen=True):
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
 
 
+class CheckWanted(Request, frozen=True):
+    """A table that might be made."""
+
+    players: Annotated[int, Meta(ge=1, le=20)]
+    options: dict[str, Any] = {}
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+
+
+class Good(Struct, frozen=True):
+    """Nothing is wrong with it."""
+
+    ok: bool = True
+
+
+class PiecesWanted(Request, frozen=True):
+    options: dict[str, Any] = {}
+
+
 class Made(Struct, frozen=True):
     """The table that was made (or had been)."""
 

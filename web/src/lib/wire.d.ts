@@ -211,6 +211,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetPieces */
+        get: operations["ApiTablesIdPiecesGetPieces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -341,6 +358,40 @@ export interface paths {
         get: operations["ApiTitlesGetTitles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostCheck */
+        post: operations["ApiTitlesCheckPostCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostPieces */
+        post: operations["ApiTitlesPiecesPostPieces"];
         delete?: never;
         options?: never;
         head?: never;
@@ -508,6 +559,15 @@ export interface components {
             /** @enum {unknown} */
             type: "change";
         };
+        /**
+         * CharacterPiece
+         * @description A character and the tiles that come with it.
+         */
+        CharacterPiece: {
+            id: string;
+            name: string;
+            tiles: string[];
+        };
         /** ChatLine */
         ChatLine: {
             n: number;
@@ -521,6 +581,14 @@ export interface components {
             /** @description Chosen by the sender; the same key acts once */
             key: string;
             text: string;
+        };
+        /** CheckWanted */
+        CheckWanted: {
+            options?: {
+                [key: string]: unknown;
+            };
+            players: number;
+            seed?: number | null;
         };
         /**
          * ChooseRun
@@ -559,6 +627,17 @@ export interface components {
         /** CloneWanted */
         CloneWanted: {
             at: number;
+        };
+        /**
+         * CompanyPiece
+         * @description A company's charter before the game; `home` is the label of the tile it begins on, if it needs one.
+         */
+        CompanyPiece: {
+            colour: string;
+            home: string;
+            id: string;
+            name: string;
+            start: boolean;
         };
         /**
          * CompanyView
@@ -723,6 +802,11 @@ export interface components {
             low: number;
             step: number;
         };
+        /** Good */
+        Good: {
+            /** @default true */
+            ok: boolean;
+        };
         /**
          * Half
          * @description One half of an action card.
@@ -765,6 +849,16 @@ export interface components {
             watching: number;
         };
         /**
+         * Lay
+         * @description A tile on a cell, turned.
+         */
+        Lay: {
+            cell: string;
+            /** @default 0 */
+            rotation: number;
+            tile: string;
+        };
+        /**
          * LayTile
          * @description A company lays or upgrades a tile: the home in the draft, by a card, or a character's tile (1.4, 1.7a).
          */
@@ -776,6 +870,28 @@ export interface components {
             tile: string;
             /** @enum {unknown} */
             type: "lay";
+        };
+        /**
+         * LilliputPieces
+         * @description The box with the options of a table.
+         */
+        LilliputPieces: {
+            centre: string;
+            characters: components["schemas"]["CharacterPiece"][];
+            companies: components["schemas"]["CompanyPiece"][];
+            game: string;
+            grid: string;
+            grounds: string[];
+            in_play: string[];
+            liveries: {
+                [key: string]: components["schemas"]["Livery"];
+            };
+            scenario_tiles: string[];
+            scenarios: {
+                [key: string]: components["schemas"]["Lay"][];
+            };
+            start: string;
+            tiles: components["schemas"]["TileInfo"][];
         };
         /**
          * LilliputView
@@ -1003,6 +1119,12 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "pay";
+        };
+        /** PiecesWanted */
+        PiecesWanted: {
+            options?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * PlaceStation
@@ -1354,7 +1476,11 @@ export interface components {
         TileInfo: {
             art: components["schemas"]["TileArt"];
             count: number;
+            /** @default  */
+            ground: string;
             id: string;
+            /** @default  */
+            kind: string;
         };
         /** TileSet */
         TileSet: {
@@ -1971,6 +2097,37 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdPiecesGetPieces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LilliputPieces"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdRecordGetRecord: {
         parameters: {
             query?: never;
@@ -2216,6 +2373,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TitleInfo"][];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesCheckPostCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Good"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesPiecesPostPieces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PiecesWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LilliputPieces"];
                 };
             };
             /** @description Refused */

@@ -4,6 +4,7 @@ from trainshed.rail.draw.gallery import STYLE, gallery, gallery_body
 from trainshed.rail.draw.layout import TileArt, layout
 from trainshed.rail.draw.position import BoardArt, CellArt, Livery, StationArt, load_liveries, position
 from trainshed.rail.draw.svg import board_svg, tile_svg
+from trainshed.rail.draw.tileset import TileInfo, TileSet, tile_infos
 
 __all__ = [
     "STYLE",
@@ -12,11 +13,14 @@ __all__ = [
     "Livery",
     "StationArt",
     "TileArt",
+    "TileInfo",
+    "TileSet",
     "board_svg",
     "gallery",
     "gallery_body",
     "layout",
     "load_liveries",
     "position",
+    "tile_infos",
     "tile_svg",
 ]

@@ -8,7 +8,7 @@ a hint or two.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from math import cos, dist, hypot, pi, sin
 
@@ -94,7 +94,7 @@ class TileArt(Struct, frozen=True):
     """Where a cell's name and its terrain have most room."""
 
 
-@cache
+@lru_cache(maxsize=4096)
 def layout(shape: Shape, kind: Kind) -> TileArt:
     """Lay out a tile in one rotation."""
     data = shape.tile.data

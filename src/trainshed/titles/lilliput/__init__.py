@@ -13,6 +13,7 @@ from typing import Any
 from trainshed.core import Action, Chance, Message, Outcome, Score, Setup, Title, register
 
 from . import bots, checks, picture, rounds, setup, telling, thinking
+from . import pieces as box
 from .actions import LilliputAction
 from .state import Options, State
 from .view import LilliputView, view
@@ -51,6 +52,13 @@ class Lilliput(Title[State]):
         imagined = state.copy()
         imagined.chance = Chance(seed)
         return imagined
+
+    def pieces(self, options: Any) -> box.LilliputPieces:
+        return box.pieces(options)
+
+    def needs_trial(self, options: Any) -> bool:
+        """A box that was corrected may hold anything."""
+        return bool(options.data)
 
     def chapter(self, state: State) -> int:
         return state.round

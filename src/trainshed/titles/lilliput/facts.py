@@ -23,6 +23,8 @@ from trainshed.rail.reach import Reach, reach
 from trainshed.rail.tile import Tile, TileFile, Tiles
 from trainshed.rail.tile.data import Origin
 
+from .corrections import check_size
+
 KEPT = 20_000
 """How many runs are remembered before the cache starts afresh."""
 KEPT_REACHES = 4_000
@@ -239,6 +241,12 @@ class Facts:
 
     def _check(self) -> None:
         """What the types cannot say of a corrected file."""
+        if sum(company.start for company in self.companies) < 4 or len(self.characters) < 4:
+            raise BadSetup("options.data: four players need four start companies and four characters")
+        for what in ("rounds", "copy_cards"):
+            numbers = getattr(self.box.setup, what)
+            if set(numbers) != set("1234") or not all(0 <= number <= 40 for number in numbers.values()):
+                raise BadSetup(f"options.data.setup.{what}: a number up to 40 for 1, 2, 3 and 4 players each")
         if len(self.box.market.rows[0]) < 3:
             raise BadSetup("options.data.market: a row has at least three fields")
         if self.box.setup.price not in self.prices:
@@ -301,6 +309,7 @@ def _over(base: Any, patch: Any) -> Any:
 @lru_cache(maxsize=KEPT_BOXES)
 def _facts(patch: bytes) -> Facts:
     change = msgspec.json.decode(patch)
+    check_size(change)
     tiles, land = _read("tiles.toml"), _read("map.toml")
     game = _read("game.toml") | {"market": _read("market.toml")}
     game |= {key: value for key, value in _read("trains.toml").items() if key != "origin"}

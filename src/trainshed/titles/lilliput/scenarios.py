@@ -39,6 +39,11 @@ def lay_out(facts: Facts, board: Board, tiles: tuple[Lay, ...], companies: int) 
         raise BadSetup(f"options.layout: Mildendo needs {companies} sides where a home can lie", refusal)
 
 
+def may_be_preset(facts: Facts, id: str) -> bool:
+    """Whether a tile of the box may be laid before the game."""
+    return id in facts.tiles.sets["scenario"] and facts.tiles[id].data.kind not in NEVER_PRESET
+
+
 def _why_not(facts: Facts, board: Board, lay: Lay) -> tuple[str, Refusal] | None:
     tile, grid = facts.tile(lay.tile), board.map.grid
     grounds = facts.map.file.grounds
@@ -46,7 +51,7 @@ def _why_not(facts: Facts, board: Board, lay: Lay) -> tuple[str, Refusal] | None
     def no(text: str, rule: str, key: str) -> tuple[str, Refusal]:
         return text, refuse(rule, key, lay.cell[:12], tile=lay.tile[:20], cell=lay.cell[:12])
 
-    if tile is None or lay.tile not in facts.tiles.sets["scenario"] or tile.data.kind in NEVER_PRESET:
+    if tile is None or not may_be_preset(facts, lay.tile):
         return no("no tile for scenarios", "1.15", "scenario-tile")
     if lay.cell not in grid or grid.distance(lay.cell, CENTRE) > FAR:
         return no("no such cell", "1.15", "scenario-cell")

@@ -50,7 +50,7 @@ def deal(setup: Setup, options: Options) -> State:
         stack=tuple(train.copies(count) for train in box.train),
         scrapped=(0,) * len(box.train),
         cards=tuple(card.id for card in box.card if count in card.players),
-        left_out=_left_out(box_facts, options),
+        left_out=left_out(box_facts, options),
         characters=tuple(box_facts.characters),
         rounds=box.setup.rounds[str(count)],
         bank=-box.setup.cash * (count + (count == 1)),
@@ -68,14 +68,15 @@ def deal(setup: Setup, options: Options) -> State:
     return state
 
 
-def _left_out(box: Facts, options: Options) -> frozenset[str]:
+def left_out(box: Facts, options: Options) -> frozenset[str]:
+    """The tiles that stay in the box with this variant (1.13)."""
     return frozenset(tile for name in VARIANT_SETS[options.variant] for tile in box.tiles.sets[name])
 
 
 def _board(box: Facts, options: Options, count: int) -> Board:
     """Mildendo, then the scenario (1.15)."""
     board = Board(box.map, VARIANT_SETS[options.variant])
-    out = _left_out(box, options)
+    out = left_out(box, options)
     start = next(tile for id, tile in box.tiles.items() if tile.data.kind == "start" and id not in out)
     board.lay(scenarios.CENTRE, start, 0)
     scenarios.lay_out(box, board, scenarios.layout(box, options.scenario, options.layout), max(count, 2))

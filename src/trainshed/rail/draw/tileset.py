@@ -1,0 +1,38 @@
+"""The tiles of a game with their geometry, for components to draw."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from trainshed.rail.draw.layout import TileArt, layout
+from trainshed.rail.draw.position import Livery
+from trainshed.rail.tile import Tiles
+
+
+class TileInfo(Struct, frozen=True):
+    """A tile, how many there are (-1: no limit), and what to draw."""
+
+    id: str
+    count: int
+    art: TileArt
+    kind: str = ""
+    """What the title's own rules call it (mine, castle ...)."""
+    ground: str = ""
+    """The kind of cell it needs; any if empty."""
+
+
+class TileSet(Struct, frozen=True):
+    """The tiles of a track game, on its kind of grid, with the colours of its companies."""
+
+    game: str
+    grid: str
+    tiles: tuple[TileInfo, ...]
+    liveries: dict[str, Livery]
+
+
+def tile_infos(tiles: Tiles) -> tuple[TileInfo, ...]:
+    """Every tile, unturned."""
+    return tuple(
+        TileInfo(tile.id, tile.data.count, layout(tile.shape(0), tiles.grid), tile.data.kind, tile.data.ground)
+        for tile in tiles.values()
+    )

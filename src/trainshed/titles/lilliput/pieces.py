@@ -1,0 +1,97 @@
+"""What lies in the box of one table, for a page to draw: tiles, companies, characters, layouts (1.1).
+
+A table may have corrected data, so what is shown of it comes from the same facts as its rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import as_file, files
+
+from msgspec import Struct
+
+from trainshed.rail.draw import Livery, TileSet, load_liveries, tile_infos
+from trainshed.rail.map import Lay
+
+from . import scenarios
+from .facts import CompanyData, Facts, facts
+from .setup import left_out
+from .state import Options
+
+_PLAIN = Livery("#6b6459", "#ffffff")
+"""For a company that a correction adds in a colour no other has."""
+
+
+class CompanyPiece(Struct, frozen=True):
+    """A company's charter before the game; `home` is the label of the tile it begins on, if it needs one."""
+
+    id: str
+    name: str
+    colour: str
+    start: bool
+    home: str
+
+
+class CharacterPiece(Struct, frozen=True):
+    """A character and the tiles that come with it."""
+
+    id: str
+    name: str
+    tiles: tuple[str, ...]
+
+
+class LilliputPieces(TileSet, frozen=True):
+    """The box with the options of a table."""
+
+    in_play: tuple[str, ...]
+    """Tiles that do not stay in the box with this variant (1.13)."""
+    companies: tuple[CompanyPiece, ...]
+    characters: tuple[CharacterPiece, ...]
+    scenario_tiles: tuple[str, ...]
+    """Tiles a free scenario may be made of (1.15)."""
+    scenarios: Mapping[str, tuple[Lay, ...]]
+    """The named layouts."""
+    grounds: tuple[str, ...]
+    """Chessboard rule (1.4.3): what lies on cells of parity 0 and 1."""
+    centre: str
+    """The cell of the start tile, and that tile."""
+    start: str
+
+
+def pieces(options: Options) -> LilliputPieces:
+    """The box as these options leave it."""
+    box = facts(options.data)
+    out = left_out(box, options)
+    return LilliputPieces(
+        game="18Lilliput",
+        grid=str(box.tiles.grid),
+        tiles=tile_infos(box.tiles),
+        liveries={company.id: livery(box, company) for company in box.companies},
+        in_play=tuple(id for id, tile in box.tiles.items() if id not in out and tile.data.count),
+        companies=tuple(CompanyPiece(c.id, c.name, c.colour, c.start, c.home) for c in box.companies),
+        characters=tuple(
+            CharacterPiece(c.id, c.name, tuple(id for kind in c.tiles for id in box.tile_kind(kind, out)))
+            for c in box.characters.values()
+        ),
+        scenario_tiles=tuple(id for id in box.tiles.sets["scenario"] if scenarios.may_be_preset(box, id)),
+        scenarios=box.map.file.scenario,
+        grounds=box.map.file.grounds,
+        centre=scenarios.CENTRE,
+        start=next(id for id, tile in box.tiles.items() if tile.data.kind == "start" and id not in out),
+    )
+
+
+def livery(box: Facts, company: CompanyData) -> Livery:
+    """The disc of a company: its own, or one of the same colour with its letters."""
+    known = _liveries()
+    if company.id in known:
+        return known[company.id]
+    alike = next((known[c.id] for c in box.companies if c.colour == company.colour and c.id in known), _PLAIN)
+    return Livery(alike.fill, alike.ink, company.id[:4])
+
+
+@cache
+def _liveries() -> dict[str, Livery]:
+    with as_file(files(__package__) / "data") as folder:
+        return load_liveries(folder)
