@@ -107,22 +107,25 @@ export function ends(art: TileArt, kind: Kind, d: string): [End, End] {
   return [endOf(art, kind, [a[0] ?? 0, a[1] ?? 0]), endOf(art, kind, [b[0] ?? 0, b[1] ?? 0])];
 }
 
-/** The pieces a train uses from one side (or the stop: null) to another. */
+/** The pieces a train uses from one side to another; null stands for the stop it begins or ends at. */
 export function between(art: TileArt, kind: Kind, from: number | null, to: number | null): string[] {
+  const start = from ?? to;
+  if (start === null) return [];
+  const goal = (end: End): boolean => (from === null || to === null ? end === null || end < 0 : end === to);
   const pieces = art.tracks.map((track) => ({ d: track.d, at: ends(art, kind, track.d) }));
-  const touching = (side: number) => pieces.filter((piece) => piece.at.includes(side));
-  if (from === null || to === null) {
-    const side = from ?? to;
-    if (side === null) return [];
-    const inward = touching(side).find((piece) => piece.at.some((end) => end === null || end < 0));
-    return inward ? [inward.d] : [];
-  }
-  const direct = touching(from).find((piece) => piece.at.includes(to));
-  if (direct) return [direct.d];
-  for (const first of touching(from)) {
-    const inner = first.at.find((end) => end === null || end < 0);
-    const second = touching(to).find((piece) => inner !== undefined && piece.at.includes(inner));
-    if (second) return [first.d, second.d];
+  // Breadth first: the fewest pieces, never out over a side and in again.
+  const ways: { at: End; used: string[] }[] = [{ at: start, used: [] }];
+  const seen = new Set<End>([start]);
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    if (way.used.length && goal(way.at)) return way.used;
+    if (way.used.length && way.at !== null && way.at >= 0) continue;
+    for (const piece of pieces) {
+      const [a, b] = piece.at;
+      const next = a === way.at ? b : b === way.at ? a : undefined;
+      if (next === undefined || seen.has(next)) continue;
+      seen.add(next);
+      ways.push({ at: next, used: [...way.used, piece.d] });
+    }
   }
   return [];
 }

@@ -1,0 +1,150 @@
+/** The camera over a board: what is in view, moved by hand or eased so that everything fits; remembered per table. */
+import { stillness } from "../lib/settings.svelte";
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+interface Sight {
+  x: number;
+  y: number;
+  k: number;
+}
+const NEAREST = 4;
+const FARTHEST = 0.12;
+/** A board of a few tiles is not blown up beyond this. */
+const COMFORT = 1.45;
+const EASE = 240;
+
+export class Camera {
+  /** The size of the window, in pixels. */
+  width = $state(0);
+  height = $state(0);
+  /** The point of the board in the middle, and pixels per unit. */
+  x = $state(0);
+  y = $state(0);
+  k = $state(1);
+  /** Pixels on top that something else covers. */
+  covered = $state(0);
+  /** Moved by hand: it then stays where it was put. */
+  held = $state(false);
+  private frame = 0;
+  private placed = false;
+
+  constructor(private readonly memory: string | null = null) {
+    const kept = memory && read(memory);
+    if (kept) {
+      [this.x, this.y, this.k] = [kept.x, kept.y, kept.k];
+      this.held = this.placed = true;
+    }
+  }
+
+  transform = $derived.by(
+    () => `translate(${this.width / 2 - this.x * this.k} ${this.height / 2 - this.y * this.k}) scale(${this.k})`,
+  );
+  /** The part of the board in view. */
+  sight = $derived.by<Box>(() => ({
+    left: this.x - this.width / 2 / this.k,
+    right: this.x + this.width / 2 / this.k,
+    top: this.y - this.height / 2 / this.k,
+    bottom: this.y + this.height / 2 / this.k,
+  }));
+
+  /** From pixels of the window to the board, and back. */
+  board(px: number, py: number): [number, number] {
+    return [this.x + (px - this.width / 2) / this.k, this.y + (py - this.height / 2) / this.k];
+  }
+  window(x: number, y: number): [number, number] {
+    return [this.width / 2 + (x - this.x) * this.k, this.height / 2 + (y - this.y) * this.k];
+  }
+
+  zoom(by: number, px = this.width / 2, py = this.height / 2): void {
+    this.stop();
+    const [x, y] = this.board(px, py);
+    this.k = clamp(this.k * by);
+    this.x = x - (px - this.width / 2) / this.k;
+    this.y = y - (py - this.height / 2) / this.k;
+    this.hold();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.stop();
+    this.x -= dx / this.k;
+    this.y -= dy / this.k;
+    this.hold();
+  }
+
+  /** Look at a place without changing how near. */
+  look(x: number, y: number): void {
+    this.hold({ x, y, k: this.k });
+    this.ease({ x, y, k: this.k });
+  }
+
+  /** Show a box; a camera that was moved by hand does so only when asked again. */
+  fit(box: Box, again = false): void {
+    if (!this.width || !this.height || (this.held && !again)) return;
+    if (again) this.release();
+    const wide = this.width / (box.right - box.left);
+    const high = (this.height - this.covered) / (box.bottom - box.top);
+    const k = clamp(Math.min(wide, high, COMFORT));
+    const to = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - this.covered / 2 / k, k };
+    if (this.placed) this.ease(to);
+    else [this.x, this.y, this.k] = [to.x, to.y, to.k];
+    this.placed = true;
+  }
+
+  private ease(to: Sight): void {
+    this.stop();
+    const from = { x: this.x, y: this.y, k: this.k };
+    if (stillness() || (from.x === to.x && from.y === to.y && from.k === to.k)) {
+      [this.x, this.y, this.k] = [to.x, to.y, to.k];
+      return;
+    }
+    const start = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, Math.max(0, (now - start) / EASE));
+      const share = 1 - (1 - t) ** 3;
+      this.x = from.x + (to.x - from.x) * share;
+      this.y = from.y + (to.y - from.y) * share;
+      this.k = from.k + (to.k - from.k) * share;
+      this.frame = t < 1 ? requestAnimationFrame(step) : 0;
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+
+  stop(): void {
+    if (this.frame) cancelAnimationFrame(this.frame);
+    this.frame = 0;
+  }
+
+  private hold(sight: Sight = { x: this.x, y: this.y, k: this.k }): void {
+    this.held = this.placed = true;
+    if (this.memory) write(this.memory, sight);
+  }
+  private release(): void {
+    this.held = false;
+    if (this.memory) write(this.memory, null);
+  }
+}
+
+const clamp = (k: number): number => Math.min(NEAREST, Math.max(FARTHEST, k));
+const key = (memory: string): string => `trainshed-camera-${memory}`;
+
+function read(memory: string): Sight | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key(memory)) ?? "null") as Sight | null;
+    return kept && [kept.x, kept.y, kept.k].every(Number.isFinite) && kept.k > 0 ? { ...kept, k: clamp(kept.k) } : null;
+  } catch {
+    return null;
+  }
+}
+function write(memory: string, sight: Sight | null): void {
+  try {
+    if (sight) localStorage.setItem(key(memory), JSON.stringify(sight));
+    else localStorage.removeItem(key(memory));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

@@ -1,0 +1,109 @@
+/** Fingers and mouse on a board: wheel and pinch zoom about the pointer, drag pans, the rest are taps. */
+import type { Camera } from "./camera.svelte";
+
+export interface Hands {
+  camera: Camera;
+  /** A tap at a point of the board; true when something was done with it. */
+  tap: (x: number, y: number, touch: boolean) => boolean;
+  hover: (at: [number, number] | null) => void;
+  /** The wheel over a point; true when it was taken for something else than zooming. */
+  wheel: (x: number, y: number, down: boolean) => boolean;
+  /** Two taps that nothing was done with. */
+  twice: () => void;
+}
+const SLIP = 8;
+const TWICE = 350;
+
+export function gestures(node: SVGSVGElement, hands: Hands): () => void {
+  const { camera } = hands;
+  const fingers = new Map<number, { x: number; y: number }>();
+  let start: { x: number; y: number; moved: boolean } | null = null;
+  let spread = 0;
+  let idle = 0;
+
+  const at = (event: MouseEvent): { x: number; y: number } => {
+    const box = node.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const pair = (): { x: number; y: number; spread: number } | null => {
+    const [a, b] = [...fingers.values()];
+    return a && b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, spread: Math.hypot(a.x - b.x, a.y - b.y) } : null;
+  };
+  let between: { x: number; y: number } | null = null;
+
+  function down(event: PointerEvent): void {
+    if (event.pointerType === "mouse" && event.button) return;
+    const here = at(event);
+    fingers.set(event.pointerId, here);
+    const two = pair();
+    if (two) {
+      start = null;
+      spread = two.spread;
+      between = two;
+    } else start = { ...here, moved: false };
+  }
+  function move(event: PointerEvent): void {
+    const here = at(event);
+    const before = fingers.get(event.pointerId);
+    if (before) fingers.set(event.pointerId, here);
+    const two = pair();
+    if (two) {
+      if (between) camera.pan(two.x - between.x, two.y - between.y);
+      if (spread && two.spread) camera.zoom(two.spread / spread, two.x, two.y);
+      spread = two.spread;
+      between = two;
+    } else if (start && before) {
+      if (!start.moved && Math.hypot(here.x - start.x, here.y - start.y) < SLIP) {
+        fingers.set(event.pointerId, before);
+        return;
+      }
+      if (!start.moved) {
+        start.moved = true;
+        node.setPointerCapture(event.pointerId);
+      }
+      camera.pan(here.x - before.x, here.y - before.y);
+    } else if (event.pointerType !== "touch") hands.hover(camera.board(here.x, here.y));
+  }
+  function up(event: PointerEvent): void {
+    fingers.delete(event.pointerId);
+    spread = 0;
+    between = null;
+    const was = start;
+    start = null;
+    if (!was || was.moved) return;
+    const here = at(event);
+    if (hands.tap(...camera.board(here.x, here.y), event.pointerType === "touch")) idle = 0;
+    else if (event.timeStamp - idle < TWICE) {
+      idle = 0;
+      hands.twice();
+    } else idle = event.timeStamp;
+  }
+  function cancel(event: PointerEvent): void {
+    fingers.delete(event.pointerId);
+    start = null;
+    hands.hover(null);
+  }
+  function wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const here = at(event);
+    if (hands.wheel(...camera.board(here.x, here.y), event.deltaY > 0)) return;
+    camera.zoom(Math.exp(-event.deltaY * 0.0015), here.x, here.y);
+  }
+  const leave = (): void => hands.hover(null);
+
+  node.addEventListener("pointerdown", down);
+  node.addEventListener("pointermove", move);
+  node.addEventListener("pointerup", up);
+  node.addEventListener("pointercancel", cancel);
+  node.addEventListener("pointerleave", leave);
+  // Not passive, so that the page does not scroll under the map.
+  node.addEventListener("wheel", wheel, { passive: false });
+  return () => {
+    node.removeEventListener("pointerdown", down);
+    node.removeEventListener("pointermove", move);
+    node.removeEventListener("pointerup", up);
+    node.removeEventListener("pointercancel", cancel);
+    node.removeEventListener("pointerleave", leave);
+    node.removeEventListener("wheel", wheel);
+  };
+}
