@@ -20,3 +20,79 @@ page-tile-colour = { $colour ->
    *[other] { $colour }
 }
 page-tile-name = Dílek { $tile }, { page-tile-colour }
+
+## Mapa
+
+page-map-label = Mapa, { $count ->
+    [one] jeden dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+}
+page-map-cells = Dílků na mapě: { $count }
+page-map-layers = Co mapa ukazuje
+page-map-coordinates = Názvy polí
+page-map-ids = Čísla dílků
+page-map-routes-of = Nejlepší trasy společnosti { $company }: { $revenue }
+page-map-overview = Přehled mapy
+page-map-station-away = Stanice společnosti { $company } na { $cell }: ukázat
+page-map-spot = { $cell }: { $what ->
+    [station] umístit stanici
+    [upgrade] vylepšit dílek
+   *[lay] položit dílek
+}, { $cost ->
+    [0] zdarma
+   *[other] od { $cost } £
+}, nejlepší jízda { $gain ->
+    [0] beze změny
+   *[other] až o { $gain } víc
+}
+page-map-tray = Co umístit na { $cell }
+page-map-who = Společnost
+page-map-choose = Vyberte dílek
+page-map-station = Stanice
+page-map-cancel = Zrušit
+page-map-offer = Dílek { $tile }, zbývá { $left }, { $ways ->
+    [one] jedno možné natočení
+    [few] { $ways } možná natočení
+   *[other] { $ways } možných natočení
+}
+page-map-offer-not = Dílek { $tile } nelze: { $reason }
+page-map-short = { $reason ->
+    [none-left] Došly
+    [water] Voda
+    [tile-money] Peníze
+    [card-colour] Karta
+    [too-early] Fáze
+    [chessboard] Šachovnice
+    [loses-track] Ruší trať
+    [not-connected] Nenavazuje
+    [new-track-unreached] Mimo dosah
+    [home-y] Ne pro ni
+    [home-tile] Není domov
+    [home-joins] Nenavazuje
+    [laputa-company] Společnost
+    [only-on] Jiné místo
+    [other-category] Jiný druh
+    [colour-step] Barva
+   *[other] Sem ne
+}
+page-map-cost = { $cost } £
+page-map-free = Zdarma
+page-map-run = Nejlepší jízda { $before } → { $after }
+page-map-left = zbývá { $count }
+page-map-turn = Otočit: poloha { $now } z { $all }
+page-map-turn-hint = Otočit (R)
+page-map-confirm = Položit
+page-map-confirm-station = Umístit
+page-map-hand = Položit dílek postavy ({ $count ->
+    [one] jedno místo
+    [few] { $count } místa
+   *[other] { $count } míst
+})
+page-map-text = Mapa slovy
+page-map-text-cell = { $cell }: { page-tile-name }, trať na { $exits }.
+page-map-text-value = Hodnota { $value }.
+page-map-text-stations = Stanice: { $companies }.
+page-map-text-slots = Volná místa: { $count }.
+page-map-text-route = { $company }, vlak { $number }: { $stops }, { $revenue }.
+page-map-text-places = Možná místa: { $cells }.

@@ -1,6 +1,6 @@
-## Die Plättchen und der Plan der Gleisspiele
+## Die Gleisteile und der Plan der Gleisspiele
 
-page-tiles = Gleisplättchen
+page-tiles = Gleisteile
 page-tiles-kinds = { $count ->
     [one] eine Sorte
    *[other] { $count } Sorten
@@ -13,9 +13,82 @@ page-tile-colour = { $colour ->
     [grey] grau
     [red] rot
     [blue] blau
-    [special] Plättchen der Charaktere
+    [special] Teile der Charaktere
     [preset] auf dem Plan vorgedruckt
     [mountain] Berge
    *[other] { $colour }
 }
-page-tile-name = Plättchen { $tile }, { page-tile-colour }
+page-tile-name = Gleisteil { $tile }, { page-tile-colour }
+
+## Die Karte
+
+page-map-label = Karte, { $count ->
+    [one] ein Gleisteil
+   *[other] { $count } Gleisteile
+}
+page-map-cells = Gleisteile auf der Karte: { $count }
+page-map-layers = Was die Karte zeigt
+page-map-coordinates = Feldnamen
+page-map-ids = Teilenummern
+page-map-routes-of = Beste Strecken von { $company }: { $revenue }
+page-map-overview = Übersicht der Karte
+page-map-station-away = Bahnhof von { $company } auf { $cell }: zeigen
+page-map-spot = { $cell }: { $what ->
+    [station] Bahnhof errichten
+    [upgrade] Gleisteil ausbauen
+   *[lay] Gleisteil legen
+}, { $cost ->
+    [0] kostenlos
+   *[other] ab £{ $cost }
+}, beste Fahrt { $gain ->
+    [0] unverändert
+   *[other] bis zu { $gain } mehr
+}
+page-map-tray = Was auf { $cell } kommt
+page-map-who = Gesellschaft
+page-map-choose = Gleisteil wählen
+page-map-station = Bahnhof
+page-map-cancel = Abbrechen
+page-map-offer = Gleisteil { $tile }, noch { $left }, { $ways ->
+    [one] eine mögliche Lage
+   *[other] { $ways } mögliche Lagen
+}
+page-map-offer-not = Gleisteil { $tile } nicht möglich: { $reason }
+page-map-short = { $reason ->
+    [none-left] Keins mehr
+    [water] Wasser
+    [tile-money] Geld
+    [card-colour] Karte
+    [too-early] Phase
+    [chessboard] Schachbrett
+    [loses-track] Trennt Gleis
+    [not-connected] Kein Anschluss
+    [new-track-unreached] Unerreicht
+    [home-y] Nicht für sie
+    [home-tile] Kein Heim
+    [home-joins] Kein Anschluss
+    [laputa-company] Gesellschaft
+    [only-on] Anderer Ort
+    [other-category] Andere Art
+    [colour-step] Farbe
+   *[other] Nicht hier
+}
+page-map-cost = £{ $cost }
+page-map-free = Kostenlos
+page-map-run = Beste Fahrt { $before } → { $after }
+page-map-left = noch { $count }
+page-map-turn = Drehen: Lage { $now } von { $all }
+page-map-turn-hint = Drehen (R)
+page-map-confirm = Legen
+page-map-confirm-station = Errichten
+page-map-hand = Teil eines Charakters legen ({ $count ->
+    [one] ein Platz
+   *[other] { $count } Plätze
+})
+page-map-text = Die Karte in Worten
+page-map-text-cell = { $cell }: { page-tile-name }, Gleis nach { $exits }.
+page-map-text-value = Wert { $value }.
+page-map-text-stations = Bahnhöfe: { $companies }.
+page-map-text-slots = Freie Plätze: { $count }.
+page-map-text-route = { $company }, Zug { $number }: { $stops }, { $revenue }.
+page-map-text-places = Mögliche Plätze: { $cells }.

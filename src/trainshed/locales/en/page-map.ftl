@@ -19,3 +19,76 @@ page-tile-colour = { $colour ->
    *[other] { $colour }
 }
 page-tile-name = Tile { $tile }, { page-tile-colour }
+
+## The map
+
+page-map-label = Map, { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+page-map-cells = Tiles on the map: { $count }
+page-map-layers = What the map shows
+page-map-coordinates = Names of cells
+page-map-ids = Tile numbers
+page-map-routes-of = Best routes of { $company }: { $revenue }
+page-map-overview = Overview of the map
+page-map-station-away = Station of { $company } on { $cell }: show it
+page-map-spot = { $cell }: { $what ->
+    [station] place a station
+    [upgrade] upgrade the tile
+   *[lay] lay a tile
+}, { $cost ->
+    [0] free
+   *[other] from £{ $cost }
+}, best run { $gain ->
+    [0] unchanged
+   *[other] up to { $gain } more
+}
+page-map-tray = What to place on { $cell }
+page-map-who = Company
+page-map-choose = Choose a tile
+page-map-station = Station
+page-map-cancel = Cancel
+page-map-offer = Tile { $tile }, { $left } left, { $ways ->
+    [one] one way to lay it
+   *[other] { $ways } ways to lay it
+}
+page-map-offer-not = Tile { $tile } not possible: { $reason }
+page-map-short = { $reason ->
+    [none-left] None left
+    [water] Water
+    [tile-money] Money
+    [card-colour] Card
+    [too-early] Phase
+    [chessboard] Chessboard
+    [loses-track] Cuts track
+    [not-connected] Not joined
+    [new-track-unreached] Not reached
+    [home-y] Not for it
+    [home-tile] No home
+    [home-joins] Not joined
+    [laputa-company] Company
+    [only-on] Other place
+    [other-category] Other kind
+    [colour-step] Colour
+   *[other] Not here
+}
+page-map-cost = £{ $cost }
+page-map-free = Free
+page-map-run = Best run { $before } → { $after }
+page-map-left = { $count } left
+page-map-turn = Turn: way { $now } of { $all }
+page-map-turn-hint = Turn (R)
+page-map-confirm = Lay
+page-map-confirm-station = Place
+page-map-hand = Lay a character’s tile ({ $count ->
+    [one] one place
+   *[other] { $count } places
+})
+page-map-text = The map in words
+page-map-text-cell = { $cell }: { page-tile-name }, track to { $exits }.
+page-map-text-value = Value { $value }.
+page-map-text-stations = Stations: { $companies }.
+page-map-text-slots = Free slots: { $count }.
+page-map-text-route = { $company }, train { $number }: { $stops }, { $revenue }.
+page-map-text-places = Possible places: { $cells }.

@@ -1,6 +1,6 @@
-## Płytki i mapa gier torowych
+## Żetony i mapa gier torowych
 
-page-tiles = Płytki
+page-tiles = Żetony torów
 page-tiles-kinds = { $count ->
     [one] jeden rodzaj
     [few] { $count } rodzaje
@@ -14,9 +14,85 @@ page-tile-colour = { $colour ->
     [grey] szare
     [red] czerwone
     [blue] niebieskie
-    [special] płytki postaci
+    [special] żetony postaci
     [preset] nadrukowane na mapie
     [mountain] góry
    *[other] { $colour }
 }
-page-tile-name = Płytka { $tile }, { page-tile-colour }
+page-tile-name = Żeton { $tile }, { page-tile-colour }
+
+## Mapa
+
+page-map-label = Mapa, { $count ->
+    [one] jeden żeton
+    [few] { $count } żetony
+   *[other] { $count } żetonów
+}
+page-map-cells = Żetonów na mapie: { $count }
+page-map-layers = Co pokazuje mapa
+page-map-coordinates = Nazwy pól
+page-map-ids = Numery żetonów
+page-map-routes-of = Najlepsze trasy spółki { $company }: { $revenue }
+page-map-overview = Podgląd całej mapy
+page-map-station-away = Stacja spółki { $company } na { $cell }: pokaż
+page-map-spot = { $cell }: { $what ->
+    [station] umieść stację
+    [upgrade] ulepsz żeton
+   *[lay] połóż żeton
+}, { $cost ->
+    [0] za darmo
+   *[other] od { $cost } £
+}, najlepszy przejazd { $gain ->
+    [0] bez zmian
+   *[other] do { $gain } więcej
+}
+page-map-tray = Co umieścić na { $cell }
+page-map-who = Spółka
+page-map-choose = Wybierz żeton
+page-map-station = Stacja
+page-map-cancel = Anuluj
+page-map-offer = Żeton { $tile }, zostało { $left }, { $ways ->
+    [one] jedno możliwe ułożenie
+    [few] { $ways } możliwe ułożenia
+   *[other] { $ways } możliwych ułożeń
+}
+page-map-offer-not = Żeton { $tile } niemożliwy: { $reason }
+page-map-short = { $reason ->
+    [none-left] Brak
+    [water] Woda
+    [tile-money] Pieniądze
+    [card-colour] Karta
+    [too-early] Faza
+    [chessboard] Szachownica
+    [loses-track] Przerywa tor
+    [not-connected] Nie łączy się
+    [new-track-unreached] Poza zasięgiem
+    [home-y] Nie dla niej
+    [home-tile] Nie na dom
+    [home-joins] Nie łączy się
+    [laputa-company] Spółka
+    [only-on] Inne miejsce
+    [other-category] Inny rodzaj
+    [colour-step] Kolor
+   *[other] Nie tutaj
+}
+page-map-cost = { $cost } £
+page-map-free = Za darmo
+page-map-run = Najlepszy przejazd { $before } → { $after }
+page-map-left = zostało { $count }
+page-map-turn = Obróć: ułożenie { $now } z { $all }
+page-map-turn-hint = Obróć (R)
+page-map-confirm = Połóż
+page-map-confirm-station = Umieść
+page-map-hand = Połóż żeton postaci ({ $count ->
+    [one] jedno miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+})
+page-map-text = Mapa słowami
+page-map-text-cell = { $cell }: { page-tile-name }, tor do { $exits }.
+page-map-text-value = Wartość { $value }.
+page-map-text-stations = Stacje: { $companies }.
+page-map-text-slots = Wolne miejsca: { $count }.
+page-map-text-route = { $company }, pociąg { $number }: { $stops }, { $revenue }.
+page-map-text-places = Możliwe miejsca: { $cells }.

@@ -1,0 +1,282 @@
+/** Choosing what to place on the map: a tile and how it lies, or a station. It knows what the server offers, and asks
+ *  the server about everything else. */
+import type { Refusal } from "../../lib/api";
+import type { Ghost, Spot } from "../../rail/board";
+import type { Pieces } from "../../rail/pieces.svelte";
+import { cellName, placeOf, type At } from "./map/place";
+import type { CellView, Effect, LilliputAction, LilliputView, MoveOf } from "./view";
+
+type Lay = MoveOf<"lay">;
+type Station = MoveOf<"station">;
+
+export interface Hands {
+  /** What may be done now; null while looking back, or when somebody else is asked. */
+  view: () => LilliputView | null;
+  pieces: () => Pieces | null;
+  send: (action: LilliputAction) => Promise<boolean>;
+  why: (action: LilliputAction) => Promise<Refusal | null>;
+}
+/** A tile of the tray: in which ways it may lie, or why it may not. */
+export interface Offer {
+  tile: string;
+  ways: Lay[];
+  left: number;
+  /** A character's tile, in the player's hand. */
+  hand: boolean;
+  refusal: Refusal | null;
+}
+/** A cell where something may be placed. */
+export interface Site {
+  cell: string;
+  lays: Lay[];
+  stations: Station[];
+}
+const NEXT: Readonly<Record<string, string>> = { blank: "yellow", yellow: "green", green: "brown" };
+const gainOf = (effect: Effect): number => effect.after - effect.before;
+
+export class Laying {
+  cell = $state<string | null>(null);
+  company = $state<string | null>(null);
+  tile = $state<string | null>(null);
+  rotation = $state(0);
+  /** Whether the tiles in hand are to be laid, when the question is about something else. */
+  hand = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  busy = $state(false);
+  private reasons = $state.raw<Readonly<Record<string, Refusal>>>({});
+
+  constructor(private readonly hands: Hands) {}
+
+  private view = $derived.by(() => this.hands.view());
+  private seat = $derived(this.view?.seat ?? 0);
+  private inHand = $derived<readonly string[]>(this.view?.players[this.seat]?.tiles ?? []);
+  private all = $derived((this.view?.moves ?? []).filter((move): move is Lay => move.action.type === "lay"));
+  private laid = $derived(new Map(this.view?.cells.map((cell) => [cell.cell, cell]) ?? []));
+  /** Ways to lay tiles from the hand, offered on top of another question. */
+  extra = $derived(this.all.length > 0 && this.all.every((move) => this.inHand.includes(move.action.tile)) ? this.all : []);
+  lays = $derived(this.extra.length && !this.hand ? [] : this.all);
+  stations = $derived((this.view?.moves ?? []).filter((move): move is Station => move.action.type === "station"));
+  /** Whether the map is asked about at all. */
+  open = $derived(this.lays.length > 0 || this.stations.length > 0);
+
+  sites = $derived.by(() => {
+    const found = new Map<string, Site>();
+    const at = (cell: string): Site => {
+      const site = found.get(cell) ?? { cell, lays: [], stations: [] };
+      found.set(cell, site);
+      return site;
+    };
+    for (const move of this.lays) at(move.action.cell).lays.push(move);
+    if (!(this.extra.length && this.hand)) for (const move of this.stations) at(move.action.cell).stations.push(move);
+    return found;
+  });
+  site = $derived(this.cell === null ? null : (this.sites.get(this.cell) ?? null));
+  /** Companies that could place something on the chosen cell. */
+  companies = $derived([...new Set([...(this.site?.lays ?? []), ...(this.site?.stations ?? [])].map((m) => m.action.company))]);
+  /** Whether a station is meant, not a tile. */
+  station = $derived(this.site?.stations.find((move) => move.action.company === this.company) ?? null);
+
+  /** The tray: what may lie here first, then what one might think of, with the reason why not. */
+  offers = $derived.by<Offer[]>(() => {
+    const { site, view } = this;
+    if (!site || !view || this.station) return [];
+    const ways = new Map<string, Lay[]>();
+    for (const move of site.lays)
+      if (move.action.company === this.company) ways.set(move.action.tile, [...(ways.get(move.action.tile) ?? []), move]);
+    const offer = (tile: string, list: Lay[]): Offer => ({
+      tile,
+      ways: list.sort((a, b) => a.action.rotation - b.action.rotation),
+      left: view.supply[tile] ?? 0,
+      hand: this.inHand.includes(tile),
+      refusal: this.reasons[this.key(tile)] ?? null,
+    });
+    const legal = [...ways].map(([tile, list]) => offer(tile, list));
+    const others = this.thinkable(site.cell, [...ways.keys()]).map((tile) => offer(tile, []));
+    return [...legal, ...others];
+  });
+  chosen = $derived(this.offers.find((offer) => offer.tile === this.tile) ?? null);
+  /** The move that a press on "confirm" makes. */
+  move = $derived.by<Lay | Station | null>(() => {
+    if (this.station) return this.station;
+    return this.chosen?.ways.find((move) => move.action.rotation === this.rotation) ?? this.chosen?.ways[0] ?? null;
+  });
+  /** Which of the legal ways the tile lies in, counted from 1, and how many there are. */
+  turnOf = $derived.by<[number, number]>(() => {
+    const ways = this.chosen?.ways ?? [];
+    return [ways.findIndex((move) => move === this.move) + 1, ways.length];
+  });
+
+  ghost = $derived.by<Ghost | null>(() => {
+    const at = this.cell === null ? null : placeOf(this.cell);
+    const move = this.move;
+    if (!at || !move) return null;
+    const { company, cell } = move.action;
+    if (move.action.type === "station") return { cell, ...at, company, slot: this.laid.get(cell)?.stations.length ?? 0 };
+    const home = !this.view?.companies.find((one) => one.id === company)?.stations.length;
+    const { tile, rotation } = move.action;
+    return { cell, ...at, company, tile, rotation, ...(home ? { slot: 0 } : {}) };
+  });
+
+  /** Where the map shows that something can be done; `tell` says what it costs and brings, in short and in words. */
+  spots(tell: (site: Site, cost: number, gain: number) => { badge: string; label: string }): Spot[] {
+    return [...this.sites.values()].flatMap((site) => {
+      const at = placeOf(site.cell);
+      if (!at) return [];
+      const moves = [...site.lays, ...site.stations];
+      const cost = Math.min(...moves.map((move) => move.effect.cost));
+      const gain = Math.max(...moves.map((move) => gainOf(move.effect)));
+      const slot = site.stations.length ? { slot: this.laid.get(site.cell)?.stations.length ?? 0 } : {};
+      return [{ cell: site.cell, ...at, ...tell(site, cost, gain), chosen: site.cell === this.cell, ...slot }];
+    });
+  }
+
+  // choosing
+
+  /** A press on a place of the map. */
+  async press(at: At): Promise<void> {
+    if (this.busy) return;
+    const cell = cellName(at);
+    if (cell === this.cell && this.site) {
+      if (this.chosen) this.turn(1);
+      return;
+    }
+    const site = this.sites.get(cell);
+    const before = this.company;
+    this.clear();
+    if (!site) return this.explain(cell);
+    this.cell = cell;
+    const able = this.companies;
+    this.take(before !== null && able.includes(before) ? before : this.best(site));
+  }
+
+  /** Let a company do it. */
+  take(company: string): void {
+    this.company = company;
+    this.tile = null;
+    const legal = this.offers.filter((offer) => offer.ways.length);
+    if (legal.length === 1) this.choose(legal[0]!.tile);
+  }
+
+  /** Choose a tile of the tray; one that may not lie here says why. */
+  choose(tile: string): void {
+    const offer = this.offers.find((one) => one.tile === tile);
+    if (!offer?.ways.length) {
+      this.refusal = offer?.refusal ?? null;
+      return;
+    }
+    this.refusal = null;
+    const best = offer.ways.reduce((a, b) => (b.effect.after > a.effect.after ? b : a));
+    [this.tile, this.rotation] = [tile, best.action.rotation];
+  }
+
+  /** The next of the legal ways it may lie. */
+  turn(by: number): void {
+    const ways = this.chosen?.ways ?? [];
+    if (!ways.length) return;
+    const now = ways.findIndex((move) => move === this.move);
+    this.rotation = ways[(now + by + ways.length) % ways.length]!.action.rotation;
+  }
+
+  /** The next legal tile of the tray. */
+  next(by: number): void {
+    const legal = this.offers.filter((offer) => offer.ways.length);
+    if (!legal.length) return;
+    const now = legal.findIndex((offer) => offer.tile === this.tile);
+    this.choose(legal[(Math.max(now, by > 0 ? -1 : 0) + by + legal.length) % legal.length]!.tile);
+  }
+
+  async confirm(): Promise<void> {
+    if (!this.move || this.busy) return;
+    this.busy = true;
+    try {
+      if (await this.hands.send(this.move.action)) {
+        this.clear();
+        this.hand = false;
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  clear(): void {
+    this.cell = this.company = this.tile = null;
+    this.refusal = null;
+    this.reasons = {};
+  }
+
+  // asking the rules
+
+  /** Let the server say why tiles of the tray may not lie here. */
+  async askReasons(): Promise<void> {
+    const { cell, company } = this;
+    if (cell === null || company === null) return;
+    for (const offer of this.offers) {
+      if (offer.ways.length || offer.refusal) continue;
+      const refusal = await this.hands.why({ type: "lay", seat: this.seat, company, cell, tile: offer.tile, rotation: this.facing(cell, offer.tile) });
+      if (this.cell !== cell || this.company !== company) return;
+      if (refusal) this.reasons = { ...this.reasons, [this.key(offer.tile)]: refusal };
+    }
+  }
+
+  /** Why nothing can be done at a cell: asked with what a person most likely meant. */
+  private async explain(cell: string): Promise<void> {
+    const view = this.view;
+    if (!view || !this.open) return;
+    const { seat } = this;
+    const own = view.players[seat]?.directs ?? [];
+    const wanted = this.stations[0] ?? this.lays[0];
+    const company = wanted?.action.company ?? own[0];
+    if (!company) return;
+    if (this.stations.length) {
+      this.refusal = await this.hands.why({ type: "station", seat, company, cell });
+      return;
+    }
+    const tile = this.thinkable(cell, [])[0] ?? this.lays[0]!.action.tile;
+    this.refusal = await this.hands.why({ type: "lay", seat, company, cell, tile, rotation: this.facing(cell, tile) });
+  }
+
+  /** Tiles of the supply that a person would think of for a cell. */
+  private thinkable(cell: string, known: readonly string[]): string[] {
+    const [view, pieces, at] = [this.view, this.hands.pieces(), placeOf(cell)];
+    if (!view || !pieces || !at || this.extra.length) return [];
+    const under = this.laid.get(cell);
+    const colour = under ? NEXT[under.colour] : "yellow";
+    const stops = this.isCity(cell, at, under, known);
+    return Object.keys(view.supply).filter((tile) => {
+      const art = pieces.art(tile);
+      return art && art.colour === colour && !known.includes(tile) && (stops === null || art.stops.length > 0 === stops);
+    });
+  }
+
+  /** Whether cities belong on a cell: as on the chessboard's other cells of its colour. */
+  private isCity(cell: string, at: At, under: CellView | undefined, known: readonly string[]): boolean | null {
+    const pieces = this.hands.pieces();
+    const like = known[0] ?? (under && under.colour !== "blank" ? under.tile : undefined);
+    if (like) return (pieces?.art(like)?.stops.length ?? 0) > 0;
+    const odd = (x: number, y: number): number => Math.abs(x + y) % 2;
+    const same = this.view?.cells.find((other) => other.colour === "yellow" && other.cell !== cell && odd(other.x, other.y) === odd(at.x, at.y));
+    return same ? (pieces?.art(same.tile)?.stops.length ?? 0) > 0 : null;
+  }
+
+  /** A rotation in which track of the tile points at a tile beside the cell. */
+  private facing(cell: string, tile: string): number {
+    const [pieces, at] = [this.hands.pieces(), placeOf(cell)];
+    if (!pieces || !at) return 0;
+    const beside = [[0, -1], [1, 0], [0, 1], [-1, 0]].map(([dx, dy]) => this.laid.has(cellName({ x: at.x + dx!, y: at.y + dy! })));
+    const touching = (rotation: number): number => {
+      const tracks = pieces.art(tile, rotation)?.tracks.map((track) => track.d) ?? [];
+      const middles = ["M0 -44", "M44 0", "M0 44", "M-44 0"];
+      return middles.filter((start, side) => beside[side] && tracks.some((d) => d.startsWith(start))).length;
+    };
+    return [0, 1, 2, 3].reduce((best, rotation) => (touching(rotation) > touching(best) ? rotation : best), 0);
+  }
+
+  private best(site: Site): string {
+    const moves = [...site.lays, ...site.stations];
+    return moves.reduce((a, b) => (gainOf(b.effect) > gainOf(a.effect) ? b : a)).action.company;
+  }
+
+  private key(tile: string): string {
+    return `${this.cell} ${this.company} ${tile}`;
+  }
+}

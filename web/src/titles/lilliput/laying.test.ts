@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import type { Refusal } from "../../lib/api";
+import { Pieces } from "../../rail/pieces.svelte";
+import type { TileArt } from "../../rail/shape";
+import { Laying } from "./laying.svelte";
+import { cellName, placeOf } from "./map/place";
+import type { LilliputAction, LilliputView } from "./view";
+
+const art = (tile: string, colour: string, stops: number): TileArt =>
+  ({
+    tile,
+    colour,
+    rotation: 0,
+    tracks: [{ d: "M0 -44L0 44", gauge: "broad", owner: "", piece: 0 }],
+    stops: Array.from({ length: stops }, () => ({ x: 0, y: 0, kind: "city", slots: [[0, 0]], name: "" })),
+    values: [],
+    water: [],
+    label: null,
+  }) as unknown as TileArt;
+const pieces = new Pieces({
+  game: "18Lilliput",
+  grid: "square",
+  liveries: {},
+  tiles: [art("CITY", "yellow", 1), art("Y", "yellow", 1), art("PLAIN", "yellow", 0), art("BIG", "green", 1), art("STAR", "special", 1)].map(
+    (one) => ({ id: one.tile, count: 4, art: one }) as Pieces["set"]["tiles"][number],
+  ),
+});
+const effect = (cost: number, before: number, after: number) => ({ cost, gain: 0, before, after, price: 0, added: 0, treasury: null, cash: null });
+const lay = (company: string, cell: string, tile: string, rotation: number, cost = 0, after = 50) => ({
+  action: { type: "lay", seat: 0, company, cell, tile, rotation },
+  effect: effect(cost, 50, after),
+});
+const cell = (name: string, tile: string, colour: string, stations: string[] = []) => ({ cell: name, ...placeOf(name)!, tile, rotation: 0, colour, stations, slots: 2 });
+
+function at(moves: unknown[], rest: { hand?: string[] } = {}) {
+  const sent: LilliputAction[] = [];
+  const asked: LilliputAction[] = [];
+  const refusal: Refusal = { rule: "lilliput/1.4.7", message: { key: "lilliput-refuse-water" }, about: ["E1"] };
+  const view = {
+    seat: 0,
+    moves,
+    cells: [cell("C", "START", "red"), cell("N1", "CITY", "yellow", ["MR"])],
+    supply: { CITY: 3, Y: 0, PLAIN: 8, BIG: 2 },
+    players: [{ seat: 0, tiles: rest.hand ?? [], directs: ["MR", "SR"] }],
+    companies: [{ id: "MR", stations: ["N1"] }, { id: "SR", stations: ["N1"] }, { id: "TR", stations: [] }],
+  } as unknown as LilliputView;
+  const laying = new Laying({
+    view: () => view,
+    pieces: () => pieces,
+    send: (action) => Promise.resolve(sent.push(action) > 0),
+    why: (action) => Promise.resolve(asked.push(action) > 0 ? refusal : null),
+  });
+  return { laying, sent, asked };
+}
+
+const place = (name: string) => placeOf(name)!;
+
+describe("names of cells", () => {
+  it("are told from Mildendo, and back", () => {
+    expect([{ x: 0, y: 0 }, { x: 1, y: -2 }, { x: -3, y: 0 }, { x: 0, y: 4 }].map(cellName)).toEqual(["C", "N2E1", "W3", "S4"]);
+    for (const name of ["C", "N2E1", "W3", "S4"]) expect(cellName(place(name))).toBe(name);
+    expect(placeOf("MR")).toBeNull();
+    expect(placeOf("")).toBeNull();
+  });
+});
+
+describe("laying", () => {
+  const moves = [lay("MR", "E1", "CITY", 0), lay("MR", "E1", "CITY", 2, 0, 90), lay("MR", "E1", "PLAIN", 1, 20), lay("MR", "N2", "PLAIN", 0)];
+
+  it("shows where something can be done, for how much, for what", () => {
+    const told: [string, number, number][] = [];
+    const spots = at(moves).laying.spots((site, cost, gain) => (told.push([site.cell, cost, gain]), { badge: "", label: "" }));
+    expect(told).toEqual([["E1", 0, 40], ["N2", 0, 0]]);
+    expect(spots[0]).toMatchObject({ cell: "E1", x: 1, y: 0 });
+  });
+
+  it("turns through the legal ways only, beginning with the best", async () => {
+    const { laying } = at(moves);
+    await laying.press(place("E1"));
+    expect(laying.company).toBe("MR");
+    expect(laying.move).toBeNull();
+    laying.choose("CITY");
+    expect(laying.ghost).toMatchObject({ cell: "E1", tile: "CITY", rotation: 2, company: "MR" });
+    expect(laying.turnOf).toEqual([2, 2]);
+    await laying.press(place("E1"));
+    expect(laying.rotation).toBe(0);
+    laying.turn(-1);
+    expect(laying.rotation).toBe(2);
+    laying.next(1);
+    expect(laying.tile).toBe("PLAIN");
+    expect(laying.turnOf).toEqual([1, 1]);
+  });
+
+  it("chooses the only tile itself, sends it, and forgets", async () => {
+    const { laying, sent } = at([moves[3]]);
+    await laying.press(place("N2"));
+    expect(laying.tile).toBe("PLAIN");
+    await laying.confirm();
+    expect(sent).toEqual([moves[3]!.action]);
+    expect(laying.cell).toBeNull();
+    await laying.confirm();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("lets one of two companies do it, by default the one that gains", async () => {
+    const { laying } = at([lay("SR", "E1", "CITY", 0), lay("MR", "E1", "CITY", 0, 0, 80)]);
+    await laying.press(place("E1"));
+    expect(laying.companies).toEqual(["SR", "MR"]);
+    expect(laying.company).toBe("MR");
+    laying.take("SR");
+    expect(laying.move?.action.company).toBe("SR");
+  });
+
+  it("greys what one might think of, and asks why not", async () => {
+    const { laying, asked } = at([lay("MR", "E1", "CITY", 0)]);
+    await laying.press(place("E1"));
+    expect(laying.offers.map((offer) => [offer.tile, offer.ways.length])).toEqual([["CITY", 1], ["Y", 0]]);
+    await laying.askReasons();
+    expect(asked).toHaveLength(1);
+    laying.choose("Y");
+    expect(laying.refusal?.message.key).toBe("lilliput-refuse-water");
+    expect(laying.tile).toBe("CITY");
+  });
+
+  it("offers the next colour on a laid tile", async () => {
+    const { laying } = at([lay("MR", "N1", "BIG", 1)]);
+    await laying.press(place("N1"));
+    expect(laying.offers.map((offer) => offer.tile)).toEqual(["BIG"]);
+  });
+
+  it("asks the rules about a place where nothing can be done", async () => {
+    const { laying, asked } = at(moves);
+    await laying.press(place("S2W1"));
+    expect(asked[0]).toMatchObject({ type: "lay", cell: "S2W1", company: "MR" });
+    expect(laying.refusal?.about).toEqual(["E1"]);
+    expect(laying.cell).toBeNull();
+  });
+
+  it("puts the station of a new home on the ghost", async () => {
+    const { laying } = at([lay("TR", "E1", "CITY", 0)]);
+    await laying.press(place("E1"));
+    expect(laying.ghost).toMatchObject({ tile: "CITY", slot: 0, company: "TR" });
+  });
+});
+
+describe("stations", () => {
+  it("fill the next free slot", async () => {
+    const move = { action: { type: "station", seat: 0, company: "SR", cell: "N1" }, effect: effect(40, 50, 70) };
+    const { laying, sent } = at([move]);
+    expect(laying.spots((_, cost) => ({ badge: String(cost), label: "" }))[0]).toMatchObject({ slot: 1, badge: "40" });
+    await laying.press(place("N1"));
+    expect(laying.ghost).toEqual({ cell: "N1", x: 0, y: -1, company: "SR", slot: 1 });
+    await laying.confirm();
+    expect(sent).toEqual([move.action]);
+  });
+});
+
+describe("tiles in hand", () => {
+  it("wait until asked for when the question is another one", async () => {
+    const { laying } = at([lay("MR", "E1", "STAR", 0)], { hand: ["STAR"] });
+    expect(laying.open).toBe(false);
+    expect(laying.extra).toHaveLength(1);
+    laying.hand = true;
+    expect([...laying.sites.keys()]).toEqual(["E1"]);
+    await laying.press(place("E1"));
+    await laying.confirm();
+    expect(laying.hand).toBe(false);
+  });
+  it("lie in the tray beside those of the supply", () => {
+    const { laying } = at([lay("MR", "E1", "STAR", 0), lay("MR", "E1", "CITY", 0)], { hand: ["STAR"] });
+    expect(laying.extra).toHaveLength(0);
+    expect(laying.sites.get("E1")?.lays).toHaveLength(2);
+  });
+});
