@@ -831,6 +831,7 @@ export interface components {
          */
         HalfView: {
             amount: number;
+            cells: string[];
             half: components["schemas"]["Half"];
             uses: {
                 [key: string]: number;

@@ -8,10 +8,9 @@ from msgspec import Struct
 
 from trainshed.core import Action
 
-from . import laying, rounds
+from . import rounds
 from .actions import BuyFromCompany, BuyShare, BuyTrain, Found, LayTile, PlaceStation, SellShares, Side
 from .facts import Half
-from .laying import Allowed
 from .shares import TradeShares
 from .state import State
 from .stations import BuyStation
@@ -29,6 +28,8 @@ class HalfView(Struct, frozen=True):
     uses: Mapping[str, int]
     """The same told apart: `cells` to lay on, `slots` for a station, `bank` and `foreign` trains, shares to `sell`
     and to `buy`, companies to `found`."""
+    cells: tuple[str, ...]
+    """Where on the map."""
 
 
 class TakeView(Struct, frozen=True):
@@ -57,8 +58,16 @@ def row(state: State, looker: int) -> tuple[CardView, ...]:
 
     def half_view(half: Half) -> HalfView:
         if half not in known:
-            ways, uses = _uses(state, half, looker)
-            known[half] = HalfView(half.what, rounds.amount_of(state, half), half, ways, uses)
+            acts = _acts(state, half, looker)
+            cells = {act.cell: None for act in acts if isinstance(act, (LayTile, PlaceStation))}
+            known[half] = HalfView(
+                half.what,
+                rounds.amount_of(state, half),
+                half,
+                1 if half.kind in ("cash", "treasury") else len(acts),
+                _uses(half.kind, acts, len(cells)),
+                tuple(cells),
+            )
         return known[half]
 
     cards = (state.facts.cards[id] for id in state.cards)
@@ -90,8 +99,8 @@ def order(state: State) -> tuple[tuple[int, ...], int]:
     return turns, len(turns) - to_come - under_way
 
 
-def _uses(state: State, half: Half, looker: int) -> tuple[int, dict[str, int]]:
-    """In how many ways the half could be used now (cash and treasury always in one)."""
+def _acts(state: State, half: Half, looker: int) -> list[Action]:
+    """What could be done with the half now."""
     steps: dict[str, TurnStep] = {
         "lay": LayTiles(looker, yellow=half.yellow, green=half.green, any=half.any),
         "shares": TradeShares(looker),
@@ -99,24 +108,19 @@ def _uses(state: State, half: Half, looker: int) -> tuple[int, dict[str, int]]:
         "station": BuyStation(looker),
     }
     step = steps.get(half.kind)
-    if step is None:
-        return 1, {}
-    acts = list(
-        laying.lays(state, looker, Allowed(half.yellow, half.green, half.any))
-        if half.kind == "lay"
-        else step.acts(state)
-    )
-    return len(acts), _told_apart(half.kind, acts)
+    return list(step.acts(state)) if step is not None else []
 
 
-def _told_apart(kind: str, acts: list[Action]) -> dict[str, int]:
+def _uses(kind: str, acts: list[Action], cells: int) -> dict[str, int]:
     if kind == "lay":
-        return {"cells": len({act.cell for act in acts if isinstance(act, LayTile)})}
+        return {"cells": cells}
     if kind == "station":
-        return {"slots": len({act.cell for act in acts if isinstance(act, PlaceStation)})}
+        return {"slots": cells}
     if kind == "trains":
         foreign = {(act.seller, act.train) for act in acts if isinstance(act, BuyFromCompany)}
         return {"bank": int(any(isinstance(act, BuyTrain) for act in acts)), "foreign": len(foreign)}
+    if kind != "shares":
+        return {}
     return {
         "sell": len({act.company for act in acts if isinstance(act, SellShares)}),
         "buy": sum(isinstance(act, BuyShare) for act in acts),

@@ -6,13 +6,14 @@ import { reads } from "./drawers/reads";
 import End from "./End.svelte";
 import Main from "./Main.svelte";
 import Panel from "./Panel.svelte";
+import { panelKey } from "./panel/keys";
 import { Session } from "./session.svelte";
 import Sheet from "./Sheet.svelte";
 import Status from "./Status.svelte";
 
 const lilliput: TitleParts<Session> = {
   open: (table) => new Session(table),
-  key: () => false,
+  key: panelKey,
   Main,
   Panel,
   Sheet,

@@ -1,6 +1,8 @@
 /** 18Lilliput at one table: what is shown, what can be done, and what is pointed at. */
 import type { Refusal } from "../../lib/api";
+import { settings } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
+import { t } from "../../lib/words.svelte";
 import type { ActionOf, ActionType, CompanyView, LilliputAction, LilliputView, MoveOf, PlayerView } from "./view";
 
 /** What a part of the page points at for the others to show: companies' routes, cells of the map, cards, trains. */
@@ -9,6 +11,16 @@ export interface Lit {
   cells?: readonly string[];
 }
 
+/** A move chosen but not yet made: it waits for a second word. */
+export interface Draft {
+  action: LilliputAction;
+  words: string;
+  /** What should be known before: that it is of no use, say. */
+  warning?: string;
+}
+
+const coarse = matchMedia("(pointer: coarse)");
+
 export class Session {
   /** Another player looked at; null: oneself. */
   watch = $state<number | null>(null);
@@ -16,6 +28,7 @@ export class Session {
   lit = $state.raw<Lit | null>(null);
   /** Why the last thing tried is not possible. */
   refusal = $state.raw<Refusal | null>(null);
+  draft = $state.raw<Draft | null>(null);
 
   constructor(readonly table: Table) {}
 
@@ -27,6 +40,8 @@ export class Session {
   playing = $derived.by(() => !this.table.past && (this.view?.moves.length ?? 0) > 0);
   companies = $derived.by(() => new Map<string, CompanyView>(this.view?.companies.map((c) => [c.id, c]) ?? []));
   names = $derived.by(() => this.table.names);
+  /** One's own companies. */
+  own = $derived.by<CompanyView[]>(() => this.view?.companies.filter((c) => c.director !== null && c.director === this.seat) ?? []);
 
   /** The legal moves of one kind; none while looking at the past. */
   moves<T extends ActionType>(type: T): MoveOf<T>[] {
@@ -37,11 +52,12 @@ export class Session {
   /** How a player is called; in a solo game 1 is Gulliver. */
   nameOf(owner: number | null): string {
     if (owner === null) return "";
-    return this.names[owner] ?? "Gulliver";
+    return this.names[owner] ?? t("page-lilliput-gulliver");
   }
 
   /** Do it; when it is not possible, say why. */
   async act(action: LilliputAction): Promise<boolean> {
+    this.draft = null;
     this.refusal = await this.table.act(action);
     return this.refusal === null;
   }
@@ -53,6 +69,7 @@ export class Session {
 
   /** Ask the rules why not, and show what they say. */
   async why(action: LilliputAction): Promise<void> {
+    this.draft = null;
     this.refusal = await this.table.why(action);
   }
 
@@ -61,5 +78,26 @@ export class Session {
     if (possible) return this.act(action);
     await this.why(action);
     return false;
+  }
+
+  /** Like `tryTo`, but one may think again: always before a `warning`, else as this browser's settings say. */
+  async choose(action: LilliputAction, possible: boolean, words: string, warning?: string): Promise<boolean> {
+    const asks = warning !== undefined || settings.confirm === "always" || (settings.confirm === "touch" && coarse.matches);
+    if (!possible || !asks) return this.tryTo(action, possible);
+    this.refusal = null;
+    this.draft = { action, words, ...(warning === undefined ? {} : { warning }) };
+    return false;
+  }
+
+  /** Whether this move is the one that waits for a second word. */
+  drafted(action: LilliputAction): boolean {
+    return this.draft !== null && JSON.stringify(this.draft.action) === JSON.stringify(action);
+  }
+
+  /** Forget what was tried. */
+  clear(): boolean {
+    const some = this.draft !== null || this.refusal !== null;
+    this.draft = this.refusal = null;
+    return some;
   }
 }
