@@ -37,6 +37,8 @@ def _used() -> tuple[set[str], set[str]]:
 def test_the_map_is_the_engines() -> None:
     written = runpy.run_path(str(WEB / "scripts" / "london_map.py"))
     assert written["OUT"].read_text(encoding="utf-8") == written["london_map"](), "run web/scripts/london_map.py"
+    written = runpy.run_path(str(WEB / "scripts" / "lilliput_box.py"))
+    assert written["OUT"].read_text(encoding="utf-8") == written["lilliput_box"](), "run web/scripts/lilliput_box.py"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

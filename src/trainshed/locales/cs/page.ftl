@@ -56,7 +56,7 @@ page-level = Úroveň
 page-level-easy = Lehká
 page-level-medium = Střední
 page-level-hard = Těžká
-page-options = Moduly
+page-options = Na čem se domluvíte
 page-start = Začít hru
 
 page-table-title = Stůl: { $names }

@@ -1,3 +1,50 @@
 # Start, Vorbereitung und Szenarien.
 page-problem-setup = So lässt sich das Spiel nicht vorbereiten.
 page-problem-level = Einen Bot dieser Stufe gibt es nicht.
+page-players-range = { $least }–{ $most } Personen
+
+page-option-lot = Durch das Los
+page-option-at-seat = Platz { $number }: { $name }
+page-idle-alone = Allein ohne Wirkung.
+page-idle-two = Nur zu zweit; jetzt ohne Wirkung.
+page-pencils-own = In dieser Reihenfolge
+page-pencils-about = Die Stifte wandern nach links: Platz 1 beginnt mit dem ersten, Platz 2 mit dem zweiten und so weiter.
+page-pencils-about-alone = Allein zeichnest du in jeder Runde eine Linie, in dieser Reihenfolge.
+page-pencil-up = { $colour }: früher
+page-pencil-colour = { $colour ->
+    [purple] Violett
+    [blue] Blau
+    [red] Rot
+   *[green] Grün
+}
+
+page-file-not-json = { $file } ist nicht lesbar: das ist kein JSON.
+page-file-not-scenario = { $file } ist kein Szenario. Ein Szenario hat eine Liste „layout“ von Teilen, jedes mit Feld, Teil und Drehung (cell, tile, rotation).
+page-file-not-data = { $file } ist keine Datendatei: sie sollte Teile wie „market“ oder „tile“ enthalten.
+page-file-too-large = { $file } ist zu groß.
+page-file-refused = { $file } ist nicht verwendbar.
+
+page-scenario = Szenario entwerfen
+page-scenario-about = Diese Teile liegen auf dem Tisch, bevor das Spiel beginnt. Wähle ein Teil, dann ein Feld. Ein Teil auf der Karte lässt sich antippen, drehen oder entfernen.
+page-scenario-map = Karte des Szenarios
+page-scenario-tiles = Teile
+page-scenario-left = { $tile }, noch { $count }
+page-scenario-lay = { $tile } auf { $cell } legen
+page-scenario-laid = { $tile } auf { $cell }: drehen oder entfernen
+page-scenario-turn = Drehen
+page-scenario-remove = Entfernen
+page-scenario-from = Beginnen mit
+page-scenario-empty = Leerer Tisch
+page-scenario-name = Name des Szenarios
+page-scenario-nameless = Eigenes Szenario
+page-scenario-players = Für höchstens wie viele Personen
+page-scenario-save = Als Datei speichern
+page-scenario-load = Datei laden
+page-scenario-play = Dieses spielen
+page-scenario-back = Zurücknehmen
+page-scenario-nothing = Noch liegt nur Mildendo.
+page-scenario-fits = { $count ->
+    [one] Alles passt: ein Teil liegt.
+   *[other] Alles passt: { $count } Teile liegen.
+}
+page-scenario-choose = Wähle zuerst ein Teil, dann ein Feld.

@@ -52,7 +52,7 @@ page-level = Stärke
 page-level-easy = Leicht
 page-level-medium = Mittel
 page-level-hard = Schwer
-page-options = Module
+page-options = Was gilt
 page-start = Spiel beginnen
 
 page-table-title = Tisch: { $names }

@@ -52,7 +52,7 @@ page-level = Level
 page-level-easy = Easy
 page-level-medium = Medium
 page-level-hard = Hard
-page-options = Modules
+page-options = What is agreed on
 page-start = Start the game
 
 page-table-title = Table: { $names }

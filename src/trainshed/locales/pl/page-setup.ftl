@@ -1,3 +1,51 @@
 # Początek, przygotowanie gry i scenariusze.
 page-problem-setup = Tak gry przygotować nie można.
 page-problem-level = Nie ma bota tego poziomu.
+page-players-range = { $least }–{ $most } graczy
+
+page-option-lot = Losowo
+page-option-at-seat = Miejsce { $number }: { $name }
+page-idle-alone = W grze solo bez znaczenia.
+page-idle-two = Tylko w dwie osoby; teraz bez znaczenia.
+page-pencils-own = W tej kolejności
+page-pencils-about = Kredki krążą w lewo: miejsce 1 zaczyna pierwszą, miejsce 2 drugą i tak dalej.
+page-pencils-about-alone = Solo rysujesz w każdej rundzie jedną linię, w tej kolejności.
+page-pencil-up = { $colour }: wcześniej
+page-pencil-colour = { $colour ->
+    [purple] Fioletowa
+    [blue] Niebieska
+    [red] Czerwona
+   *[green] Zielona
+}
+
+page-file-not-json = { $file } nie da się odczytać: to nie jest JSON.
+page-file-not-scenario = { $file } nie jest scenariuszem. Scenariusz ma listę żetonów „layout“, każdy z polem, żetonem i obrotem (cell, tile, rotation).
+page-file-not-data = { $file } nie jest plikiem danych: powinien zawierać części takie jak „market“ lub „tile“.
+page-file-too-large = { $file } jest za duży.
+page-file-refused = Pliku { $file } nie można użyć.
+
+page-scenario = Edytor scenariusza
+page-scenario-about = Te żetony leżą na stole, zanim zacznie się gra. Wybierz żeton, potem pole. Żeton na mapie można nacisnąć, obrócić lub usunąć.
+page-scenario-map = Mapa scenariusza
+page-scenario-tiles = Żetony
+page-scenario-left = { $tile }, zostało { $count }
+page-scenario-lay = Połóż { $tile } na { $cell }
+page-scenario-laid = { $tile } na { $cell }: obróć lub usuń
+page-scenario-turn = Obróć
+page-scenario-remove = Usuń
+page-scenario-from = Zacznij od
+page-scenario-empty = Pusty stół
+page-scenario-name = Nazwa scenariusza
+page-scenario-nameless = Własny scenariusz
+page-scenario-players = Dla najwyżej ilu graczy
+page-scenario-save = Zapisz do pliku
+page-scenario-load = Wczytaj plik
+page-scenario-play = Zagraj to
+page-scenario-back = Cofnij
+page-scenario-nothing = Na razie leży tylko Mildendo.
+page-scenario-fits = { $count ->
+    [one] Wszystko pasuje: leży jeden żeton.
+    [few] Wszystko pasuje: leżą { $count } żetony.
+   *[other] Wszystko pasuje: leży { $count } żetonów.
+}
+page-scenario-choose = Najpierw wybierz żeton, potem pole.

@@ -56,7 +56,7 @@ page-level = Poziom
 page-level-easy = Łatwy
 page-level-medium = Średni
 page-level-hard = Trudny
-page-options = Moduły
+page-options = Ustalenia
 page-start = Zacznij grę
 
 page-table-title = Stół: { $names }

@@ -306,18 +306,33 @@ def _over(base: Any, patch: Any) -> Any:
     return patch
 
 
+def _files() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
+    """Game, tiles and map as they are written."""
+    game = _read("game.toml") | {"market": _read("market.toml")}
+    game |= {key: value for key, value in _read("trains.toml").items() if key != "origin"}
+    return game, _read("tiles.toml"), _read("map.toml")
+
+
+def data() -> dict[str, Any]:
+    """Everything a correction may change, as the files have it, origins included.
+
+    >>> facts(data()).prices == facts().prices
+    True
+    """
+    game, tiles, land = _files()
+    return game | {"tile": tiles["tile"], "scenario": land["scenario"]}
+
+
 @lru_cache(maxsize=KEPT_BOXES)
 def _facts(patch: bytes) -> Facts:
     change = msgspec.json.decode(patch)
     check_size(change)
-    tiles, land = _read("tiles.toml"), _read("map.toml")
-    game = _read("game.toml") | {"market": _read("market.toml")}
-    game |= {key: value for key, value in _read("trains.toml").items() if key != "origin"}
+    game, tiles, land = _files()
     known = {"tile": tiles, "scenario": land}
     for key, value in change.items():
         target = known.get(key, game)
         if key not in target:
-            raise BadSetup(f"options.data.{key}: there is no such part; there are {', '.join([*game, *known])}")
+            raise BadSetup(f"options.data.{key[:40]}: there is no such part; there are {', '.join([*game, *known])}")
         target[key] = _over(target[key], value)
     try:
         return Facts(msgspec.convert(game, Box), msgspec.convert(tiles, TileFile), msgspec.convert(land, MapFile))
@@ -334,4 +349,4 @@ def facts(patch: Mapping[str, Any] | None = None) -> Facts:
     return _facts(msgspec.json.encode(deepcopy(dict(patch or {})), order="sorted"))
 
 
-__all__ = ["Box", "Card", "Character", "CompanyData", "Facts", "Half", "Lay", "PhaseData", "TrainType", "facts"]
+__all__ = ["Box", "Card", "Character", "CompanyData", "Facts", "Half", "Lay", "PhaseData", "TrainType", "data", "facts"]

@@ -1,0 +1,41 @@
+"""Write 18Lilliput's data for those who want to correct it: `python web/scripts/lilliput_box.py`.
+
+Everything a table may correct, and which of it no source told. The engine's data is the only source; a test fails when
+the written file is stale.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from trainshed.titles.lilliput.facts import data, facts
+
+OUT = Path(__file__).parents[1] / "src" / "titles" / "lilliput" / "box.json"
+
+
+def designed(box: dict[str, Any]) -> Iterator[dict[str, str]]:
+    """What had to be designed: part of the box, entry, what of it, and what is said of its origin."""
+    for part, content in box.items():
+        for entry in content if isinstance(content, list) else [content]:
+            origin = entry.get("origin", "")
+            told = origin if isinstance(origin, dict) else {"": origin}
+            for what, text in told.items():
+                if "designed" in text:
+                    yield {"part": part, "id": entry.get("id", ""), "what": what, "origin": text}
+    yield {"part": "scenario", "id": "", "what": "", "origin": facts().map.file.origin["scenario"]}
+
+
+def lilliput_box() -> str:
+    """The box as JSON, one field a line."""
+    box = data()
+    fields = {"designed": list(designed(box)), "data": box}
+    rows = (f"{msgspec.json.encode(key).decode()}: {msgspec.json.encode(fields[key]).decode()}" for key in fields)
+    return "{\n" + ",\n".join(rows) + "\n}\n"
+
+
+if __name__ == "__main__":
+    OUT.write_text(lilliput_box(), encoding="utf-8")
