@@ -1,13 +1,23 @@
-"""18Lilliput's bots: easy takes what is worth most at once, card and what to do with it together."""
+"""18Lilliput's bots.
+
+Easy takes what is worth most at once, card and what to do with it together. Medium plans its whole turn and looks at
+what it promises to the end of the game (`planning`, `outlook`). Hard plays the best plans on before it compares them
+(`search`).
+"""
 
 from __future__ import annotations
 
-from trainshed.core import Action, Event, Game, run
+from collections.abc import Callable
+
+from trainshed.core import Action, Bot, Game
 from trainshed.core.chance import draw as draw_number
 
 from .actions import Answer, BuyFromCompany, CashIn, Done, DropTrain, LayTile, TakeCard
 from .facts import Half
+from .outlook import Look
+from .planning import Width, after, plans
 from .rounds import Turn
+from .search import Effort, choose
 from .state import State
 from .trains import Deal
 from .turns import EndTurn
@@ -15,15 +25,6 @@ from .worth import worth
 
 PARTS = 4
 """How many parts of a card's action are played out in the mind, at most."""
-
-
-def after(state: State, action: Action) -> State:
-    """The position after an action and all that follows by itself."""
-    trial = state.copy()
-    log: list[Event] = []
-    trial.agenda[-1].take(trial, action, log)
-    run(trial, log)
-    return trial
 
 
 class EasyBot:
@@ -103,4 +104,30 @@ class EasyBot:
         return state
 
 
-LEVELS = {"easy": EasyBot}
+class MediumBot:
+    """Plans its turn to the end and takes the plan that promises most."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:  # noqa: ARG002 - needs no search
+        return plans(game.state, seat, Look(), MEDIUM)[0].actions[0]
+
+
+class HardBot:
+    """Plays the plans that promise most on, with what the others will do, and takes the one that turns out best."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
+        state: State = game.state
+        work = WORK[state.seats - 1]
+        return choose(state, seat, Look(), Effort(work=max(1, int(work * budget))))
+
+
+MEDIUM = Width(lays=1)
+"""What medium thinks of: of several lays only the best one is followed to the next."""
+WORK = (5000, 5000, 4000, 3000)
+"""What hard may spend on a decision, by the number of players."""
+LEVELS: dict[str, Callable[[int], Bot]] = {"easy": EasyBot, "medium": MediumBot, "hard": HardBot}

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from trainshed.core import Chance
 from trainshed.rail.board import Board
 from trainshed.rail.map import Lay
 
 from .actions import Side
-from .facts import Facts
+from .facts import Facts, facts
 
 NOBODY = -1
 OUT = -2
@@ -146,6 +147,12 @@ class State(Struct):
             self.wealth,
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For another process, which has the box itself: what lies on the table, and nothing known about it."""
+        rest = asdict(self)
+        del rest["facts"], rest["board"]
+        return _unpacked, (rest, _packed(self.board))
+
     def key(self) -> tuple[Any, ...]:
         board = self.board
         tiles = tuple(sorted((cell, shape.tile.id, shape.rotation) for cell, shape in board.laid.items()))
@@ -230,3 +237,20 @@ class State(Struct):
         """The bank pays into a treasury; a negative amount the other way round."""
         self.companies[company].treasury += amount
         self.bank -= amount
+
+
+# for other processes
+
+
+def _packed(board: Board) -> tuple[Any, ...]:
+    """A board without its map and all that was found out about it."""
+    tiles = tuple((cell, shape.tile.id, shape.rotation) for cell, shape in board.laid.items())
+    return tiles, board.stations, board.reserved, board.supply, board.digest, board.track_digest
+
+
+def _unpacked(rest: dict[str, Any], packed: tuple[Any, ...]) -> State:
+    box = facts(rest["options"].data)
+    board = Board(box.map)
+    tiles, board.stations, board.reserved, board.supply, board.digest, board.track_digest = packed
+    board.laid = {cell: box.tiles[id].shape(rotation) for cell, id, rotation in tiles}
+    return State(facts=box, board=board, **rest)

@@ -1,0 +1,237 @@
+"""What the players will be worth at the end, as a position promises it: the better bots' view of it.
+
+Cash, shares at the price they will have, and the dividends of all rounds to come. Trains earn what the exact router
+says they earn now, until the stack, which shrinks every round, makes them obsolete or scrap. A treasury is good for
+the next train it can pay, and a little more.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from trainshed.rail.grid import KEY
+
+from . import depot, market
+from .routes import best_run
+from .running import Dividend, RunCompany, RunTrains, shares_of, split
+from .state import NOBODY, State
+
+
+class Taste(Struct, frozen=True):
+    """The numbers an outlook depends on; found by playing against itself."""
+
+    pace: float = 1.0
+    """Trains bought per round and pair of players, money permitting."""
+    growth: float = 0.07
+    """How much more a train earns with every round, for track gets better."""
+    buying: float = 0.6
+    """The part of what the next train would earn that a treasury able to pay it is credited with."""
+    saving: float = 0.35
+    """The same for a treasury that cannot pay it yet."""
+    idle: float = 0.25
+    """What a pound of the treasury beyond the next train brings its owners, in pounds."""
+    option: float = 0.5
+    """What a pound of cash brings that could found a company, at the beginning of the game."""
+    rival: float = 1.0
+    """How much a pound of the strongest rival counts."""
+
+
+TASTE = Taste()
+ROUTE = 3
+"""How much more work a route is than the rest of a look at a position."""
+
+
+class Forecast(Struct):
+    """The phase in which trains will run, round by round from the present one on."""
+
+    phases: list[int]
+    running: bool
+    """Whether the present round's trains are running already or have run."""
+
+
+def forecast(state: State, taste: Taste) -> Forecast:
+    """Trains leave the stack every round, and are bought as long as treasuries can pay."""
+    facts, stack = state.facts, list(state.stack)
+    running = _running(state)
+    purses = sorted(company.treasury for company in state.companies if 0 <= company.director < state.seats)
+    phase, credit, phases = state.phase, 0.0, []
+    pro = state.options.pro and not state.solo
+    per_round = taste.pace * (state.seats + 1) / 3
+
+    def take() -> int:
+        top = next(train for train, left in enumerate(stack) if left)
+        if stack[top] > 0:
+            stack[top] -= 1
+        return top
+
+    for number in range(max(state.round, 1), state.rounds + 1):
+        if number > state.round or not running:
+            credit += per_round if number > state.round else per_round * turns_left(state)
+            while credit >= 1 and purses:
+                credit -= 1
+                price = facts.trains[next(train for train, left in enumerate(stack) if left)].price
+                if purses[-1] + 40 * (number - state.round) < price:
+                    break
+                purses[-1] -= price
+                purses.sort()
+                phase = max(phase, take() + 1)
+            if pro or state.solo:
+                phase = max(phase, take() + 1)
+        phases.append(phase)
+        if not pro and not state.solo:
+            phase = max(phase, take() + 1)
+    return Forecast(phases, running)
+
+
+def _running(state: State) -> bool:
+    return bool(state.round) and not any(isinstance(step, RunTrains) for step in state.agenda)
+
+
+def turns_left(state: State) -> float:
+    """The part of this round's turns that are still to come."""
+    if not state.round:
+        return 1.0
+    return min(1.0, max(0, 2 * state.seats - len(state.used)) / (2 * state.seats))
+
+
+def has_run(state: State, number: int, forecast_: Forecast) -> bool:
+    """Whether the company has run in this round."""
+    if not forecast_.running:
+        return False
+    return not any(isinstance(step, (RunCompany, Dividend)) and step.company == number for step in state.agenda)
+
+
+class Look:
+    """One decision's looking around: what was asked of the router, and how much work that was.
+
+    Work is counted in routes asked for the first time in this decision, whatever a cache may know of them, and in
+    positions looked at, so that a budget of work gives the same answer on any machine.
+    """
+
+    __slots__ = ("alike", "near", "runs", "taste", "work")
+
+    def __init__(self, taste: Taste = TASTE) -> None:
+        self.taste = taste
+        self.work = 0
+        self.alike: dict[tuple[int, int], int] = {}
+        """By board and company: the board on which it was last touched by anything that happened."""
+        self.near: dict[tuple[int, int], frozenset[int]] = {}
+        self.runs: dict[tuple[int, int, tuple[int, ...], int], tuple[int, tuple[tuple[int, int], ...]]] = {}
+
+    def earns(self, state: State, number: int, trains: tuple[int, ...]) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """The company's revenue with these trains, and what each of them brings."""
+        digest = state.board.digest
+        key = (self.alike.get((digest, number), digest), number, trains, state.phase)
+        known = self.runs.get(key)
+        if known is None:
+            self.work += ROUTE
+            run = best_run(state, number, trains=trains)
+            parts = tuple((trains[route.train], route.revenue) for route in run.ways[0].routes)
+            known = self.runs[key] = (run.revenue, parts)
+        return known
+
+    def built(self, before: State, after: State, cell: str) -> None:
+        """Note whose track a tile or station on the cell has nothing to do with: they earn what they earned."""
+        old, new = before.board.digest, after.board.digest
+        at = before.board.map.grid.number(cell)
+        for number in before.line:
+            if (new, number) not in self.alike and at not in self._near(before, number):
+                self.alike[new, number] = self.alike.get((old, number), old)
+
+    def _near(self, state: State, number: int) -> frozenset[int]:
+        """The cells where a change could touch the company: those it reaches and those it could build on."""
+        digest = state.board.digest
+        key = (self.alike.get((digest, number), digest), number)
+        known = self.near.get(key)
+        if known is None:
+            reach = state.facts.reach(state.board, state.facts.company_ids[number])
+            cells = {key // KEY for key in reach.keys} | {state.board.map.grid.number(home) for home in reach.homes}
+            known = self.near[key] = frozenset(cells)
+        return known
+
+
+def tenth(state: State, number: int, ahead: Forecast, look: Look) -> float:
+    """What ten per cent of a company will bring."""
+    facts, charter, box, taste = state.facts, state.companies[number], state.facts.box, look.taste
+    phases = ahead.phases[1:] if has_run(state, number, ahead) else ahead.phases
+    runs = len(phases)
+    field, fields = charter.field, len(facts.prices)
+    if not runs:
+        return float(facts.prices[field])
+    now, parts = look.earns(state, number, charter.trains)
+    director = charter.director
+    top = depot.top(state)
+    price = depot.bank_price(state, director) if director < state.seats else 0
+    room = len(charter.trains) < state.limit
+    gain, chance, left = 0, 0.0, charter.treasury
+    if runs > 1 and charter.stations and director < state.seats and 2 * charter.treasury >= price:
+        fleet = charter.trains if room else charter.trains[1:]
+        gain = look.earns(state, number, tuple(sorted((*fleet, top))))[0] - now
+        if charter.treasury >= price:
+            chance, left = taste.buying, charter.treasury - price
+        else:
+            chance, left = taste.saving * charter.treasury / price, 0
+    income = 0.0
+    for at, phase in enumerate(phases):
+        revenue = 0.0
+        for train, earned in parts:
+            if phase > facts.rusts_from[train]:
+                continue
+            revenue += earned / 2 if phase > facts.obsolete_from[train] and not state.obsolete(train) else earned
+        if at and gain > 0 and phase <= facts.rusts_from[top]:
+            revenue += chance * (gain / 2 if phase > facts.obsolete_from[top] else gain)
+        revenue *= 1 + taste.growth * at
+        last = at == runs - 1
+        income += revenue * (box.end.times if last else 1)
+        if last:
+            field = min(fields - 1, field + 2 * box.end.steps)
+        else:
+            field = market.dividend(field, fields) if revenue >= 10 else market.withhold(field)
+    rest = split(state, 100)[1]
+    return income * rest / 1000 + facts.prices[field] + taste.idle * left * (runs - 1) / state.rounds / 10
+
+
+def builders(state: State, seat: int, ahead: Forecast, look: Look) -> float:
+    """What a seat's part in the companies it directs will bring: enough to compare lays by."""
+    return sum(shares_of(state, seat, n) * tenth(state, n, ahead, look) for n in state.own(seat))
+
+
+def outlook(state: State, look: Look) -> list[float]:
+    """What each player will be worth."""
+    look.work += 1
+    ahead = forecast(state, look.taste)
+    box, count = state.facts.box, len(state.players)
+    totals = []
+    for owner, player in enumerate(state.players):
+        total = float(player.cash + box.end.copy_card * player.copies)
+        if not player.spent and player.characters:
+            total += 0.9 * state.power(owner, "cash_per_round") * state.rounds
+        totals.append(total)
+    for number in state.line:
+        each = tenth(state, number, ahead, look)
+        for owner in range(count):
+            tenths = shares_of(state, owner, number)
+            if tenths:
+                totals[owner] += tenths * each
+    coming = len(ahead.phases) - 1 + (0 if ahead.running else turns_left(state))
+    if coming > 1:
+        _options(state, totals, coming, look.taste)
+    return totals
+
+
+def _options(state: State, totals: list[float], coming: float, taste: Taste) -> None:
+    """Cash that could found a company, or buy shares, is worth more than cash."""
+    box = state.facts.box
+    free = any(c.director == NOBODY and not state.facts.companies[n].start for n, c in enumerate(state.companies))
+    least = box.costs.found_pays * state.facts.prices[0]
+    for seat in range(state.seats):
+        cash = state.players[seat].cash
+        if free and len(state.own(seat)) < box.limits.directors and state.certificates(seat) < box.limits.certificates:
+            totals[seat] += taste.option * min(cash, 2 * least) * (coming - 1) / state.rounds
+
+
+def worth(state: State, seat: int, look: Look) -> float:
+    """What a position is worth to a seat: its own wealth against the strongest rival's."""
+    totals = outlook(state, look)
+    own = totals.pop(seat)
+    return own - look.taste.rival * max(totals) if totals else own

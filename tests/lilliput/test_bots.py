@@ -1,0 +1,145 @@
+"""The bots: whole games at every table, the same choice for the same position, stronger than chance."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import pytest
+
+import trainshed
+from tests.help import random_game
+from tests.lilliput.table import ask, company, number, phase, pool, start, trains
+from trainshed.bots import levels, make
+from trainshed.core import Game
+from trainshed.titles.lilliput.actions import BuyFromPool, PayOut, Withhold
+from trainshed.titles.lilliput.bots import HardBot, MediumBot
+from trainshed.titles.lilliput.outlook import Look, outlook
+from trainshed.titles.lilliput.planning import Width, plans
+from trainshed.titles.lilliput.routes import best_run
+from trainshed.titles.lilliput.running import Dividend
+
+
+def played(names: list[str], seed: int, budget: float = 1.0, **options: Any) -> Game:
+    """A whole game of bots; every choice is legal, or `play` would raise."""
+    game = trainshed.new("lilliput", len(names), seed=seed, options=options)
+    bots = [make("lilliput", name, seed + seat) for seat, name in enumerate(names)]
+    while seats := game.decision.seats:
+        seat = seats[0]
+        game.play(bots[seat].choose(game.imagine(seat, seed), seat, budget))
+    return game
+
+
+def test_there_are_three_levels_above_chance() -> None:
+    assert levels("lilliput") == ("random", "easy", "medium", "hard")
+
+
+@pytest.mark.parametrize(
+    ("names", "options"),
+    [
+        (["medium"], {"variant": "brobdingnag"}),
+        (["medium", "easy"], {"two_characters": True, "scenario": "mountains"}),
+        (["easy", "medium", "random"], {"variant": "laputa", "scenario": "secluded"}),
+        (["random", "easy", "random", "medium"], {"pro": True, "variant": "allenbeck"}),
+    ],
+)
+def test_whole_games_at_every_table(names: list[str], options: dict[str, Any]) -> None:
+    assert played(names, 5, **options).over
+
+
+@pytest.mark.parametrize("names", [["hard"], ["hard", "random"], ["random", "hard", "random", "random"]])
+def test_hard_plays_to_the_end(names: list[str]) -> None:
+    """With a small part of its budget, for the sake of time."""
+    assert played(names, 6, 0.03).over
+
+
+def test_medium_beats_chance() -> None:
+    for seed in range(3):
+        names = ["medium", "random"]
+        at = seed % 2
+        if at:
+            names.reverse()
+        totals = [score.total for score in played(names, seed).scores()]
+        assert totals[at] > totals[1 - at]
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_the_same_position_is_answered_alike(level: str) -> None:
+    """Whatever was thought about before: what a cache knows must not matter."""
+    game = random_game("lilliput", 2, 3).at(40)
+    seat = game.decision.seats[0]
+    first = make("lilliput", level, 1).choose(game, seat)
+    facts = game.state.facts
+    facts.runs.clear()
+    facts.reaches.clear()
+    assert make("lilliput", level, 1).choose(game.copy(), seat) == first
+
+
+def test_a_bot_leaves_the_game_as_it_is() -> None:
+    game = random_game("lilliput", 2, 3).at(40)
+    before = game.digest
+    HardBot(1).choose(game, game.decision.seats[0], 0.2)
+    assert game.digest == before
+
+
+def test_work_is_counted_whatever_is_known_already() -> None:
+    game = random_game("lilliput", 3, 4).at(50)
+    spent = []
+    for _ in range(2):
+        look = Look()
+        plans(game.state, game.decision.seats[0], look, Width())
+        spent.append(look.work)
+    assert spent[0] == spent[1] > 0
+
+
+def test_a_company_that_is_not_touched_earns_what_it_earned() -> None:
+    """What the looks remember of a company through lays elsewhere is what the router says."""
+    compared = 0
+    for seed in range(2):
+        whole = random_game("lilliput", 3, seed)
+        for at in range(20, len(whole.actions), 23):
+            game = whole.at(at)
+            look = Look()
+            for plan in plans(game.state, game.decision.seats[0], look, Width()):
+                state = plan.state
+                for one in state.line:
+                    trains_ = state.companies[one].trains
+                    assert look.earns(state, one, trains_)[0] == best_run(state, one).revenue
+                    compared += 1
+    assert compared > 100
+
+
+def test_a_request_to_a_bot_is_small_whatever_was_found_out() -> None:
+    game = played(["easy", "easy"], 2).at(60)
+    assert len(game.state.facts.runs) > 500
+    packed = pickle.dumps(game.imagine(0, 1))
+    assert len(packed) < 20_000
+    there = pickle.loads(packed)
+    assert there.digest == game.imagine(0, 1).digest
+    assert list(there.legal_actions) == list(game.legal_actions)
+    assert there.state.facts is game.state.facts
+    assert there.state.board == game.state.board
+
+
+def test_the_outlook_at_the_end_is_the_wealth() -> None:
+    game = random_game("lilliput", 2, 9)
+    assert outlook(game.state, Look()) == [score.total for score in game.scores()]
+
+
+def test_withholding_buys_the_better_train_from_the_pool() -> None:
+    """A company whose trains are obsolete early in the game keeps its money once, for a train that lasts."""
+    game = pool(trains(phase(start(2), "4"), "MR", "2"), "4")
+    game.state.round = 3
+    mr = company(game, "MR")
+    mr.treasury = 280
+    ask(game, Dividend(0, company=number(game, "MR"), revenue=20))
+    assert MediumBot(1).choose(game, 0) == Withhold(0, "MR")
+    game.play(Withhold(0, "MR"))
+    assert MediumBot(1).choose(game, 0) == BuyFromPool(0, "MR", "4")
+
+
+def test_money_that_buys_nothing_is_paid_out() -> None:
+    game = trains(phase(start(2), "4"), "MR", "4")
+    game.state.round = 7
+    ask(game, Dividend(0, company=number(game, "MR"), revenue=50))
+    assert MediumBot(1).choose(game, 0) == PayOut(0, "MR")
