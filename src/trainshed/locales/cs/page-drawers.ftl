@@ -49,7 +49,7 @@ page-drawers-runs = Jízda
 page-drawers-last-run = Poslední jízda
 page-drawers-best = Nejlepší jízda teď
 page-drawers-best-run = vydělá { $amount }
-page-drawers-per-share = · { $amount } na akcii
+page-drawers-per-share = Na akcii
 page-drawers-foundable = Lze založit
 page-drawers-no-trains = bez vlaku
 page-drawers-obsolete = zastaralý: vydělá polovinu
@@ -71,7 +71,7 @@ page-drawers-brings-colour = { $colour ->
 page-drawers-brings-obsolete = { $train }-vlaky zastarají
 page-drawers-brings-rust = { $train }-vlaky zrezivějí
 page-drawers-came = už platí
-page-drawers-loses = přijde o { $count ->
+page-drawers-loses = ztratí { $count ->
     [one] 1 vlak
     [few] { $count } vlaky
    *[other] { $count } vlaků

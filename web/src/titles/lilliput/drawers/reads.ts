@@ -10,7 +10,6 @@ const MONEY: Readonly<Record<string, readonly [argument: string, sign: 1 | -1]>>
   paid: ["revenue", 1],
   "paid-kept": ["revenue", 1],
   withheld: ["revenue", 1],
-  route: ["revenue", 1],
   bought: ["price", -1],
   founded: ["paid", -1],
   station: ["cost", -1],
