@@ -754,6 +754,8 @@ export interface components {
             /** @default 0 */
             price: number;
             /** @default null */
+            seller: number | null;
+            /** @default null */
             treasury: number | null;
         };
         /**

@@ -67,6 +67,7 @@ page-lilliput-ends = { $you ->
 page-lilliput-ends-last = Už nic? Pak končí poslední tah a vlaky vyjedou.
 page-lilliput-ends-pool = Bez vlaku je { $company } pro tuto chvíli hotova.
 page-lilliput-ends-split = Už nic? Pak peníze zůstanou v banku.
+page-lilliput-end-turn = Ukončit tah
 page-lilliput-buy-nothing = Nekupovat
 
 # Rozebírání.
@@ -84,6 +85,7 @@ page-lilliput-tap-slot = Klepněte na vyznačené volné místo na mapě.
 page-lilliput-no-cell = Žádná z vašich společností nemá kam takový dílek položit.
 page-lilliput-no-slot = Žádná z vašich společností teď nemůže umístit stanici.
 page-lilliput-station-cost = stanice { $cost } £
+page-lilliput-cannot-pay = nemá na to
 page-lilliput-no-station-left = všechny stanice umístěny
 
 # Společnosti, vlaky.
@@ -144,7 +146,7 @@ page-lilliput-nothing-to-sell = Nemáte akcie na prodej; ředitelská akcie se n
 page-lilliput-cash-after = hotovost pak { $amount } £
 page-lilliput-buy = Koupit jednu akcii
 page-lilliput-bank-shares = bank { $count }
-page-lilliput-earned = naposled { $amount }
+page-lilliput-earned = vydělala { $amount }
 page-lilliput-found = Založit společnost
 page-lilliput-you-pay = Zaplatíte
 page-lilliput-pool-then = Hned z depa
@@ -168,5 +170,6 @@ page-lilliput-half-each = napůl
 # Vedle karty; Gulliver.
 page-lilliput-extras = Také ve vašem tahu
 page-lilliput-once = Jen jednou za hru; v pozdějších kolech má větší hodnotu.
+page-lilliput-hand = Dílek postavy
 page-lilliput-hand-none = teď není kam
 page-lilliput-gulliver-did = Co udělal Gulliver a proč

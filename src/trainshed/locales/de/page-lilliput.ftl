@@ -64,6 +64,7 @@ page-lilliput-ends = { $you ->
 page-lilliput-ends-last = Nichts mehr? Dann endet der letzte Zug und die Loks fahren.
 page-lilliput-ends-pool = Ohne Lok ist { $company } vorerst fertig.
 page-lilliput-ends-split = Nichts mehr? Dann bleibt das Geld in der Bank.
+page-lilliput-end-turn = Zug beenden
 page-lilliput-buy-nothing = Nichts kaufen
 
 # Die Auswahl zu Beginn.
@@ -81,6 +82,7 @@ page-lilliput-tap-slot = Tippe auf einen markierten freien Platz.
 page-lilliput-no-cell = Keine deiner Gesellschaften kann so ein Gleisteil irgendwo legen.
 page-lilliput-no-slot = Keine deiner Gesellschaften kann jetzt einen Bahnhof errichten.
 page-lilliput-station-cost = Bahnhof £{ $cost }
+page-lilliput-cannot-pay = kann nicht zahlen
 page-lilliput-no-station-left = alle Bahnhöfe errichtet
 
 # Gesellschaften, Loks.
@@ -140,7 +142,7 @@ page-lilliput-nothing-to-sell = Du hast keine Aktien zu verkaufen; die Direktors
 page-lilliput-cash-after = Bargeld dann £{ $amount }
 page-lilliput-buy = Eine Aktie kaufen
 page-lilliput-bank-shares = Bank { $count }
-page-lilliput-earned = zuletzt { $amount }
+page-lilliput-earned = fuhr { $amount } ein
 page-lilliput-found = Gesellschaft gründen
 page-lilliput-you-pay = Du zahlst
 page-lilliput-pool-then = Sofort aus dem Lokpool
@@ -164,5 +166,6 @@ page-lilliput-half-each = je die Hälfte
 # Neben der Karte; Gulliver.
 page-lilliput-extras = Auch in deinem Zug
 page-lilliput-once = Nur einmal im Spiel; in späteren Runden bringt es mehr.
+page-lilliput-hand = Gleisteil des Charakters
 page-lilliput-hand-none = jetzt kein Platz
 page-lilliput-gulliver-did = Was Gulliver tat und warum

@@ -64,6 +64,7 @@ page-lilliput-ends = { $you ->
 page-lilliput-ends-last = Nothing more? Then the last turn ends and the trains run.
 page-lilliput-ends-pool = Without a train { $company } is done for now.
 page-lilliput-ends-split = Nothing more? Then the money stays in the bank.
+page-lilliput-end-turn = End turn
 page-lilliput-buy-nothing = Buy nothing
 
 # The draft.
@@ -81,6 +82,7 @@ page-lilliput-tap-slot = Tap a marked slot on the map.
 page-lilliput-no-cell = None of your companies can lay such a tile anywhere.
 page-lilliput-no-slot = None of your companies can place a station now.
 page-lilliput-station-cost = station £{ $cost }
+page-lilliput-cannot-pay = cannot pay
 page-lilliput-no-station-left = all stations placed
 
 # Companies, trains.
@@ -140,7 +142,7 @@ page-lilliput-nothing-to-sell = You have no shares to sell; the director’s cer
 page-lilliput-cash-after = cash then £{ $amount }
 page-lilliput-buy = Buy one share
 page-lilliput-bank-shares = bank { $count }
-page-lilliput-earned = last earned { $amount }
+page-lilliput-earned = earned { $amount }
 page-lilliput-found = Found a company
 page-lilliput-you-pay = You pay
 page-lilliput-pool-then = From the pool at once
@@ -164,5 +166,6 @@ page-lilliput-half-each = half each
 # Beside the card; Gulliver.
 page-lilliput-extras = Also in your turn
 page-lilliput-once = Only once in the game; it is worth more in later rounds.
+page-lilliput-hand = Character’s tile
 page-lilliput-hand-none = no place now
 page-lilliput-gulliver-did = What Gulliver did and why

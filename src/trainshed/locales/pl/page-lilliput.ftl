@@ -67,6 +67,7 @@ page-lilliput-ends = { $you ->
 page-lilliput-ends-last = Nic więcej? Wtedy kończy się ostatnia tura i jadą pociągi.
 page-lilliput-ends-pool = Bez pociągu { $company } na razie kończy.
 page-lilliput-ends-split = Nic więcej? Wtedy pieniądze zostają w banku.
+page-lilliput-end-turn = Zakończ turę
 page-lilliput-buy-nothing = Nic nie kupuj
 
 # Wybór na początku.
@@ -84,6 +85,7 @@ page-lilliput-tap-slot = Dotknij zaznaczonego wolnego miejsca na mapie.
 page-lilliput-no-cell = Żadna z twoich spółek nie ma gdzie położyć takiego żetonu.
 page-lilliput-no-slot = Żadna z twoich spółek nie może teraz postawić stacji.
 page-lilliput-station-cost = stacja { $cost } £
+page-lilliput-cannot-pay = nie stać jej
 page-lilliput-no-station-left = wszystkie stacje stoją
 
 # Spółki, pociągi.
@@ -144,7 +146,7 @@ page-lilliput-nothing-to-sell = Nie masz udziałów na sprzedaż; udziału dyrek
 page-lilliput-cash-after = gotówka potem { $amount } £
 page-lilliput-buy = Kup jeden udział
 page-lilliput-bank-shares = bank { $count }
-page-lilliput-earned = ostatnio { $amount }
+page-lilliput-earned = zarobiła { $amount }
 page-lilliput-found = Załóż spółkę
 page-lilliput-you-pay = Płacisz
 page-lilliput-pool-then = Od razu z puli
@@ -168,5 +170,6 @@ page-lilliput-half-each = po połowie
 # Obok karty; Guliwer.
 page-lilliput-extras = Także w twojej turze
 page-lilliput-once = Tylko raz w grze; w późniejszych rundach daje więcej.
+page-lilliput-hand = Żeton postaci
 page-lilliput-hand-none = teraz brak miejsca
 page-lilliput-gulliver-did = Co zrobił Guliwer i dlaczego

@@ -40,6 +40,8 @@ class Effect(Struct, frozen=True):
     """The company's best run as it stands, and with the action done (both 0 where a run does not change)."""
     price: int = 0
     """The company's price afterwards, if it changes."""
+    seller: int | None = None
+    """The selling company's best run afterwards."""
     added: int = 0
     """What the director adds to the cost out of the own cash."""
     treasury: int | None = None
@@ -118,7 +120,14 @@ def _train(state: State, action: BuyTrain | BuyFromCompany | BuyFromPool) -> Eff
     else:
         after = best_run(state, number, trains=tuple(sorted((*charter.trains, train)))).revenue
     cash = state.players[action.seat].cash - added if added else None
-    return Effect(cost=cost, before=before, after=after, cash=cash, **money)
+    seller = _without(state, action.seller, train) if isinstance(action, BuyFromCompany) else None
+    return Effect(cost=cost, before=before, after=after, cash=cash, seller=seller, **money)
+
+
+def _without(state: State, company: str, train: int) -> int:
+    """A company's best run without one of its trains."""
+    number = state.index(company)
+    return best_run(state, number, trains=depot.without(state.companies[number].trains, train)).revenue
 
 
 def _with_new_phase(state: State, number: int, train: int) -> int:
@@ -130,9 +139,8 @@ def _with_new_phase(state: State, number: int, train: int) -> int:
 
 
 def _drop(state: State, action: DropTrain) -> Effect:
-    number = state.index(action.company)
-    trains = depot.without(state.companies[number].trains, depot.train_index(state, action.train))
-    return Effect(before=best_run(state, number).revenue, after=best_run(state, number, trains=trains).revenue)
+    before = best_run(state, state.index(action.company)).revenue
+    return Effect(before=before, after=_without(state, action.company, depot.train_index(state, action.train)))
 
 
 def _accept(state: State) -> Effect:
@@ -140,10 +148,9 @@ def _accept(state: State) -> Effect:
     deal: Choice = state.agenda[-1]
     if not isinstance(deal, Deal):
         return NOTHING
-    charter = state.companies[deal.seller]
-    after = best_run(state, deal.seller, trains=depot.without(charter.trains, deal.train)).revenue
+    after = _without(state, state.facts.company_ids[deal.seller], deal.train)
     before = best_run(state, deal.seller).revenue
-    return Effect(before=before, after=after, treasury=charter.treasury + deal.price)
+    return Effect(before=before, after=after, treasury=state.companies[deal.seller].treasury + deal.price)
 
 
 def _founding(state: State, action: Found) -> Effect:
