@@ -61,6 +61,12 @@ class Player:
         body = {"title": "london", "seats": seats, "options": options or {}}
         return str(self.post("/tables", body | ({"seed": seed} if seed is not None else {}))["id"])
 
+    def upload(self, record: str) -> str:
+        """A hot-seat table that begins with a game file."""
+        answer = self.context.request.post("/api/records", data=record.encode())
+        assert answer.ok, f"{answer.status} {answer.text()}"
+        return str(answer.json()["id"])
+
     def play_through(self, table: str, moves: int = 1000) -> None:
         """Play my seats by the first move offered, until the game is over or so many moves are made."""
         for n in range(moves):
@@ -99,6 +105,10 @@ class Player:
     def by(self, testid: str) -> Locator:
         return self.page.get_by_test_id(testid)
 
+    @property
+    def phone(self) -> bool:
+        return bool(self.page.viewport_size and self.page.viewport_size["width"] < 700)
+
     def version(self) -> int:
         return int(self.frame.get_attribute("data-version") or -1)
 
@@ -111,7 +121,7 @@ class Player:
     def draw_something(self) -> None:
         """Press a framed station (and an origin, if several lead there), or pass."""
         before = self.moves()
-        press = "tap" if self.page.viewport_size and self.page.viewport_size["width"] < 700 else "click"
+        press = "tap" if self.phone else "click"
         if self.targets.count():
             getattr(self.targets.last, press)()
             target = self.page.locator("[data-chosen-target]")

@@ -1,0 +1,243 @@
+"""Somebody who plays 18Lilliput by pressing what the page shows, with the same game beside them to know what to do.
+
+Whatever is pressed must come to the server as the move that was meant: after every move the server's view is held to
+that of the game beside.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from playwright.sync_api import Locator, expect
+
+from trainshed.bots import make
+from trainshed.core import Action, Game
+from trainshed.titles.lilliput.actions import (
+    Answer,
+    BuyFromCompany,
+    BuyFromPool,
+    BuyShare,
+    BuyTrain,
+    CashIn,
+    ChooseRun,
+    Done,
+    DropTrain,
+    FillTreasuries,
+    Found,
+    LayTile,
+    PayOut,
+    PlaceStation,
+    SellShares,
+    TakeCard,
+    TakeCash,
+    TakeCharacter,
+    TakeCompany,
+    Withhold,
+)
+
+from .player import Player
+
+_WAITS = """
+({ moves, asked }) => {
+  const frame = document.querySelector(".frame");
+  return Number(frame?.dataset.moves) >= moves || (asked && document.querySelector("[data-testid=confirm]") !== null);
+}
+"""
+_ON_MAP = "([x, y]) => document.elementFromPoint(x, y)?.closest('.trackboard svg') !== null"
+
+
+class Chooser:
+    """What to do next: half of the time what a bot would, else an action of a kind that was rarest so far."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.rng = random.Random(seed)
+        self.bots = [make("lilliput", "easy", seed + seat) for seat in range(len(game.setup.players))]
+        self.done: Counter[type[Action]] = Counter()
+
+    def __call__(self) -> Action:
+        seat = self.game.decision.seats[0]
+        if self.rng.random() < 0.5:
+            action = self.bots[seat].choose(self.game.imagine(seat, len(self.game.actions)), seat)
+        else:
+            legal = list(self.game.legal_actions.of(seat))
+            rarest = min(self.done[type(action)] for action in legal)
+            action = self.price(self.rng.choice([one for one in legal if self.done[type(one)] == rarest]))
+        self.done[type(action)] += 1
+        return action
+
+    def price(self, action: Action) -> Action:
+        """Any number there is to choose, not only those listed."""
+        for free in self.game.title.ranges(self.game.state, action.seat):
+            if type(free.action) is type(action):
+                here = {free.field: getattr(action, free.field)}
+                if replace(free.action, **here) == action:
+                    return replace(action, **{free.field: self.rng.randint(free.low, free.high)})
+        return action
+
+
+class Clicker:
+    """Plays every seat of a hot-seat table that begins with a game's record."""
+
+    def __init__(self, me: Player, game: Game, *, seed: int = 0) -> None:
+        self.me = me
+        self.game = game
+        self.touch = me.phone
+        self.choose = Chooser(game, seed)
+        self.table = me.upload(game.record.json())
+        me.open(f"/table/{self.table}")
+        self.wait()
+
+    # playing
+
+    def play(self, action: Action) -> None:
+        """Press what makes this move, and see that the server has made it."""
+        self.press(action)
+        moves = len(self.game.actions) + 1
+        self.me.page.wait_for_function(_WAITS, arg={"moves": moves, "asked": True})
+        if self.me.moves() < moves:  # it waits for a second word
+            self.click("confirm")
+        self.game.play(action)
+        self.wait()
+        self.compare()
+
+    def wait(self) -> None:
+        """Until the page shows the position, from the seat that is to act."""
+        seats = self.game.decision.seats
+        expect(self.me.frame).to_have_attribute("data-moves", str(len(self.game.actions)))
+        if seats:
+            expect(self.me.frame).to_have_attribute("data-seat", str(seats[0]))
+
+    def compare(self) -> None:
+        seat = self.game.decision.seats[0] if self.game.decision.seats else 0
+        seen = self.me.get(f"/tables/{self.table}?seat={seat}")
+        assert seen["moves"] == len(self.game.actions)
+        assert seen["view"] == json.loads(msgspec.json.encode(self.game.view(seat))), self.game.actions[-1]
+
+    def to_the_end(self) -> None:
+        while not self.game.over:
+            self.play(self.choose())
+
+    # pressing, by the kind of action
+
+    def press(self, action: Action) -> None:
+        ways: dict[type, Callable[[Any], None]] = {
+            TakeCompany: lambda a: self.click(f"take-{a.company}"),
+            TakeCharacter: lambda a: self.click(f"take-{a.character}"),
+            TakeCard: lambda a: self.click(f"card-{a.card}-{a.side}"),
+            TakeCash: lambda _: self.click("take-cash"),
+            FillTreasuries: self._fill,
+            CashIn: lambda _: self.click("cash-in"),
+            DropTrain: lambda a: self.click(f"drop-{a.company}-{a.train}"),
+            LayTile: self._lay,
+            PlaceStation: self._station,
+            SellShares: lambda a: self.click(f"sell-{a.company}-{a.count}"),
+            BuyShare: lambda a: self.click(f"buy-share-{a.company}"),
+            Found: self._found,
+            BuyTrain: self._buy_train,
+            BuyFromCompany: self._offer,
+            BuyFromPool: lambda a: self.click(f"buy-pool-{a.train}"),
+            Answer: lambda a: self.click("accept" if a.accept else "decline"),
+            ChooseRun: lambda a: self.click(f"run-{a.mines}"),
+            PayOut: lambda _: self.click("pay"),
+            Withhold: lambda _: self.click("withhold"),
+            Done: lambda _: self.click("done"),
+        }
+        ways[type(action)](action)
+
+    def click(self, testid: str) -> None:
+        self.hit(self.me.by(testid))
+
+    def hit(self, what: Locator) -> None:
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def _fill(self, action: FillTreasuries) -> None:
+        if self.me.by("price").count():
+            self._price(action.first)
+        self.click("fill")
+
+    def _price(self, amount: int) -> None:
+        self.me.by("price").fill(str(amount))
+        self.me.by("price").blur()
+
+    def _found(self, action: Found) -> None:
+        self.click(f"found-{action.company}")
+        self.click(f"field-{action.field}")
+        self.click("found-go")
+
+    def _buyer(self, company: str) -> None:
+        if self.me.by(f"buyer-{company}").count():
+            self.click(f"buyer-{company}")
+
+    def _buy_train(self, action: BuyTrain) -> None:
+        self._buyer(action.company)
+        self.click(f"buy-train-{action.company}")
+
+    def _offer(self, action: BuyFromCompany) -> None:
+        self._buyer(action.company)
+        self.click(f"offer-{action.seller}-{action.train}")
+        self._price(action.price)
+        self.click("offer-go")
+
+    # the map
+
+    def spot(self, cell: str) -> Locator:
+        return self.me.page.locator(f"[data-spot='{cell}']")
+
+    def press_cell(self, cell: str) -> None:
+        """A press into the middle of what is marked on a cell, which nothing may cover."""
+        self.press_middle(self.spot(cell).locator(".cell, .ring").first)
+        expect(self.me.by("tray")).to_be_visible()
+
+    def press_laid(self, cell: str) -> None:
+        """A press on a tile that lies on the map."""
+        self.press_middle(self.me.page.locator(f"[data-cell='{cell}']"))
+
+    def press_middle(self, mark: Locator) -> None:
+        expect(mark).to_be_visible()
+        box = mark.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        assert self.me.page.evaluate(_ON_MAP, [x, y]), f"{mark} is covered"
+        if self.touch:
+            self.me.page.touchscreen.tap(x, y)
+        else:
+            self.me.page.mouse.click(x, y)
+
+    def _company(self, company: str) -> None:
+        choice = self.me.page.locator(f"[data-testid=lay-company][aria-label='{company}']")
+        if choice.count():
+            self.hit(choice)
+
+    def _lay(self, action: LayTile) -> None:
+        hand = self.game.state.players[action.seat].tiles
+        lays = [other for other in self.game.legal_actions.of(action.seat) if isinstance(other, LayTile)]
+        if all(other.tile in hand for other in lays):  # beside a question about something else
+            self.click("lay-hand")
+        self.press_cell(action.cell)
+        self._company(action.company)
+        tile = self.me.page.locator(f"[data-offer='{action.tile}']")
+        if tile.get_attribute("aria-pressed") != "true":
+            self.hit(tile)
+        ghost = self.me.by("ghost")
+        for _ in range(4):
+            if ghost.get_attribute("data-rotation") == str(action.rotation):
+                break
+            self.click("lay-turn")
+        expect(ghost).to_have_attribute("data-rotation", str(action.rotation))
+        expect(ghost).to_have_attribute("data-ghost", action.tile)
+        self.click("lay-confirm")
+
+    def _station(self, action: PlaceStation) -> None:
+        self.press_cell(action.cell)
+        self._company(action.company)
+        self.click("lay-confirm")

@@ -1,0 +1,134 @@
+"""18Lilliput by pressing what the page offers: whole games, and what is special in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+import trainshed
+from tests.lilliput.table import company, done, skip, start, take
+from trainshed.core import Game
+from trainshed.titles.lilliput.actions import (
+    Answer,
+    BuyFromCompany,
+    BuyShare,
+    ChooseRun,
+    LayTile,
+    PayOut,
+    PlaceStation,
+)
+from trainshed.titles.lilliput.running import ChooseWay
+
+from .clicker import Clicker
+from .player import Player
+
+People = Callable[..., Player]
+
+
+def test_a_whole_game_of_three_by_clicking(people: People) -> None:
+    clicker = Clicker(people(), trainshed.new("lilliput", ["Ann", "Ben", "Cleo"], seed=3), seed=3)
+    clicker.to_the_end()
+    assert len(clicker.choose.done) >= 16, clicker.choose.done  # of the twenty kinds of action
+    end = clicker.me.by("end")
+    expect(end).to_be_visible()
+    for score in clicker.game.scores():
+        expect(end).to_contain_text(str(score.total))
+
+
+def test_a_whole_game_against_gulliver_by_clicking(people: People) -> None:
+    clicker = Clicker(people(), trainshed.new("lilliput", ["Ann"], seed=2), seed=2)
+    clicker.to_the_end()
+    end = clicker.me.by("end")
+    expect(end).to_be_visible()
+    expect(end).to_contain_text(str(clicker.game.scores()[0].total))
+    expect(end).to_contain_text("Gulliver")
+
+
+def test_rounds_on_a_phone_by_tapping(people: People) -> None:
+    """The draft and two rounds; every choice is asked for a second time."""
+    clicker = Clicker(people(phone=True), trainshed.new("lilliput", ["Ann", "Ben"], seed=5), seed=5)
+    while clicker.game.state.round < 3:
+        clicker.play(clicker.choose())
+
+
+def test_a_greyed_control_says_by_which_rule(people: People) -> None:
+    game = start(2, companies=("GVR", "SR"))
+    take(game, "A05")
+    clicker = Clicker(people(), game)
+    me, moves = clicker.me, len(game.actions)
+    expect(me.by("found-TR")).to_have_attribute("aria-disabled", "true")  # with £60
+    me.by("found-TR").click(force=True)  # no control of the page is dead: greyed ones explain themselves
+    expect(me.by("reason")).to_contain_text("Not possible.")
+    expect(me.by("reason")).to_contain_text("1.6.3")
+    clicker.compare()
+    assert len(game.actions) == moves == me.moves()
+    clicker.play(BuyShare(0, "SR"))
+
+
+def test_a_tile_where_none_may_lie_says_by_which_rule(people: People) -> None:
+    game = start(2)
+    take(game, "A03")
+    clicker = Clicker(people(), game)
+    clicker.press_laid("E1")  # the other player's home
+    expect(clicker.me.by("reason")).to_contain_text("Not possible.")
+    expect(clicker.me.by("reason")).to_contain_text("1.4.")
+    clicker.play(LayTile(0, "MR", "N2", "Y-PC", 2))
+
+
+def test_an_offer_is_declined_and_a_better_one_accepted(people: People) -> None:
+    game = start(2, companies=("MR", "LNR"))
+    take(game, "A08")
+    clicker = Clicker(people(), game)
+    me = clicker.me
+    clicker.play(BuyFromCompany(0, "MR", "LNR", "2", 37))
+    expect(me.by("accept")).to_contain_text("£537")
+    clicker.play(Answer(1, False))
+    clicker.play(BuyFromCompany(0, "MR", "LNR", "2", 90))
+    clicker.play(Answer(1, True))
+    assert (company(game, "MR").treasury, company(game, "LNR").treasury) == (460, 590)
+    expect(me.by("offer-LNR-2")).to_have_attribute("aria-disabled", "true")  # one offer for each train
+    me.by("offer-LNR-2").click(force=True)
+    expect(me.by("reason")).to_contain_text("1.5.2")
+
+
+def two_runs() -> Game:
+    """The yellow company with two 2-trains: the second earns 40 through the mine or beyond it."""
+    mine = [{"cell": "N2", "tile": "SC-MINE10", "rotation": 1}]
+    game = start(2, companies=("LNR", "SR"), layout=mine)
+    take(game, "A03")
+    game.play(LayTile(0, "LNR", "N3", "Y-CS", 1))
+    game.play(LayTile(0, "LNR", "N4", "Y-PS", 1))
+    skip(game, "A05", "A08")
+    take(game, "A09")
+    game.play(PlaceStation(0, "LNR", "N3"))
+    while game.state.round == 1:
+        game.play(next(iter(game.legal_actions)))
+    skip(game, "A05")
+    take(game, "A02")
+    game.play(LayTile(0, "LNR", "N5", "Y-CS", 1))
+    done(game)
+    skip(game, "A03", "A08")
+    while not isinstance(game.state.agenda[-1], ChooseWay):
+        game.play(next(iter(game.legal_actions)))
+    return game
+
+
+def test_a_director_chooses_between_runs_by_their_mines(people: People) -> None:
+    game = two_runs()
+    before = company(game, "LNR").treasury
+    clicker = Clicker(people(), game)
+    expect(clicker.me.by("run-0")).to_be_visible()
+    clicker.play(ChooseRun(0, "LNR", 10))
+    assert company(game, "LNR").treasury == before + 10
+    clicker.play(PayOut(0, "LNR"))
+
+
+def test_brobdingnag_shows_what_the_company_keeps(people: People) -> None:
+    game = start(2, variant="brobdingnag")
+    skip(game, "A03", "A05", "A08", "A09")
+    clicker = Clicker(people(), game)
+    expect(clicker.me.by("pay")).to_contain_text("+£25")  # half of the half
+    expect(clicker.me.by("pay")).to_contain_text("£600")
+    clicker.play(PayOut(0, "MR"))
+    assert company(game, "MR").treasury == 600
