@@ -23,6 +23,7 @@ COMMANDS: dict[str, Callable[[int, dict[str, Any]], tuple[str, dict[str, Any]]]]
     },
     "release": lambda seat, _: (f"seats/{seat}/release", {}),
     "name": lambda seat, _: (f"seats/{seat}/name", {"name": "Thief"}),
+    "stand-in": lambda seat, _: (f"seats/{seat}/stand-in", {"level": "random", "key": new_key()}),
 }
 
 
@@ -36,8 +37,8 @@ def test_every_command_at_every_wrong_seat(people: Callable[..., Browser], comma
     everybody = [ann, bob, stranger]
     wrong = [(place, who) for place in (0, *SEATS) for who in intruders.get(place, everybody)]
     for seat, intruder in wrong:
-        if intruder is ann and command in ("release", "name"):
-            continue  # the host may free seats, and name bots and free seats
+        if intruder is ann and command in ("release", "name", "stand-in"):
+            continue  # the host may free seats, name bots and free seats, and send bots to stand in
         path, body = COMMANDS[command](seat, {"type": "pass", "seat": seat})
         answer = intruder.http.post(f"/api/tables/{table}/{path}", json=body)
         assert answer.status_code in ((403, 404) if seat > 3 else (403,)), answer.text

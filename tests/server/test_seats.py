@@ -20,6 +20,7 @@ def test_a_seat_is_taken_once(people: Callable[..., Browser]) -> None:
         "mine": False,
         "here": False,
         "token": None,
+        "stand_in": None,
     }
     assert bob.claim(table, token) == {"seat": 1}
     assert bob.claim(table, token) == {"seat": 1}, "the link brings back who has the seat"
@@ -75,5 +76,7 @@ def test_everything_told_has_words_in_every_language() -> None:
         words = Words(language)
         for key in ("undo", "ask"):
             assert words(Message(f"table-log-{key}", {"player": "Ann", "actions": 3}))
-        for key in ("grant", "decline", "withdraw", "claim", "release", "name", "rematch"):
+        for level in ("random", "easy", "medium", "hard"):
+            assert words(Message("table-log-stand-in", {"player": "Ann", "level": level}))
+        for key in ("back", "grant", "decline", "withdraw", "claim", "release", "name", "rematch"):
             assert words(Message(f"table-log-{key}", {"player": "Ann"}))

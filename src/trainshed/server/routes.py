@@ -9,7 +9,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter,
 
 from trainshed.rail.draw import TileSet
 
-from . import catalogue, chat, daily, people, records, seats, tables, undo
+from . import catalogue, chat, daily, people, records, seats, standin, tables, undo
 from .gallery import get_tiles
 from .house import Sender, TheHouse
 from .wire import (
@@ -28,6 +28,7 @@ from .wire import (
     NameWanted,
     PiecesWanted,
     Played,
+    StandInWanted,
     TableLine,
     TableView,
     TableWanted,
@@ -177,6 +178,14 @@ async def post_name(
     return await seats.rename(house, me, id, seat, data)
 
 
+@post("/tables/{id:str}/seats/{seat:int}/stand-in", status_code=200)
+async def post_stand_in(
+    house: TheHouse, me: Sender, id: FromPath[str], seat: FromPath[int], data: JSONBody[StandInWanted]
+) -> Played:
+    """A bot plays for a seat of mine (the host: for any person's) until the person is back; level null: is back."""
+    return await standin.send(house, me, id, seat, data)
+
+
 @post("/tables/{id:str}/rematch", status_code=200)
 async def post_rematch(house: TheHouse, me: Sender, id: FromPath[str]) -> Made:
     """The same people and options at a new table; asked again, the same new table."""
@@ -250,6 +259,7 @@ API = Router(
         post_claim,
         post_release,
         post_name,
+        post_stand_in,
         post_rematch,
         post_clone,
         get_record,

@@ -35,6 +35,13 @@ class SeatRow(Struct, frozen=True):
     level: str
     person: str | None
     token: str | None
+    stand_in: str = ""
+    """The level of the bot that plays for the person; empty while the person does."""
+
+    @property
+    def bot(self) -> str:
+        """The level at which the seat plays by itself; empty if somebody has to act for it."""
+        return self.level if self.kind == "bot" else self.stand_in
 
 
 class GameRow(Struct, frozen=True):

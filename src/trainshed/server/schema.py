@@ -68,6 +68,7 @@ seats = Table(
     Column("level", String(40), nullable=False),
     Column("person", String(32)),
     Column("token", String(32)),
+    Column("stand_in", String(40), nullable=False, server_default=""),  # a bot's level while the person is away
     Index("ix_seats_person", "person"),
 )
 

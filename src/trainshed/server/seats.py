@@ -37,7 +37,7 @@ async def claim(house: House, me: Person, id: str, data: ClaimWanted) -> Claimed
             return table.n
         if seat.person is not None:
             raise conflict("taken", "somebody has taken this seat already")
-        values: dict[str, Any] = {"person": me.id}
+        values: dict[str, Any] = {"person": me.id, "stand_in": ""}
         if name:
             values["name"] = name
         return _told(table, seat.seat, "table-log-claim", values)
@@ -58,7 +58,7 @@ async def release(house: House, me: Person, id: str, number: int) -> Claimed:
     table = await house.table(id, me)
 
     def plan() -> Commit | int:
-        seat = _by_number(table, number)
+        seat = by_number(table, number)
         if table.row.host != me.id:
             raise forbidden("only the host frees seats")
         if seat.kind == "bot" or table.row.daily:
@@ -77,7 +77,7 @@ async def rename(house: House, me: Person, id: str, number: int, data: NameWante
     name = check_name(data.name)
 
     def plan() -> Commit | int:
-        seat = _by_number(table, number)
+        seat = by_number(table, number)
         if seat.person != me.id and not (seat.person is None and table.row.host == me.id):
             raise forbidden("that seat is not yours")
         if seat.name == name:
@@ -88,7 +88,8 @@ async def rename(house: House, me: Person, id: str, number: int, data: NameWante
     return Claimed(number)
 
 
-def _by_number(table: Table, number: int) -> SeatRow:
+def by_number(table: Table, number: int) -> SeatRow:
+    """The seat of that number; 404 if there is none."""
     if not 0 <= number < len(table.seats):
         raise unknown("seat")
     return table.seats[number]

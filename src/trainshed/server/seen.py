@@ -50,6 +50,7 @@ def table_view(table: Table, person: str, seat: int | None, at: int | None = Non
                 mine=item.person == person,
                 here=item.kind == "bot" or item.seat in here,
                 token=item.token if host and item.person is None else None,
+                stand_in=item.stand_in or None,
             )
             for item in table.seats
         ),

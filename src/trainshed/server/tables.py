@@ -14,7 +14,7 @@ import msgspec
 from trainshed.bots import levels
 from trainshed.core import Action, BadChance, BadSetup, Game, Setup, Title, UnknownTitle, find
 
-from . import seen
+from . import seen, standin
 from .people import check_name, names
 from .problems import conflict, forbidden, invalid, unknown
 from .rows import Commit, Entry, GameRow, SeatRow
@@ -188,7 +188,9 @@ async def rematch(house: House, me: Person, id: str) -> Made:
     game = new_game(setup.title, len(setup.players), dict(setup.options), house.seeds())
     row = put_up(table.row.host, game)
     seats = [
-        msgspec.structs.replace(seat, token=new_token() if seat.kind == "person" and not seat.person else None)
+        msgspec.structs.replace(
+            seat, token=new_token() if seat.kind == "person" and not seat.person else None, stand_in=""
+        )
         for seat in table.seats
     ]
     await house.store.add(row, seats)
@@ -214,7 +216,7 @@ async def mine(house: House, me: Person) -> list[TableLine]:
     lines = []
     for row, seats in await house.store.mine(me.id):
         waiting = tuple(msgspec.json.decode(row.waiting, type=list[int]))
-        own = {seat.seat for seat in seats if seat.person == me.id}
+        own = {seat.seat for seat in seats if seat.person == me.id and not seat.stand_in}
         lines.append(
             TableLine(
                 id=row.id,
@@ -286,7 +288,8 @@ async def act(house: House, me: Person, id: str, data: ActionWanted) -> Played:
         refusal = table.line.game.why_not(action)
         if refusal is not None:
             raise invalid("the rules forbid it", "illegal", refusal=refusal)
-        return Commit([table.entry("act", data.seat, body, key)], {"asked": None})
+        first, seats = standin.back(table, data.seat)
+        return Commit([*first, table.entry("act", data.seat, body, key, after=len(first))], {"asked": None}, seats)
 
     return Played(await table.change(plan))
 

@@ -48,25 +48,28 @@ class Thinkers:
         if self._closed or table.ask is not None:
             return
         for seat in table.line.game.decision.seats:
-            if table.seats[seat].kind == "bot" and seat not in table.thinking:
+            if table.seats[seat].bot and seat not in table.thinking:
                 table.thinking[seat] = asyncio.create_task(self._play(table, seat))
 
     async def _play(self, table: Table, seat: int) -> None:
         """Act as long as the seat is to act."""
         try:
             while not self._closed and table.ask is None and seat in table.line.game.decision.seats:
-                await self._act(table, seat, *await self._choose(table, seat))
+                level = table.seats[seat].bot
+                if not level:  # the person is back
+                    break
+                await self._act(table, seat, level, *await self._choose(table, seat, level))
         except Exception:
             if not self._closed:
                 log.exception("bot failed", extra={"table": table.id, "seat": seat})
         finally:
             del table.thinking[seat]
 
-    async def _choose(self, table: Table, seat: int) -> tuple[Game, str]:
+    async def _choose(self, table: Table, seat: int, level: str) -> tuple[Game, str]:
         """The position thought about, and the action as JSON."""
         game = table.line.game
         seed = int.from_bytes(blake2b(f"{table.id}/{table.line.moves}/{seat}".encode()).digest()[:8]) % SEED_LIMIT
-        request = pickle.dumps((game.imagine(seat, seed), seat, table.seats[seat].level, seed))
+        request = pickle.dumps((game.imagine(seat, seed), seat, level, seed))
         try:
             return game, (await self._run(request)).decode()
         except BrokenProcessPool:
@@ -81,10 +84,10 @@ class Thinkers:
         # starting a process takes milliseconds, so not even that is done on the event loop
         return await asyncio.wrap_future(await asyncio.to_thread(self._pool.submit, think, request))
 
-    async def _act(self, table: Table, seat: int, position: Game, body: str) -> None:
+    async def _act(self, table: Table, seat: int, level: str, position: Game, body: str) -> None:
         def plan() -> Commit:
             now = table.line.game
-            if table.ask is not None or table.seats[seat].kind != "bot":
+            if table.ask is not None or table.seats[seat].bot != level:
                 raise _TooLate
             if now is not position and not same_decision(now, position, seat):
                 raise _TooLate

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from trainshed.core import Message
 
+from . import standin
 from .line import same_decision
 from .problems import conflict, forbidden
 from .rows import Commit
@@ -63,9 +64,9 @@ def way_back(table: Table, seat: int) -> Way | None:
 
 
 def needs(table: Table, seat: int, way: Way) -> tuple[int, ...]:
-    """Whose consent it takes: of those affected, the people who are not the asker."""
+    """Whose consent it takes: of those affected, the people who are not the asker; who stands in for them agrees."""
     own = table.seats[seat].person
-    people = {item.seat for item in table.seats if item.person is not None and item.person != own}
+    people = {item.seat for item in table.seats if item.person not in (None, own) and not item.stand_in}
     return tuple(other for other in way.affects if other in people)
 
 
@@ -117,13 +118,16 @@ def _ask(table: Table, data: UndoWanted, key: str) -> Commit:
         raise conflict("never", "on the daily board nothing is taken back once a card has come")
     needed = needs(table, data.seat, way)
     if not needed:
-        return Commit([table.entry("undo", data.seat, list(way.undoes), key)], {"asked": None})
+        before, seats = standin.back(table, data.seat)
+        undo = table.entry("undo", data.seat, list(way.undoes), key, after=len(before))
+        return Commit([*before, undo], {"asked": None}, seats)
     if table.ask is not None:
         raise conflict("asked", "there is an open request already")
     shown = UndoAsk(data.seat, table.line.moves - len(way.undoes), needed, ())
     told = Message("table-log-ask", {"player": f"@{data.seat}", "actions": len(way.undoes)})
     asked = msgspec.json.encode(OpenAsk(shown, way.undoes)).decode()
-    return Commit([table.entry("ask", data.seat, told, key)], {"asked": asked})
+    before, seats = standin.back(table, data.seat)
+    return Commit([*before, table.entry("ask", data.seat, told, key, after=len(before))], {"asked": asked}, seats)
 
 
 def _grant(table: Table, ask: OpenAsk, seat: int, key: str) -> Commit:

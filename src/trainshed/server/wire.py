@@ -132,6 +132,8 @@ class SeatView(Struct, frozen=True):
     """Whether somebody who holds it has the page open."""
     token: str | None = None
     """The secret of the seat's link; only the host sees it, until the seat is taken."""
+    stand_in: str | None = None
+    """The level of the bot that plays for the person who is away."""
 
 
 class Asked(Struct, frozen=True):
@@ -303,6 +305,13 @@ class Claimed(Struct, frozen=True):
 
 class NameWanted(Request, frozen=True):
     name: Name
+
+
+class StandInWanted(Request, frozen=True):
+    """A bot of this level plays for the seat until the person comes back; null: the person is back."""
+
+    level: Annotated[str, Meta(max_length=40)] | None
+    key: Key
 
 
 class ChatWanted(Request, frozen=True):

@@ -296,6 +296,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/stand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostStandIn */
+        post: operations["ApiTablesIdSeatsStandInPostStandIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/undo": {
         parameters: {
             query?: never;
@@ -1228,6 +1245,7 @@ export interface components {
             mine: boolean;
             name: string;
             seat: number;
+            stand_in?: string | null;
             taken: boolean;
             token?: string | null;
         };
@@ -1295,6 +1313,12 @@ export interface components {
             rust: string[];
             started: boolean;
             times: number;
+        };
+        /** StandInWanted */
+        StandInWanted: {
+            /** @description Chosen by the sender; the same key acts once */
+            key: string;
+            level: string | null;
         };
         /**
          * Station
@@ -2248,6 +2272,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsStandInPostStandIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandInWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"];
                 };
             };
             /** @description Refused */

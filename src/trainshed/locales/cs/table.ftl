@@ -16,3 +16,10 @@ table-log-claim = { $player } usedá ke stolu.
 table-log-release = Místo { $player } je volné.
 table-log-name = { $player } má nové jméno.
 table-log-rematch = U nového stolu začíná další hra.
+table-log-stand-in = Za hráče { $player } zaskakuje bot (úroveň: { $level ->
+    [easy] lehká
+    [medium] střední
+    [hard] těžká
+   *[other] náhodná
+}).
+table-log-back = { $player } je zpátky, bot už nezaskakuje.

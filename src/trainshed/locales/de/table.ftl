@@ -14,3 +14,10 @@ table-log-claim = { $player } setzt sich an den Tisch.
 table-log-release = Der Platz von { $player } ist frei.
 table-log-name = { $player } hat einen neuen Namen.
 table-log-rematch = An einem neuen Tisch beginnt ein weiteres Spiel.
+table-log-stand-in = Ein Bot (Stärke: { $level ->
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+   *[other] zufällig
+}) vertritt { $player }.
+table-log-back = { $player } ist zurück und wird nicht mehr vertreten.

@@ -14,3 +14,10 @@ table-log-claim = { $player } sits down.
 table-log-release = The seat of { $player } is free.
 table-log-name = { $player } has a new name.
 table-log-rematch = Another game begins at a new table.
+table-log-stand-in = A bot ({ $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[other] random
+}) stands in for { $player }.
+table-log-back = { $player } is back; no bot stands in any more.

@@ -15,3 +15,10 @@ table-log-claim = { $player } siada do stołu.
 table-log-release = Miejsce { $player } jest wolne.
 table-log-name = { $player } ma nowe imię.
 table-log-rematch = Przy nowym stole zaczyna się kolejna gra.
+table-log-stand-in = Bot (poziom: { $level ->
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+   *[other] losowy
+}) zastępuje gracza { $player }.
+table-log-back = { $player } wraca do gry, bot już nie zastępuje.

@@ -1,0 +1,8 @@
+# A bot stands in for a player who is away.
+page-standin = Stand-in
+page-standin-about = A bot plays for somebody who is away, until they act again.
+page-standin-for = Who plays for { $player }
+page-standin-none = No bot
+page-standin-mark = Stand-in: { $level }
+page-level-random = Random
+page-problem-over = The game is over.
