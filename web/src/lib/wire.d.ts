@@ -1508,6 +1508,11 @@ export interface components {
             id: string;
             /** @default  */
             kind: string;
+            /** @default [] */
+            turned: [
+                number,
+                number
+            ][][];
         };
         /** TileSet */
         TileSet: {

@@ -20,9 +20,9 @@ export class Pieces {
     const key = `${tile} ${rotation}`;
     let art = this.arts.get(key);
     if (!art) {
-      const plain = this.tiles.get(tile)?.art;
-      if (!plain) return null;
-      art = turned(plain, rotation, this.kind);
+      const info = this.tiles.get(tile);
+      if (!info) return null;
+      art = turned(info.art, rotation, this.kind, info.turned?.[rotation - 1]);
       this.arts.set(key, art);
     }
     return art;

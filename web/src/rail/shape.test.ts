@@ -33,6 +33,10 @@ describe("turning", () => {
     expect(off.stops[0]).toMatchObject({ x: 20, y: 0, slots: [[7.5, 0], [32.5, 0]] });
     expect(off.values[0]).toMatchObject({ x: 22, y: 22 });
   });
+  it("puts text where the server found room for it", () => {
+    expect(turned(curve, 2, "square", [[5, 6]]).values[0]).toMatchObject({ x: 5, y: 6 });
+    expect(turned(curve, 2, "square").values[0]).toMatchObject({ x: -22, y: 22 });
+  });
   it("is nothing after a whole turn", () => {
     expect(turned(curve, 4, "square")).toBe(curve);
     expect(turned(turned(curve, 3, "square"), 0, "square").tracks[0]!.d).toBe(curve.tracks[0]!.d);

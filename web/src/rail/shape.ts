@@ -64,14 +64,20 @@ export function spinPath(d: string, angle: number): string {
   });
 }
 
-/** A tile turned clockwise by so many steps. Text and the slots of a city stay upright, as in Python's drawing. */
-export function turned(art: TileArt, rotation: number, kind: Kind): TileArt {
+/** A tile turned clockwise by so many steps. Text and the slots of a city stay upright, as in Python's drawing; values,
+ *  label and mark stand where there is room (`texts`, from the server), else they turn too. */
+export function turned(art: TileArt, rotation: number, kind: Kind, texts: readonly Point[] = []): TileArt {
   const steps = (((rotation - art.rotation) % sidesOf(kind)) + sidesOf(kind)) % sidesOf(kind);
   if (!steps) return art;
   const angle = (steps * 2 * Math.PI) / sidesOf(kind);
   const moved = <T extends { x: number; y: number }>(thing: T): T => {
     const [x, y] = spin([thing.x, thing.y], angle);
     return { ...thing, x, y };
+  };
+  const points = [...texts];
+  const settled = <T extends { x: number; y: number }>(text: T): T => {
+    const at = points.shift();
+    return at ? { ...text, x: at[0], y: at[1] } : moved(text);
   };
   return {
     ...art,
@@ -81,9 +87,9 @@ export function turned(art: TileArt, rotation: number, kind: Kind): TileArt {
       const to = moved(stop);
       return { ...to, slots: stop.slots.map(([x, y]) => [near(to.x + x - stop.x), near(to.y + y - stop.y)]) };
     }),
-    values: art.values.map(moved),
-    label: art.label && moved(art.label),
-    mark: art.mark && moved(art.mark),
+    values: art.values.map(settled),
+    label: art.label && settled(art.label),
+    mark: art.mark && settled(art.mark),
     water: art.water.map((d) => spinPath(d, angle)),
   };
 }

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from trainshed.rail.draw.geometry import Point
 from trainshed.rail.draw.layout import TileArt, layout
 from trainshed.rail.draw.position import Livery
-from trainshed.rail.tile import Tiles
+from trainshed.rail.tile import Tile, Tiles
 
 
 class TileInfo(Struct, frozen=True):
@@ -19,6 +20,8 @@ class TileInfo(Struct, frozen=True):
     """What the title's own rules call it (mine, castle ...)."""
     ground: str = ""
     """The kind of cell it needs; any if empty."""
+    turned: tuple[tuple[Point, ...], ...] = ()
+    """Turned by one step, two ...: where its values, label and mark stand. The rest turns with the tile."""
 
 
 class TileSet(Struct, frozen=True):
@@ -31,8 +34,21 @@ class TileSet(Struct, frozen=True):
 
 
 def tile_infos(tiles: Tiles) -> tuple[TileInfo, ...]:
-    """Every tile, unturned."""
+    """Every tile, unturned, and where its text stands when turned."""
     return tuple(
-        TileInfo(tile.id, tile.data.count, layout(tile.shape(0), tiles.grid), tile.data.kind, tile.data.ground)
+        TileInfo(
+            tile.id,
+            tile.data.count,
+            layout(tile.shape(0), tiles.grid),
+            tile.data.kind,
+            tile.data.ground,
+            tuple(_texts(tile, rotation, tiles) for rotation in range(1, tile.sides)),
+        )
         for tile in tiles.values()
     )
+
+
+def _texts(tile: Tile, rotation: int, tiles: Tiles) -> tuple[Point, ...]:
+    """Text stays upright, so it looks for room anew in every rotation."""
+    art = layout(tile.shape(rotation), tiles.grid)
+    return tuple((text.x, text.y) for text in (*art.values, art.label, art.mark) if text is not None)
