@@ -82,13 +82,17 @@ export class Camera {
     this.ease({ x, y, k: this.k });
   }
 
+  /** How near a box could be and still fit. */
+  room(box: Box): number {
+    const wide = this.width / (box.right - box.left);
+    return Math.min(wide, (this.height - this.covered) / (box.bottom - box.top));
+  }
+
   /** Show a box; a camera that was moved by hand does so only when asked again. */
   fit(box: Box, again = false): void {
     if (!this.width || !this.height || (this.held && !again)) return;
     if (again) this.release();
-    const wide = this.width / (box.right - box.left);
-    const high = (this.height - this.covered) / (box.bottom - box.top);
-    const k = clamp(Math.min(wide, high, COMFORT));
+    const k = clamp(Math.min(this.room(box), COMFORT));
     const to = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - this.covered / 2 / k, k };
     if (this.placed) this.ease(to);
     else [this.x, this.y, this.k] = [to.x, to.y, to.k];

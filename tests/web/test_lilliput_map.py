@@ -1,0 +1,206 @@
+"""18Lilliput's map: what is pressed on it is what is laid, and what cannot be laid says why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from .axe import violations
+from .player import Player
+
+People = Callable[..., Player]
+Choose = Callable[[list[dict[str, Any]]], dict[str, Any]]
+
+
+def _first(moves: list[dict[str, Any]]) -> dict[str, Any]:
+    return moves[0]
+
+
+def _builder(moves: list[dict[str, Any]]) -> dict[str, Any]:
+    """Lays wherever it brings most; else whatever comes first, cards by their number."""
+    lays = [move for move in moves if move["action"]["type"] == "lay"]
+    if lays:
+        return max(lays, key=lambda move: (move["effect"]["after"], repr(move["action"])))
+    cards = [move for move in moves if move["action"]["type"] == "card" and not move["action"]["copy"]]
+    wanted = [
+        move for move in cards if move["action"]["card"] in ("A02", "A03", "A07") and move["action"]["side"] == "main"
+    ]
+    return (wanted or cards or moves)[0]
+
+
+def _table(me: Player, until: Callable[[dict[str, Any]], bool], choose: Choose = _first) -> str:
+    """A table of two people at this screen, played by the same choices until the view is of interest."""
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "hotseat", "name": "Bob"}]
+    table = str(me.post("/tables", {"title": "lilliput", "seats": seats, "options": {"first": 0}, "seed": 3})["id"])
+    for n in range(400):
+        seen = me.get(f"/tables/{table}")
+        seat = seen["waiting"][0]["seat"]
+        seen = me.get(f"/tables/{table}?seat={seat}")
+        if until(seen["view"]):
+            return table
+        action = choose(seen["view"]["moves"])["action"]
+        command = {"seat": seat, "version": seen["version"], "key": f"{table}-{n}"}
+        me.post(f"/tables/{table}/actions", command | {"action": action})
+    raise AssertionError("never came to it")
+
+
+def _home(me: Player) -> str:
+    return _table(me, lambda view: view["step"] == "LayHome")
+
+
+def _laying(view: dict[str, Any]) -> bool:
+    return view["step"] == "LayTiles" and any(company["routes"] for company in view["companies"])
+
+
+def _spot(me: Player, cell: str) -> Locator:
+    return me.page.locator(f"[data-spot={cell}]")
+
+
+def _view(me: Player, table: str) -> Any:
+    return me.get(f"/tables/{table}")["view"]
+
+
+def test_a_tile_is_laid_as_it_is_shown(people: People) -> None:
+    me = people()
+    table = _home(me)
+    legal = [move["action"] for move in _view(me, table)["moves"]]
+    me.open_table(table)
+    expect(me.page.locator("[data-spot]")).to_have_count(len({action["cell"] for action in legal}))
+    _spot(me, "E1").click()
+    tiles = {action["tile"] for action in legal if action["cell"] == "E1"}
+    expect(me.by("offer")).to_have_count(len(tiles))
+    me.page.locator("[data-offer=Y-CC]").click()
+    ghost = me.by("ghost")
+    expect(ghost).to_have_attribute("data-ghost", "Y-CC")
+    ways = sorted(action["rotation"] for action in legal if action["cell"] == "E1" and action["tile"] == "Y-CC")
+    assert len(ways) > 1
+    shown = []
+    for _ in ways:
+        shown.append(int(ghost.get_attribute("data-rotation") or -1))
+        me.page.keyboard.press("r")
+    assert sorted(shown) == ways, "R goes round the legal ways, and only those"
+    _spot(me, "E1").click()
+    rotation = int(ghost.get_attribute("data-rotation") or -1)
+    assert rotation != shown[0], "a press on the place turns it too"
+    expect(me.by("effect")).to_contain_text("Best run")
+    before = me.moves()
+    me.by("lay-confirm").click()
+    me.wait_moves(before + 1)
+    expect(me.page.locator("[data-cell=E1]")).to_have_attribute("data-laid", "Y-CC")
+    (laid,) = [cell for cell in _view(me, table)["cells"] if cell["cell"] == "E1"]
+    assert (laid["tile"], laid["rotation"]) == ("Y-CC", rotation)
+
+
+def test_what_cannot_be_laid_says_why(people: People) -> None:
+    me = people()
+    table = _home(me)
+    me.open_table(table)
+    north, east = _spot(me, "N1").bounding_box(), _spot(me, "E1").bounding_box()
+    assert north
+    assert east
+    me.page.mouse.click(east["x"] + east["width"] / 2, north["y"] + north["height"] / 2)
+    expect(me.by("reason")).to_contain_text("Not possible.")
+    expect(me.page.locator("[data-mark=N1E1]")).to_be_visible()
+    _spot(me, "N1").click()
+    expect(me.by("reason")).to_have_count(0)
+    greyed = me.by("offer-not").first
+    expect(greyed).not_to_contain_text("…")
+    greyed.click()
+    expect(me.by("tray").get_by_test_id("reason")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(me.by("tray")).to_have_count(0)
+    assert me.moves() == me.get(f"/tables/{table}")["moves"]
+
+
+def test_laying_by_keyboard_alone(people: People) -> None:
+    me = people()
+    me.open_table(_home(me))
+    before = me.moves()
+    expect(me.page.locator("[data-spot]").first).to_be_visible()
+    me.page.keyboard.press("m")
+    expect(me.page.locator("[data-spot]:focus")).to_have_count(1)
+    me.page.keyboard.press("Enter")
+    me.page.keyboard.press("ArrowRight")
+    expect(me.by("ghost")).to_be_visible()
+    me.page.keyboard.press("r")
+    me.page.keyboard.press("Enter")
+    me.wait_moves(before + 1)
+
+
+def test_a_phone_lays_from_a_tray_below(people: People) -> None:
+    me = people(phone=True)
+    me.open_table(_home(me))
+    before = me.moves()
+    _spot(me, "S1").tap()
+    me.by("offer").first.tap()
+    tray, ghost = me.by("tray").bounding_box(), me.by("ghost").bounding_box()
+    assert tray
+    assert ghost
+    assert ghost["y"] + ghost["height"] <= tray["y"], "the place stays in view"
+    for name in ("offer", "lay-confirm", "lay-cancel"):
+        box = me.by(name).first.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+    assert me.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    me.by("lay-confirm").tap()
+    me.wait_moves(before + 1)
+
+
+def test_routes_are_drawn_for_the_companies_switched_on(people: People) -> None:
+    me = people()
+    table = _table(me, _laying, _builder)
+    view = _view(me, table)
+    running = {company["id"]: len(company["routes"]) for company in view["companies"] if company["routes"]}
+    own = view["players"][view["seat"]]["directs"]
+    me.open_table(table)
+    routes = me.page.locator("[data-route]")
+    expect(routes).to_have_count(sum(count for company, count in running.items() if company in own))
+    for company in running:
+        chip = me.page.locator(f"[data-chip={company}]")
+        if chip.get_attribute("aria-pressed") == "false":
+            chip.click()
+    expect(routes).to_have_count(sum(running.values()))
+    assert me.page.locator("[data-route] path").count() >= 4 * sum(running.values()), "each in at least two cells"
+
+
+def test_the_map_is_told_in_words_and_axe_is_content(people: People) -> None:
+    for dark in (False, True):
+        me = people(dark=dark)
+        table = _table(me, _laying, _builder)
+        view = _view(me, table)
+        me.open_table(table)
+        text = me.by("board-text").inner_text()
+        for cell in view["cells"]:
+            assert f"{cell['cell']}: Tile {cell['tile']}" in text
+        assert "Possible places: " in text
+        me.page.locator("[data-spot]").first.click()
+        expect(me.by("tray")).to_be_visible()
+        assert [line for line in violations(me.page) if ".map" in line or "tray" in line or "trackboard" in line] == []
+
+
+def test_the_camera_stays_where_it_was_put(people: People) -> None:
+    me = people()
+    table = _home(me)
+    me.open_table(table)
+    board = me.page.locator(".trackboard svg").first
+    expect(me.page.locator("[data-cell=C]")).to_be_visible()
+
+    def width() -> float:
+        box = me.page.locator("[data-cell=C]").bounding_box()
+        assert box
+        return box["width"]
+
+    fitted = width()
+    board.hover(position={"x": 300, "y": 200})
+    me.page.mouse.wheel(0, -400)
+    expect(me.by("zoom-all")).to_be_visible()
+    near = width()
+    assert near > fitted * 1.2
+    me.page.reload()
+    expect(me.by("zoom-all")).to_be_visible()
+    assert abs(width() - near) < 1
+    me.by("zoom-all").click()
+    expect(me.by("zoom-all")).to_have_count(0)
+    assert abs(width() - fitted) < 1
