@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.help import random_game
 from tests.lilliput.table import company, lay, names, number, phase, player, pool, resolve, solo, station, trains
 from trainshed.core import Game
 from trainshed.titles.lilliput import gulliver, running
@@ -205,8 +206,6 @@ def test_a_whole_solo_game_ends_with_one_score_and_gullivers_wealth() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_scripted_chance_replays_to_the_same_game(seed: int) -> None:
-    from tests.help import random_game
-
     game = random_game("lilliput", 1, seed)
     assert game.over
     assert type(game).load(game.record.json()).digest == game.digest
