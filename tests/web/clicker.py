@@ -235,9 +235,14 @@ class Clicker:
             self.click("lay-turn")
         expect(ghost).to_have_attribute("data-rotation", str(action.rotation))
         expect(ghost).to_have_attribute("data-ghost", action.tile)
-        self.click("lay-confirm")
+        self._confirm()
 
     def _station(self, action: PlaceStation) -> None:
         self.press_cell(action.cell)
         self._company(action.company)
+        self._confirm()
+
+    def _confirm(self) -> None:
+        """The tray goes away once the server has answered."""
         self.click("lay-confirm")
+        expect(self.me.by("tray")).to_have_count(0)
