@@ -173,3 +173,6 @@ page-lilliput-once = Jen jednou za hru; v pozdějších kolech má větší hodn
 page-lilliput-hand = Dílek postavy
 page-lilliput-hand-none = teď není kam
 page-lilliput-gulliver-did = Co udělal Gulliver a proč
+page-lilliput-key-digits = Přejít na kartu; vybrat odpověď; 1 také ukončí krok
+page-lilliput-key-enter = Potvrdit, co je vybráno
+page-lilliput-key-escape = Zapomenout, co je vybráno

@@ -169,3 +169,6 @@ page-lilliput-once = Nur einmal im Spiel; in späteren Runden bringt es mehr.
 page-lilliput-hand = Gleisteil des Charakters
 page-lilliput-hand-none = jetzt kein Platz
 page-lilliput-gulliver-did = Was Gulliver tat und warum
+page-lilliput-key-digits = Zu einer Karte gehen; eine Antwort wählen; 1 beendet auch einen Schritt
+page-lilliput-key-enter = Das Gewählte bestätigen
+page-lilliput-key-escape = Das Gewählte vergessen

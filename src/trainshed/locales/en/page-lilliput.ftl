@@ -169,3 +169,6 @@ page-lilliput-once = Only once in the game; it is worth more in later rounds.
 page-lilliput-hand = Character’s tile
 page-lilliput-hand-none = no place now
 page-lilliput-gulliver-did = What Gulliver did and why
+page-lilliput-key-digits = Go to a card; choose an answer; 1 also ends a step
+page-lilliput-key-enter = Confirm what is chosen
+page-lilliput-key-escape = Forget what is chosen

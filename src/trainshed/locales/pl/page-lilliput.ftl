@@ -173,3 +173,6 @@ page-lilliput-once = Tylko raz w grze; w późniejszych rundach daje więcej.
 page-lilliput-hand = Żeton postaci
 page-lilliput-hand-none = teraz brak miejsca
 page-lilliput-gulliver-did = Co zrobił Guliwer i dlaczego
+page-lilliput-key-digits = Przejdź do karty; wybierz odpowiedź; 1 kończy też krok
+page-lilliput-key-enter = Potwierdź to, co wybrano
+page-lilliput-key-escape = Zapomnij to, co wybrano

@@ -22,6 +22,11 @@ const lilliput: TitleParts<Session> = {
   Boards,
   drawers,
   reads,
-  keys: [["m", "page-drawers-key-map"]],
+  keys: [
+    ["m", "page-drawers-key-map"],
+    ["1 … 9 0", "page-lilliput-key-digits"],
+    ["Enter", "page-lilliput-key-enter"],
+    ["Esc", "page-lilliput-key-escape"],
+  ],
 };
 export default lilliput;
