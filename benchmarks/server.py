@@ -1,7 +1,7 @@
 """Tables with four sockets each, and test bots that press moves over HTTP.
 
 Prints how long an action takes until it is acknowledged and until all four sockets have been told, the server's CPU
-time per action, and how long its event loop was ever kept waiting.
+time per action, how long its event loop was ever kept waiting, and how long a look at an earlier position takes.
 
     python benchmarks/server.py [--tables 200] [--seconds 20] [--pause 2.0] [--probe]
 
@@ -226,6 +226,30 @@ async def measure(port: int, pid: int, tables: int, seconds: float, pause: float
     )
 
 
+async def look_back(port: int) -> None:
+    """A whole game of four, then every position of it looked at."""
+    http = Http(port)
+    await http.open()
+    await http.ask("GET", "/api/me")
+    seats = [{"kind": "me"}, *[{"kind": "hotseat"}] * (SEATS - 1)]
+    wish = {"title": "london", "seats": seats, "options": {"objectives": True, "powers": True}, "seed": 1}
+    _, made = await http.ask("POST", "/api/tables", json.dumps(wish).encode())
+    path = f"/api/tables/{made['id']}"
+    _, table = await http.ask("GET", path)
+    while not table["over"]:
+        action = table["view"]["moves"][-1]["action"]
+        body = {"seat": table["seat"], "version": table["version"], "key": str(table["version"]), "action": action}
+        await http.ask("POST", f"{path}/actions", json.dumps(body).encode())
+        _, table = await http.ask("GET", path)
+    times = []
+    for at in range(table["moves"] + 1):
+        began = time.perf_counter()
+        await http.ask("GET", f"{path}?at={at}&seat=0")
+        times.append(time.perf_counter() - began)
+    http.close()
+    print(line("a position of the past", times))
+
+
 def serve_probed(port: int) -> None:
     """The server with every callback of its loop measured; the worst are printed when it stops."""
     worst: list[tuple[float, str]] = []
@@ -284,6 +308,7 @@ def main() -> None:
                 except OSError:
                     time.sleep(0.1)
             asyncio.run(measure(port, server.pid, asked.tables, asked.seconds, asked.pause))
+            asyncio.run(look_back(port))
             pulse = health(port)
             print(
                 f"event loop: kept waiting at most {pulse['late_ms']:.0f} ms by the clock, "

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import pytest
 
 from trainshed.server import daily
 
+from ..help import missing
 from . import postgres
 from .browser import Browser
 from .serving import SEEDS, ThreadServer
@@ -24,10 +24,7 @@ _names = itertools.count()
 def postgres_address() -> Iterator[str]:
     """A running PostgreSQL; without one the tests skip, in CI they fail."""
     if postgres.programs() is None:
-        reason = "PostgreSQL is not installed (apt-get install postgresql)"
-        if os.environ.get("CI"):
-            pytest.fail(reason)
-        pytest.skip(reason)
+        missing("PostgreSQL is not installed (apt-get install postgresql)")
     with postgres.running() as address:
         yield address
 

@@ -213,3 +213,20 @@ def test_an_uploaded_record_with_its_own_data_is_tried_too(ann: Browser) -> None
         answer = ann.http.post("/api/records", content=json.dumps(bad).encode())
         assert answer.status_code in (201, 422), (number, answer.text)
     assert ann.get("/healthz")["ok"]
+
+
+def test_a_position_the_data_cannot_stand_harms_nothing_else(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What no trial has met: the command fails, nothing is stored, and the table is as it was."""
+    table = ann.make(me(), hotseat(), title="lilliput", options=CORRECTED)
+    before = ann.see(table)
+    action = before["view"]["moves"][0]["action"]
+
+    def breaks(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(trainshed.find("lilliput")), "apply", breaks)
+        assert ann.act(table, before["seat"], action, before["version"], status=500)["reason"] == "fault"
+        assert ann.get("/healthz")["ok"]
+    assert ann.see(table) == before
+    ann.act(table, before["seat"], action, before["version"])

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 
+from tests.help import missing
 from tests.server.serving import SEEDS, ThreadServer
 from trainshed.server import daily
 
@@ -35,13 +36,6 @@ DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 
 
-def _missing(reason: str) -> None:
-    """Skip; where everything must be there, fail."""
-    if os.environ.get("CI"):
-        pytest.fail(reason)
-    pytest.skip(reason)
-
-
 def chromium() -> str | None:
     named = [os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"]
     return next((found for name in named if name and (found := shutil.which(name))), None)
@@ -52,7 +46,7 @@ def page_is_built() -> None:
     """The page as the server serves it; built here if nobody has."""
     if not (WEB / "node_modules" / "axe-core").is_dir() or not (PAGE / "index.html").is_file():
         if shutil.which("npm") is None:
-            _missing("Node.js is not installed (apt-get install nodejs npm)")
+            missing("Node.js is not installed (apt-get install nodejs npm)")
         subprocess.run(["npm", "ci", "--silent"], cwd=WEB, check=True)
         subprocess.run(["npm", "run", "--silent", "build"], cwd=WEB, check=True)
 
@@ -62,7 +56,7 @@ def browser(page_is_built: None) -> Iterator[Browser]:  # noqa: ARG001
     """One browser for the package: while it runs, its event loop does too, and other tests want their own."""
     path = chromium()
     if path is None:
-        _missing("no Chromium (apt-get install chromium)")
+        missing("no Chromium (apt-get install chromium)")
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=list(BROWSER_ARGS))
         yield running

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.help import missing
 from trainshed.core.words import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web"
@@ -60,7 +61,7 @@ def test_every_key_of_the_page_exists_and_is_used() -> None:
 
 def test_types_are_those_of_the_openapi() -> None:
     if shutil.which("npm") is None or not (WEB / "node_modules").is_dir():
-        pytest.skip("the page's packages are not installed (npm ci in web)")
+        missing("the page's packages are not installed (npm ci in web)")
     done = subprocess.run(["npm", "run", "--silent", "types:check"], cwd=WEB, capture_output=True, text=True)
     assert done.returncode == 0, f"run npm run types in web: {done.stderr[-500:]}"
 

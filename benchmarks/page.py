@@ -1,0 +1,70 @@
+"""The page in Chromium: how long until a table can be played at, from pressing its link.
+
+    python -m benchmarks.page [--times 5]
+
+Needs what the tests need: a built page, Playwright, and a Chromium (CHROMIUM names another).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+
+from playwright.sync_api import sync_playwright
+
+
+def measure(address: str, times: int) -> list[float]:
+    """Milliseconds, each in a browser profile of its own."""
+    found = []
+    with sync_playwright() as playwright:
+        program = shutil.which(os.environ.get("CHROMIUM") or "chromium")
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        for _ in range(times):
+            context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900})
+            page = context.new_page()
+            page.goto("/")
+            wish = {"title": "london", "seats": [{"kind": "me"}], "seed": 1}
+            table = context.request.post("/api/tables", data=wish).json()["id"]
+            began = time.perf_counter()
+            page.goto(f"/table/{table}")
+            page.locator("[data-target]").first.wait_for()
+            found.append((time.perf_counter() - began) * 1000)
+            context.close()
+        browser.close()
+    return sorted(found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--times", type=int, default=5)
+    asked = parser.parse_args()
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    address = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "trainshed", "serve", "--port", str(port), "--data", data]
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            while True:
+                try:
+                    urllib.request.urlopen(f"{address}/healthz").close()
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            found = measure(address, asked.times)
+        finally:
+            server.terminate()
+            server.wait()
+    print(f"first playable screen: median {found[len(found) // 2]:.0f} ms, best {found[0]:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()
