@@ -7,10 +7,11 @@
 ('B', 'A', 'C')
 """
 
+from .answer import Alternative, Certificate, Solution
 from .check import find, why_not, why_not_all
 from .explain import Explanation, explain, explain_routes, once_bonuses, told
 from .problem import Bonus, Link, Malformed, Name, Problem, Route, Stop, Together, Train, parse, validate
-from .solve import Alternative, Certificate, Solution, solve
+from .solve import solve
 
 __all__ = [
     "Alternative",

@@ -30,54 +30,59 @@ class Deep:
         "_trails",
         "alone",
         "base",
-        "bits",
         "clock",
         "own",
         "partial",
+        "room",
         "shut",
         "token",
     )
 
-    def __init__(self, graph: Graph, token: int, shut: int, cost: str, bounds: Bounds, clock: Clock) -> None:
+    def __init__(self, graph: Graph, token: int, shut: int, cost: str, room: int, bounds: Bounds, clock: Clock) -> None:
         self.clock = clock
         self.token = token
         self.own = graph.takes[token]
         self.base = graph.values[token]
         self.alone = graph.problem.stops[token].end_only
         self.shut = shut | self.own
-        self.bits = range(1 << 30)  # as if there were that many arms
-        self._onward = graph.onward(cost)
-        self._first = [step for step in graph.leaving(token, cost) if not step[0] & self.shut]
+        self.room = room
+        self._onward = graph.ways(cost).onward
+        self._first = [step for step in graph.ways(cost).leaving[token] if not step[0] & self.shut]
         self._free = cost == "free"
         self._bounds = bounds
         self._trails: list[Trail] = []
         self.partial: Pair | None = None
 
-    def best(self, used: int, room: int, least: int, patience: int = 1 << 60) -> Pair | None:
+    @property
+    def size(self) -> int:
+        """As if there were that many arms."""
+        return 1 << 30
+
+    def best(self, used: int, least: int, patience: int = 1 << 60) -> Pair | None:
         """The best route worth at least `least` that leaves `used` alone.
 
         With `patience` the best one among so many nodes. If time runs out, `partial` is the best one so far.
         """
-        found = self._search(used, room, least, raising=True, most=0, patience=patience)
+        found = self._search(used, least, raising=True, most=0, patience=patience)
         return found[-1] if found else None
 
-    def most(self, room: int) -> int:
+    def most(self) -> int:
         """What no route can exceed, by the bounds alone."""
         first: list[Growth] = []
-        self._spread(first, self._begin(self.shut, room, self.base, 0, 0, None), room, 0)
+        self._spread(first, self._begin(self.shut, self.base, 0, 0, None), 0)
         return max((growth[0] for growth in first), default=0)
 
-    def all(self, used: int, room: int, least: int, most: int) -> list[Pair]:
+    def all(self, least: int, most: int, used: int = 0) -> list[Pair]:
         """All routes worth at least `least` that leave `used` alone; `TooMany` if there are more than `most`."""
-        return self._search(used, room, least, raising=False, most=most, patience=1 << 60)
+        return self._search(used, least, raising=False, most=most, patience=1 << 60)
 
-    def _search(self, used: int, room: int, least: int, *, raising: bool, most: int, patience: int) -> list[Pair]:
+    def _search(self, used: int, least: int, *, raising: bool, most: int, patience: int) -> list[Pair]:
         found: list[Pair] = []
         self.partial = None
         goal = least
         start = self.shut | used
         stack: list[Growth] = []
-        self._spread(stack, self._begin(start, room, self.base, 0, 0, None), room, goal)
+        self._spread(stack, self._begin(start, self.base, 0, 0, None), goal)
         while stack and patience:
             bound, bits, value, cost, head, index, trail = stack.pop()
             if bound < goal:
@@ -97,29 +102,29 @@ class Deep:
             grown: list[Growth] = [
                 (0, bits | add, value + worth, cost + spend, stop, index, (trail, link, stop, index < 0))
                 for need, add, worth, spend, stop, link in self._onward[head]
-                if not bits & need and cost + spend <= room
+                if not bits & need and cost + spend <= self.room
             ]
             if index >= 0 and not self.alone:
-                grown += self._begin(bits, room, value, cost, index + 1, trail)
-            self._spread(stack, grown, room, goal)
+                grown += self._begin(bits, value, cost, index + 1, trail)
+            self._spread(stack, grown, goal)
         return found
 
-    def _begin(self, bits: int, room: int, value: int, cost: int, index: int, trail: Trail | None) -> list[Growth]:
+    def _begin(self, bits: int, value: int, cost: int, index: int, trail: Trail | None) -> list[Growth]:
         """The arms of one link from the station: first ones, or second ones by a later link than the first's."""
         second = trail is not None
         return [
             (0, bits | add, value + worth, cost + spend, stop, -1 if second else i, (trail, link, stop, second))
             for i, (need, add, worth, spend, stop, link) in enumerate(self._first)
-            if i >= index and not bits & need and cost + spend <= room
+            if i >= index and not bits & need and cost + spend <= self.room
         ]
 
-    def _spread(self, stack: list[Growth], grown: list[Growth], room: int, goal: int) -> None:
+    def _spread(self, stack: list[Growth], grown: list[Growth], goal: int) -> None:
         """Bound what has grown; keep what can reach the goal, the most promising on top."""
         kept: list[Growth] = []
         bounds = self._bounds
         for _, bits, value, cost, head, index, trail in grown:
             heads = (head,) if index < 0 or self.alone else (head, self.token)
-            bound = value + bounds.gain(bits, self._open(heads), room - cost)
+            bound = value + bounds.gain(bits, self._open(heads), self.room - cost)
             if bound >= goal and self._free:
                 bound = min(bound, value + bounds.chain(bits, self._open(heads)))
             if bound >= goal:

@@ -31,7 +31,7 @@ class Graph:
     """
 
     __slots__ = (
-        "_onward",
+        "_ways",
         "bonus_bit",
         "counts",
         "index",
@@ -67,7 +67,7 @@ class Graph:
                     self.bonus_bit[name] = bit = 1 << n + width + len(self.bonus_bit)
                     self.takes[self.index[name]] |= bit
         self.steps = self._steps(all_links)
-        self._onward: dict[str, list[tuple[Onward, ...]]] = {}
+        self._ways: dict[str, Ways] = {}
 
     def _steps(self, all_links: bool) -> list[tuple[Step, ...]]:
         index, values, takes, counts = self.index, self.values, self.takes, self.counts
@@ -84,24 +84,11 @@ class Graph:
                     out[:] = _undominated(out)
         return [tuple(out) for out in steps]
 
-    def leaving(self, stop: int, cost: str) -> tuple[Onward, ...]:
-        """The steps out of a stop, with their cost to a train limited by `stops`, by `length`, or not
-        (`free`).
-        """
-        out = self.steps[stop]
-        if cost == "stops":
-            return tuple((need, add, value, counts, to, k) for need, add, value, counts, _, to, k in out)
-        if cost == "length":
-            return tuple((need, add, value, length, to, k) for need, add, value, _, length, to, k in out)
-        return tuple((need, add, value, 0, to, k) for need, add, value, _, _, to, k in out)
-
-    def onward(self, cost: str) -> list[tuple[Onward, ...]]:
-        """The steps by which a route may go on from each stop: none where it must end."""
-        known = self._onward.get(cost)
+    def ways(self, cost: str) -> Ways:
+        """The steps as a train limited by `stops`, by `length`, or not (`free`) sees them."""
+        known = self._ways.get(cost)
         if known is None:
-            stops = self.problem.stops
-            known = [() if stop.end_only else self.leaving(i, cost) for i, stop in enumerate(stops)]
-            self._onward[cost] = known
+            known = self._ways[cost] = Ways(self, cost)
         return known
 
     def links_track(self, links: tuple[int, ...]) -> int:
@@ -110,6 +97,32 @@ class Graph:
         for k in links:
             bits |= self.track[k]
         return bits
+
+
+class Ways:
+    """The steps out of each stop with their cost to one kind of train.
+
+    `leaving` are all of them, `onward` those by which a route may go on (none where it must end), `level` those
+    of `onward` that cost nothing. `least` is the smallest cost above nothing (0: there is none).
+    """
+
+    __slots__ = ("least", "leaving", "level", "onward")
+
+    def __init__(self, graph: Graph, cost: str) -> None:
+        steps = graph.steps
+        if cost == "stops":
+            self.leaving = [[(need, add, value, n, to, k) for need, add, value, n, _, to, k in out] for out in steps]
+        elif cost == "length":
+            self.leaving = [[(need, add, value, n, to, k) for need, add, value, _, n, to, k in out] for out in steps]
+        else:
+            self.leaving = [[(need, add, value, 0, to, k) for need, add, value, _, _, to, k in out] for out in steps]
+        stops = graph.problem.stops
+        self.onward = [[] if stop.end_only else out for stop, out in zip(stops, self.leaving, strict=True)]
+        self.level = self.onward
+        self.least = 0
+        if cost != "free":
+            self.level = [[step for step in out if not step[3]] for out in self.onward]
+            self.least = min((step[3] for out in self.leaving for step in out if step[3]), default=0)
 
 
 def _track_bits(problem: Problem, first: int) -> tuple[list[int], int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from .arms import Arms
 from .clock import Clock
+from .deep import Deep
 from .search import IDLE, Run, Search
 
 
@@ -46,15 +46,11 @@ class Around:
         if run[3] is None:
             return True
         arms, first, second = run[3]
-        if not isinstance(arms, Arms):
+        if isinstance(arms, Deep):
             return True
         for arm in (first, second):
-            parts: list[int] = []
-            while arm >= 0:
-                parts.append(arms.bits[arm] & self.search.track)
-                arm = arms.parent[arm]
-            for track in reversed(parts):
-                if self._most(track, need) < need:
+            for bits in arms.parts(arm):
+                if self._most(bits & self.search.track, need) < need:
                     return False
         return True
 
@@ -133,8 +129,7 @@ class Pack:
             if len(self.seats) == 2:
                 self.bound = max(self.best, have + revenue + most)
             taken = used | track
-            for i in range(at if same else 0, len(others)):
-                other = others[i]
+            for other in others[at:] if same else others:
                 if other[0] <= need:
                     break
                 if not other[1] & taken:
@@ -159,7 +154,6 @@ class Pack:
         have_and_extra = have + self._extra
         line = self._line
         last = seat + 1 == len(self.seats)
-        nodes = 0
         for at in range(start, len(runs) + 1):
             run = runs[at] if at < len(runs) else IDLE
             revenue, track, _, _ = run
@@ -171,7 +165,7 @@ class Pack:
                 continue
             if not seat:
                 self.bound = max(self.best, loose)
-            nodes += 1
+            self.clock.check(1)
             taken = used | track
             possible = have_and_extra + revenue
             for others_runs, count, same in later:
@@ -191,10 +185,8 @@ class Pack:
             if last:
                 self._leaf(taken, have + revenue)
             else:
-                self.clock.check()
                 self._go(seat + 1, at if self.seats[seat + 1] is self.seats[seat] else 0, taken, have + revenue)
             line.pop()
-        self.clock.check(nodes)
 
     def _leaf(self, used: int, have: int) -> None:
         line = [(team.search, run) for team, run in zip(self.seats, self._line, strict=True)]

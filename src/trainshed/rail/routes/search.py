@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from .arms import Arms, Pair, TooMany
+from .arms import Arms, Bundle, Pair, TooMany
 from .bounds import Bounds
 from .clock import Clock, OutOfTime
 from .deep import Deep
 from .graph import Graph
 from .problem import Bonus, Train
+from .tree import Tree
 
-Run: TypeAlias = tuple[int, int, int, tuple[Arms | Deep, int, int] | None]
+Source: TypeAlias = Arms | Tree | Deep
+"""Where the routes of one station come from."""
+
+Run: TypeAlias = tuple[int, int, int, tuple[Source, int, int] | None]
 """(revenue, track bits, bonus bits, where to find its stops and links)."""
 
 IDLE: Run = (0, 0, 0, None)
@@ -34,24 +38,30 @@ def limit_of(train: Train) -> tuple[str, int]:
     return "free", 0
 
 
-def grow(graph: Graph, cost: str, limit: int, clock: Clock) -> list[Arms | Deep]:
-    """The arms of every station, for all trains whose limit is of this kind and at most `limit`."""
+def grow(graph: Graph, cost: str, limits: set[int], clock: Clock) -> dict[int, list[Source]]:
+    """Where the routes of trains with these limits come from, station by station."""
     shut = 0
-    grown: list[Arms | Deep] = []
+    grown: dict[int, list[Source]] = {limit: [] for limit in limits}
     left = MOST_ARMS
     bounds: Bounds | None = None
     for token in graph.tokens:
-        room = limit - graph.counts[token] if cost == "stops" else limit
-        if room >= 0:
-            try:
-                arms = Arms(graph, token, shut, cost, room, left, clock)
-                left -= len(arms.bits)
-                if arms.bits:
-                    grown.append(arms)
-            except TooMany:
-                left //= 8  # where one station has too many arms, the others hardly have few
-                bounds = bounds or Bounds(graph, cost)
-                grown.append(Deep(graph, token, shut, cost, bounds, clock))
+        counts = graph.counts[token] if cost == "stops" else 0
+        rooms = {limit: limit - counts for limit in limits if limit >= counts}
+        try:
+            if cost == "free":
+                tree = Tree(graph, token, shut, left, clock)
+                left -= tree.size
+                grown[0].append(tree)
+            elif rooms:
+                bundle = Bundle(graph, token, shut, cost, max(rooms.values()), left, clock)
+                left -= len(bundle.arms)
+                for limit, room in rooms.items():
+                    grown[limit].append(Arms(bundle, room))
+        except TooMany:
+            left //= 8  # where one station has too many arms, the others hardly have few
+            bounds = bounds or Bounds(graph, cost)
+            for limit, room in rooms.items():
+                grown[limit].append(Deep(graph, token, shut, cost, room, bounds, clock))
         shut |= 1 << token
     return grown
 
@@ -76,7 +86,7 @@ class Search:
     def __init__(self, graph: Graph, train: Train, bonuses: Iterable[Bonus]) -> None:
         self.graph = graph
         self.train = train
-        self.arms: list[Arms | Deep] = []
+        self.arms: list[Source] = []
         self.cost, self.limit = limit_of(train)
         self.track = graph.track_bits
         self.flags = sum(graph.bonus_bit.values())
@@ -98,19 +108,16 @@ class Search:
             self._paid[flags] = known
         return known
 
-    def _room(self, arms: Arms | Deep) -> int:
-        return self.limit - self.graph.counts[arms.token] if self.cost == "stops" else self.limit
-
     def best(self, used: int, least: int) -> Run | None:
         """The best route that earns at least `least` and leaves the track `used` alone."""
         if self.bonuses:
             return self._best_with_bonus(used, least)
         train = self.train
-        answer: tuple[Pair, Arms | Deep] | None = None
+        answer: tuple[Pair, Source] | None = None
         goal = train.least_total(least)
         for arms in self.arms:
             try:
-                pair = arms.best(used, self._room(arms), goal)
+                pair = arms.best(used, goal)
             except OutOfTime:
                 if isinstance(arms, Deep) and arms.partial is not None:
                     answer = arms.partial, arms
@@ -125,10 +132,7 @@ class Search:
         """Some good route around `used`, found in few nodes; for trains too hard to be solved at once."""
         found: list[Run] = []
         for arms in self.arms:
-            if isinstance(arms, Deep):
-                pair = arms.best(used, self._room(arms), 1, nodes)
-            else:
-                pair = arms.best(used, self._room(arms), 1)
+            pair = arms.best(used, 1, nodes) if isinstance(arms, Deep) else arms.best(used, 1)
             if pair is not None:
                 found.append(self._run(pair, arms))
         return max(found, key=_revenue, default=None)
@@ -138,13 +142,13 @@ class Search:
         answer: Run | None = None
         train = self.train
         for arms in self.arms:
-            pair = arms.best(used, self._room(arms), train.least_total(least - self.bonus_most))
+            pair = arms.best(used, train.least_total(least - self.bonus_most))
             if pair is None:
                 continue
             run = self._run(pair, arms)
             if run[0] >= least:
                 answer, least = run, run[0] + 1
-            for other in arms.all(used, self._room(arms), train.least_total(least - self.bonus_most), MOST_RUNS):
+            for other in arms.all(train.least_total(least - self.bonus_most), MOST_RUNS, used):
                 run = self._run(other, arms)
                 if run[0] >= least:
                     answer, least = run, run[0] + 1
@@ -155,7 +159,7 @@ class Search:
         goal = self.train.least_total(least - self.bonus_most)
         found: list[Run] = []
         for arms in self.arms:
-            pairs = arms.all(0, self._room(arms), goal, most - len(found))
+            pairs = arms.all(goal, most - len(found))
             arms.clock.reserve(3 * len(pairs))
             found += self._runs(pairs, arms)
         if self.bonuses:
@@ -165,13 +169,13 @@ class Search:
         found.sort(key=_revenue, reverse=True)
         return found
 
-    def _runs(self, pairs: list[Pair], arms: Arms | Deep) -> list[Run]:
+    def _runs(self, pairs: list[Pair], arms: Source) -> list[Run]:
         if self.flags or self.train.obsolete:
             return [self._run(pair, arms) for pair in pairs]
         times, track = self.train.multiplier, self.track
         return [(total * times, bits & track, 0, (arms, first, second)) for total, bits, first, second in pairs]
 
-    def _run(self, pair: Pair, arms: Arms | Deep) -> Run:
+    def _run(self, pair: Pair, arms: Source) -> Run:
         total, bits, first, second = pair
         flags = bits & self.flags
         revenue = self.train.earns(total) + self.bonus(flags)
@@ -180,7 +184,7 @@ class Search:
     @property
     def size(self) -> int:
         """How many arms there are: how hard this train is."""
-        return sum(len(arms.bits) for arms in self.arms)
+        return sum(arms.size for arms in self.arms)
 
     @property
     def hard(self) -> bool:
@@ -189,12 +193,7 @@ class Search:
 
     def deep_bound(self) -> int:
         """What no route can exceed, by the bounds of half-grown routes."""
-        most = 0
-        for arms in self.arms:
-            if isinstance(arms, Deep):
-                most = max(most, arms.most(self._room(arms)))
-            else:
-                most = max(most, arms.base + 2 * max(arms.value))
+        most = max((arms.most() for arms in self.arms), default=0)
         return self.train.earns(most) + self.bonus_most
 
     def bound(self) -> int:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec import Struct
-
+from .answer import Alternative, Certificate, Solution
 from .arms import TooMany
 from .check import find
 from .clock import Clock, OutOfTime
@@ -20,49 +19,14 @@ Choice = list[tuple[Search, Run]]
 ASK_ABOVE = 1_500
 """With more routes than this above its threshold, a train's best route is searched for when it is wanted."""
 
+ASK_ABOVE_OF_TWO = 20_000
+"""The same where there are two trains: pairs of routes are quickly gone through."""
+
 ASK_AT_ARMS = 2_500
 """With more arms than this it is not even tried to list the routes of a train without limit."""
 
 QUICK_NODES = 40
 """How many nodes each station gets in the first attempt at a hard question."""
-
-
-class Certificate(Struct, frozen=True):
-    """Why the answer can be trusted.
-
-    `optimal`: nothing earns more. `bound`: nothing earns more than this; equal to the revenue when optimal.
-    `alone`: what each train could earn with all track to itself. `first`: what the greedy start or the given
-    one earned. `thresholds`: below this a train's route cannot be part of anything better than `first`.
-    `routes`: how many routes lay above (-1: searched for one at a time). `nodes`: steps of the search.
-    `ranked`: the alternatives asked for are the best ones.
-    """
-
-    optimal: bool
-    bound: int
-    alone: dict[Name, int] = {}
-    first: int = 0
-    thresholds: dict[Name, int] = {}
-    routes: dict[Name, int] = {}
-    nodes: int = 0
-    ms: float = 0.0
-    ranked: bool = True
-
-
-class Alternative(Struct, frozen=True):
-    """Another set of routes and what it earns."""
-
-    revenue: int
-    routes: tuple[Route, ...]
-
-
-class Solution(Struct, frozen=True):
-    """What the trains earn together, by which routes; `extra` is paid for the whole set of routes."""
-
-    revenue: int
-    routes: tuple[Route, ...]
-    extra: int
-    certificate: Certificate
-    alternatives: tuple[Alternative, ...] = ()
 
 
 def solve(
@@ -84,11 +48,12 @@ def solve(
     set can bring, and L what the best known set of routes earns.
 
     1. *U(t) is exact.* Every route with a station is grown once, as one or two arms from its first station (`arms`).
-       A branch is left out only when its bound is below the best route known, and the bound is never below what the
-       branch holds: down the tree of first arms the value of the arms to come is at most `top`, and the best second
-       arm that fits can only get worse, since what is taken and what is spent only grows. In networks too dense to
-       keep all arms the same routes are grown one by one (`deep`) under bounds that forget rules but never add any
-       (`bounds`).
+       First arms are taken in the order of a bound: their value plus the best second arm that does not break the
+       limit, whatever else it shares with the first. The search ends where this is below the best route known. For
+       trains without limit a branch of the tree of first arms is left out when the value of the arms to come plus the
+       best second arm that fits is too little (`tree`); down the tree the second can only get worse. In networks too
+       dense to keep all arms the same routes are grown one by one (`deep`) under bounds that forget rules but never
+       add any (`bounds`).
     2. *Thresholds.* In a set that earns more than L, train t earns more than L - X - sum of U(s) over the other
        trains s: otherwise the set earns at most L. So the lists of all routes above these thresholds hold every
        route of every better set. (A train may also stay in the shed, which earns 0.)
@@ -202,12 +167,12 @@ class _Solver:
         self.bound += self.extra_most
 
     def _grow(self) -> None:
-        limits: dict[str, int] = {}
+        limits: dict[str, set[int]] = {}
         for search, _ in self.searches:
-            limits[search.cost] = max(search.limit, limits.get(search.cost, 0))
-        grown = {cost: grow(self.graph, cost, limit, self.clock) for cost, limit in limits.items()}
+            limits.setdefault(search.cost, set()).add(search.limit)
+        grown = {cost: grow(self.graph, cost, some, self.clock) for cost, some in limits.items()}
         for search, _ in self.searches:
-            search.arms = grown[search.cost]
+            search.arms = grown[search.cost][search.limit]
 
     def _quick(self) -> None:
         """For hard questions: something to show should the time run out, and a bound sharper than the stops' sum."""
@@ -282,13 +247,14 @@ class _Solver:
             return
         listed: list[Team] = []
         long: list[Team] = []
+        above = ASK_ABOVE_OF_TWO if sum(team.size for team in self.teams) == 2 else ASK_ABOVE
         for team in self.teams:
             least = self._threshold(team, self.best)
             self._note(team, least, -1)
             try:
                 if team.search.cost == "free" and team.search.size > ASK_AT_ARMS and not self.extra_most:
                     raise TooMany
-                runs = team.search.all(least, ASK_ABOVE)
+                runs = team.search.all(least, above)
             except TooMany:
                 long.append(team)
             else:

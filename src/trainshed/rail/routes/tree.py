@@ -1,0 +1,199 @@
+"""Routes of trains without limit: two long arms of a station, which nearly always get in each other's way.
+
+As in `arms`, a route is counted at its first station t and made of one or two arms; here the first arm leaves t
+by the earlier link. The arms form a tree, kept in preorder: `skip[i]` jumps over all that grows out of arm i and
+`top[i]` is the most any of it is worth. For a first arm i the best second arm is the first one in a list sorted by
+value that shares no bit with i. What grows out of i has more bits, so its best second arm is worth no more: `value
+of t + top[i] + best second arm of i` is never below any route over i and cuts the tree.
+"""
+
+from __future__ import annotations
+
+from .arms import CHECK_EVERY, Arm, Grown, Pair, Second, TooMany
+from .clock import Clock
+from .graph import Graph
+
+CROWD = 1_000
+"""With more arms than this the clock is looked at for each first arm: finding its second may take long."""
+
+
+class Tree(Grown):
+    """All arms of one station, and the routes they make."""
+
+    __slots__ = ("_depth", "_groups", "_levels", "_lists", "_skip", "_top")
+
+    def __init__(self, graph: Graph, token: int, shut: int, most: int, clock: Clock) -> None:
+        super().__init__(graph, token, shut, clock)
+        self._groups: list[tuple[int, int]] = []
+        self._depth: list[int] = []
+        self._grow(graph, most)
+        arms = self.arms
+        clock.reserve(len(arms) * 2)
+        self._levels = max(self._depth, default=0) + 2
+        self._top = top = [arm[1] for arm in arms]
+        self._skip = skip = list(range(1, len(arms) + 1))
+        for i in range(len(arms) - 1, -1, -1):
+            up = arms[i][3]
+            if up >= 0:
+                if top[i] > top[up]:
+                    top[up] = top[i]
+                if skip[i] > skip[up]:
+                    skip[up] = skip[i]
+        self._lists: dict[int, list[Second]] = {}
+
+    def _grow(self, graph: Graph, most: int) -> None:
+        """All arms in preorder; notes where each first link's arms begin and end."""
+        ways = graph.ways("free")
+        onward, shut, found, depths = ways.onward, self.shut, self.arms, self._depth
+        check = CHECK_EVERY
+        i = 0
+        for group, (need, add, worth, _, stop, link) in enumerate(ways.leaving[self.token]):
+            if shut & need:
+                continue
+            start = i
+            stack: list[Arm] = [(shut | add, worth, 0, -1, group, link, stop)]
+            while stack:
+                arm = stack.pop()
+                bits, value, _, up, _, _, head = arm
+                found.append(arm)
+                depths.append(0 if up < 0 else depths[up] + 1)
+                for need, add, worth, _, stop, link in onward[head]:
+                    if not bits & need:
+                        stack.append((bits | add, value + worth, 0, i, group, link, stop))
+                i += 1
+                if i == check:
+                    check += CHECK_EVERY
+                    self.clock.check(CHECK_EVERY)
+                    self.clock.reserve(i >> 2)  # giving them back takes time, too
+                    if i > most:
+                        raise TooMany
+            self._groups.append((start, i))
+        self.clock.nodes += i % CHECK_EVERY
+        if i > most:
+            raise TooMany
+
+    @property
+    def size(self) -> int:
+        """How many arms there are."""
+        return len(self.arms)
+
+    def most(self) -> int:
+        """What no route can exceed."""
+        return self.base + 2 * max(self._top, default=0)
+
+    def _seconds(self, group: int) -> list[Second]:
+        """Second arms for the first arms of a group, best first."""
+        known = self._lists.get(group)
+        if known is None:
+            arms, shut = self.arms, self.shut
+            start = len(arms) if self.alone else self._groups[group][1]
+            known = [(arms[i][1], arms[i][0] ^ shut, i) for i in range(start, len(arms))]
+            self.clock.reserve(len(known))
+            known.sort(key=_value, reverse=True)
+            self._lists[group] = known
+        return known
+
+    def best(self, used: int, least: int) -> Pair | None:
+        """The best route worth at least `least` that leaves `used` alone."""
+        arms, depth, top, skip = self.arms, self._depth, self._top, self._skip
+        goal = least - self.base  # what the two arms must be worth
+        first = second = -1
+        crowded = len(arms) > CROWD
+        caps: list[int] = [0] * self._levels
+        places: list[int] = [0] * self._levels
+        lists: list[list[Second]] = [[]] * self._levels
+        nodes = 0
+        for group, (i, end) in enumerate(self._groups):
+            fitting = self._seconds(group)
+            if used:
+                fitting = [arm for arm in fitting if not arm[1] & used]
+            caps[0] = fitting[0][0] if fitting else 0
+            lists[0] = fitting
+            places[0] = 0
+            while i < end:
+                d = depth[i]
+                mine, value, _, _, _, _, _ = arms[i]
+                if top[i] + caps[d] < goal or mine & used:
+                    i = skip[i]
+                    continue
+                nodes += 1
+                if crowded or not nodes & 63:
+                    self.clock.check()
+                mine |= used
+                # Down the tree the best second arm only gets worse: go on from where the arm before stood.
+                fitting, at = lists[d], places[d]
+                worth, other, size = 0, -1, len(fitting)
+                enough = goal - top[i]
+                while at < size:
+                    arm = fitting[at]
+                    if arm[0] < enough:
+                        break
+                    if not arm[1] & mine:
+                        worth, other = arm[0], arm[2]
+                        break
+                    at += 1
+                if value + worth >= goal:
+                    goal = value + worth + 1
+                    first, second = i, other
+                if top[i] + worth < goal:
+                    i = skip[i]
+                    continue
+                if skip[i] - i > (size - at) >> 2 > 8:
+                    # Much grows out of this arm: look only at second arms that fit it.
+                    fitting = [arm for arm in fitting[at:] if not arm[1] & mine]
+                    at = 0
+                d += 1
+                caps[d], places[d], lists[d] = worth, at, fitting
+                i += 1
+        self.clock.nodes += nodes
+        if first < 0:
+            return None
+        bits = arms[first][0] | (arms[second][0] if second >= 0 else 0)
+        return self.base + goal - 1, bits, first, second
+
+    def all(self, least: int, most: int, used: int = 0) -> list[Pair]:
+        """All routes worth at least `least` that leave `used` alone; raises `TooMany` when there are more
+        than `most`.
+        """
+        arms, depth, top, skip, base = self.arms, self._depth, self._top, self._skip, self.base
+        goal = least - base
+        found: list[Pair] = []
+        crowded = len(arms) > CROWD
+        caps: list[int] = [0] * self._levels
+        nodes = 0
+        for group, (i, end) in enumerate(self._groups):
+            fitting = self._seconds(group)
+            caps[0] = fitting[0][0] if fitting else 0
+            while i < end:
+                d = depth[i]
+                mine, value, _, _, _, _, _ = arms[i]
+                if top[i] + caps[d] < goal or mine & used:
+                    i = skip[i]
+                    continue
+                nodes += 1
+                if crowded or not nodes & 31:
+                    self.clock.check()
+                    if len(found) > most:
+                        raise TooMany
+                enough = goal - value
+                if enough <= 0:
+                    found.append((base + value, mine, i, -1))
+                least_second = goal - top[i]
+                cap = 0
+                taboo = mine | used
+                for worth, taken, other in fitting:
+                    if worth < enough and (cap or worth < least_second):
+                        break
+                    if not taken & taboo:
+                        if not cap:
+                            cap = worth
+                        if worth >= enough:
+                            found.append((base + value + worth, mine | taken, i, other))
+                caps[d + 1] = cap
+                i = skip[i] if top[i] + cap < goal else i + 1
+        self.clock.nodes += nodes
+        return found
+
+
+def _value(second: Second) -> int:
+    return second[0]
