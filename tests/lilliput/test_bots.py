@@ -12,7 +12,7 @@ from tests.help import random_game
 from tests.lilliput.table import ask, company, number, phase, pool, start, trains
 from trainshed.bots import levels, make
 from trainshed.core import Game
-from trainshed.titles.lilliput.actions import BuyFromPool, PayOut, Withhold
+from trainshed.titles.lilliput.actions import BuyFromPool, PayOut, TakeCompany, Withhold
 from trainshed.titles.lilliput.bots import HardBot, MediumBot
 from trainshed.titles.lilliput.outlook import Look, outlook
 from trainshed.titles.lilliput.planning import Width, plans
@@ -73,6 +73,13 @@ def test_the_same_position_is_answered_alike(level: str) -> None:
     facts.runs.clear()
     facts.reaches.clear()
     assert make("lilliput", level, 1).choose(game.copy(), seat) == first
+
+
+def test_other_seeds_play_other_games() -> None:
+    """There is no chance in the game but the first player; what a bot takes for alike is left to its seed."""
+    game = trainshed.new("lilliput", 2, seed=1, options={"first": 0})
+    game.play(TakeCompany(0, "MR"))
+    assert len({make("lilliput", "medium", seed).choose(game, 0) for seed in range(8)}) > 2
 
 
 def test_a_bot_leaves_the_game_as_it_is() -> None:

@@ -14,8 +14,8 @@ from trainshed.core.chance import draw as draw_number
 
 from .actions import Answer, BuyFromCompany, CashIn, Done, DropTrain, LayTile, TakeCard
 from .facts import Half
-from .outlook import Look
-from .planning import Width, after, plans
+from .outlook import Look, Taste
+from .planning import Width, after, roots, shaken
 from .rounds import Turn
 from .search import Effort, choose
 from .state import State
@@ -111,7 +111,9 @@ class MediumBot:
         self._seed = seed
 
     def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:  # noqa: ARG002 - needs no search
-        return plans(game.state, seat, Look(), MEDIUM)[0].actions[0]
+        state: State = game.state
+        found = roots(state, seat, Look(MEDIUM), Width(lays=1))
+        return shaken(found, state, self._seed, SHAKEN)[0].actions[0]
 
 
 class HardBot:
@@ -123,11 +125,13 @@ class HardBot:
     def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
         state: State = game.state
         work = WORK[state.seats - 1]
-        return choose(state, seat, Look(), Effort(work=max(1, int(work * budget))))
+        return choose(state, seat, Look(), Effort(work=max(1, int(work * budget))), self._seed)
 
 
-MEDIUM = Width(lays=1)
-"""What medium thinks of: of several lays only the best one is followed to the next."""
-WORK = (5000, 5000, 4000, 3000)
+SHAKEN = 3.0
+"""Plans that promise so many pounds more or less are taken for alike."""
+MEDIUM = Taste(drift=1.0, growth=0.07)
+"""What medium thinks of the future: it will be as today, a little better with every round."""
+WORK = (2000, 2000, 2000, 2000)
 """What hard may spend on a decision, by the number of players."""
 LEVELS: dict[str, Callable[[int], Bot]] = {"easy": EasyBot, "medium": MediumBot, "hard": HardBot}

@@ -1,8 +1,9 @@
 """What the players will be worth at the end, as a position promises it: the better bots' view of it.
 
 Cash, shares at the price they will have, and the dividends of all rounds to come. Trains earn what the exact router
-says they earn now, until the stack, which shrinks every round, makes them obsolete or scrap. A treasury is good for
-the next train it can pay, and a little more.
+says they earn now, until the stack, which shrinks every round, makes them obsolete or scrap; the further away a round
+is, the more a company is taken to earn what companies usually earn by then. A treasury is good for the next train it
+can pay, and a little more.
 """
 
 from __future__ import annotations
@@ -22,8 +23,14 @@ class Taste(Struct, frozen=True):
 
     pace: float = 1.0
     """Trains bought per round and pair of players, money permitting."""
-    growth: float = 0.07
+    growth: float = 0.0
     """How much more a train earns with every round, for track gets better."""
+    drift: float = 0.85
+    """How much of what is special about a company's trains is left a round later; the rest is what is usual then."""
+    usual: float = 60.0
+    """What a company usually earns in the first round."""
+    rise: float = 28.0
+    """How much more in every further one."""
     buying: float = 0.6
     """The part of what the next train would earn that a treasury able to pay it is credited with."""
     saving: float = 0.35
@@ -171,7 +178,8 @@ def tenth(state: State, number: int, ahead: Forecast, look: Look) -> float:
             chance, left = taste.buying, charter.treasury - price
         else:
             chance, left = taste.saving * charter.treasury / price, 0
-    income = 0.0
+    income, special = 0.0, 1.0
+    giant = 100 / split(state, 100)[1]
     for at, phase in enumerate(phases):
         revenue = 0.0
         for train, earned in parts:
@@ -181,6 +189,9 @@ def tenth(state: State, number: int, ahead: Forecast, look: Look) -> float:
         if at and gain > 0 and phase <= facts.rusts_from[top]:
             revenue += chance * (gain / 2 if phase > facts.obsolete_from[top] else gain)
         revenue *= 1 + taste.growth * at
+        usual = giant * (taste.usual + taste.rise * (state.rounds - runs + at) * 8 / state.rounds)
+        revenue = special * revenue + (1 - special) * usual
+        special *= taste.drift
         last = at == runs - 1
         income += revenue * (box.end.times if last else 1)
         if last:
@@ -202,9 +213,11 @@ def outlook(state: State, look: Look) -> list[float]:
     ahead = forecast(state, look.taste)
     box, count = state.facts.box, len(state.players)
     totals = []
+    # in the draft all characters are taken for alike; after the last turn nothing can be cashed in any more
+    turns = state.round and (not ahead.running or not state.last_round)
     for owner, player in enumerate(state.players):
         total = float(player.cash + box.end.copy_card * player.copies)
-        if not player.spent and player.characters:
+        if turns and not player.spent and player.characters:
             total += 0.9 * state.power(owner, "cash_per_round") * state.rounds
         totals.append(total)
     for number in state.line:

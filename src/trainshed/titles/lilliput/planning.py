@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from trainshed.core import Action, Event, run
+from trainshed.core.chance import draw
 
 from .actions import (
     Answer,
@@ -29,10 +30,12 @@ from .steps import Choice
 from .trains import Deal
 from .turns import EndTurn, LayTiles
 
+DRAFT = 10
+"""How much more before the first round, when nothing can be foreseen, plans are taken for alike."""
+GIVING_UP = 4.0
+"""How much a plan must gain by giving up a train: more than plans are shaken by, or trains would go for nothing."""
 FREE_ACT = 1000.0
 """What is done beside the card comes first, if it is worth doing."""
-
-
 _BESIDE: dict[type[Choice], tuple[type[Action], ...]] = {
     TradeShares: (LayTile, CashIn, DropTrain),
     LayTiles: (DropTrain,),
@@ -137,10 +140,11 @@ def lines(
     for plan in lays[: max(width.lays, most)]:
         plan.value = worth(plan.state, seat, look)
         found.append(plan)
-    whole = [
-        lines(plan.state, seat, plan.actions, look, width, parts - 1)[0] if same_turn(plan.state, seat) else plan
-        for plan in found + opening
-    ]
+    whole = [plan for plan in found if not same_turn(plan.state, seat)]
+    for plan in [plan for plan in found if same_turn(plan.state, seat)] + opening:
+        line = lines(plan.state, seat, plan.actions, look, width, parts - 1)[0]
+        line.value -= GIVING_UP * isinstance(plan.actions[-1], DropTrain)
+        whole.append(line)
     whole.sort(key=_value, reverse=True)
     return whole[:most]
 
@@ -176,6 +180,21 @@ def plans(state: State, seat: int, look: Look, width: Width, most: int = 1) -> l
             found.append(plan)
     found.sort(key=_value, reverse=True)
     return found
+
+
+def shaken(found: list[Plan], state: State, seed: int, by: float) -> list[Plan]:
+    """Plans that are almost alike in another order with every seed, so that no two games need be the same."""
+    if state.round == 0:
+        by *= DRAFT
+    moment = state.board.digest % 1_000_003 + 31 * len(state.used) + 7 * state.round
+    for number, plan in enumerate(found):
+        plan.value += by * draw(seed, f"shaken/{number}", moment, 1000) / 1000
+    return sorted(found, key=_value, reverse=True)
+
+
+def roots(state: State, seat: int, look: Look, width: Width) -> list[Plan]:
+    """The plans to choose from: of homes all, of other parts of a turn the best few, of cards each half."""
+    return plans(state, seat, look, width, 16 if not state.round else 1 if isinstance(state.agenda[-1], Turn) else 3)
 
 
 def answer(state: State, seat: int, look: Look) -> Plan:

@@ -11,38 +11,38 @@ from msgspec import Struct
 from trainshed.core import Action
 
 from .outlook import Look, worth
-from .planning import FREE_ACT, Plan, Width, plans
+from .planning import Plan, Width, plans, roots, shaken
 from .rounds import Turn
-from .running import Dividend
 from .state import State
-from .turns import LayTiles
 
 
 class Effort(Struct, frozen=True):
     """How far and wide to look."""
 
-    width: Width = Width(lays=3)
+    width: Width = Width(lays=2)
     """For the plans to choose from."""
     quick: Width = Width(lays=1)
     """For the turns in which a plan is played on."""
-    most: int = 1
-    """How many ways to use the half of a card are plans of their own."""
-    candidates: int = 6
-    rounds: int = 2
-    work: int = 5000
+    candidates: int = 3
+    margin: float = 25.0
+    """How much less a plan may promise than the best one to be played on, in pounds."""
+    rounds: int = 1
+    work: int = 2000
+    shaken: float = 3.0
+    """Plans that promise so many pounds more or less are taken for alike."""
 
 
-def choose(state: State, seat: int, look: Look, effort: Effort) -> Action:
+def choose(state: State, seat: int, look: Look, effort: Effort, seed: int) -> Action:
     """The action that leads to the best position, as far as the work allows to look."""
-    found = plans(state, seat, look, effort.width, effort.most)
-    asked = isinstance(state.agenda[-1], (Turn, Dividend, LayTiles))
-    if asked and len(found) > 1 and found[0].value < FREE_ACT / 2 + found[1].value:
-        return _compare(found[: effort.candidates], state.round, seat, look, effort).actions[0]
-    return found[0].actions[0]
+    found = shaken(roots(state, seat, look, effort.width), state, seed, effort.shaken)
+    close = [plan for plan in found[: effort.candidates] if plan.value > found[0].value - effort.margin]
+    if len(close) > 1 and isinstance(state.agenda[-1], Turn):
+        close = _compare(close, state.round, seat, look, effort)
+    return close[0].actions[0]
 
 
-def _compare(left: list[Plan], now: int, seat: int, look: Look, effort: Effort) -> Plan:
-    """Play plans on, round by round, and keep the better half."""
+def _compare(left: list[Plan], now: int, seat: int, look: Look, effort: Effort) -> list[Plan]:
+    """Play plans on, round by round, and keep the better half; best first."""
     for until in range(now + 1, now + 1 + effort.rounds):
         reached = []
         for plan in left:
@@ -54,7 +54,7 @@ def _compare(left: list[Plan], now: int, seat: int, look: Look, effort: Effort) 
             left = sorted(reached, key=lambda plan: -plan.value)[: (len(reached) + 1) // 2]
         if len(left) == 1 or look.work >= effort.work:
             break
-    return left[0]
+    return left
 
 
 def _play_on(state: State, until: int, look: Look, effort: Effort) -> State | None:
