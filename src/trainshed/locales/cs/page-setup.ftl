@@ -28,7 +28,6 @@ page-scenario = Tvorba scénáře
 page-scenario-about = Tyto dílky leží na stole, než hra začne. Vyberte dílek a pak pole. Dílek na mapě můžete stisknout a otočit nebo odebrat.
 page-scenario-map = Mapa scénáře
 page-scenario-tiles = Dílky
-page-scenario-left = { $tile }, zbývá { $count }
 page-scenario-lay = Položit { $tile } na { $cell }
 page-scenario-laid = { $tile } na { $cell }: otočit, nebo odebrat
 page-scenario-turn = Otočit

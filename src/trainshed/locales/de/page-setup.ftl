@@ -28,7 +28,6 @@ page-scenario = Szenario entwerfen
 page-scenario-about = Diese Teile liegen auf dem Tisch, bevor das Spiel beginnt. Wähle ein Teil, dann ein Feld. Ein Teil auf der Karte lässt sich antippen, drehen oder entfernen.
 page-scenario-map = Karte des Szenarios
 page-scenario-tiles = Teile
-page-scenario-left = { $tile }, noch { $count }
 page-scenario-lay = { $tile } auf { $cell } legen
 page-scenario-laid = { $tile } auf { $cell }: drehen oder entfernen
 page-scenario-turn = Drehen

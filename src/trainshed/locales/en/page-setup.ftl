@@ -28,7 +28,6 @@ page-scenario = Scenario editor
 page-scenario-about = These tiles lie on the table before the game begins. Choose a tile, then a cell. Press a tile on the map to turn or remove it.
 page-scenario-map = Map of the scenario
 page-scenario-tiles = Tiles
-page-scenario-left = { $tile }, { $count } left
 page-scenario-lay = Lay { $tile } on { $cell }
 page-scenario-laid = { $tile } on { $cell }: turn or remove
 page-scenario-turn = Turn

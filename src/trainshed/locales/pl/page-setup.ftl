@@ -28,7 +28,6 @@ page-scenario = Edytor scenariusza
 page-scenario-about = Te żetony leżą na stole, zanim zacznie się gra. Wybierz żeton, potem pole. Żeton na mapie można nacisnąć, obrócić lub usunąć.
 page-scenario-map = Mapa scenariusza
 page-scenario-tiles = Żetony
-page-scenario-left = { $tile }, zostało { $count }
 page-scenario-lay = Połóż { $tile } na { $cell }
 page-scenario-laid = { $tile } na { $cell }: obróć lub usuń
 page-scenario-turn = Obróć
