@@ -72,6 +72,17 @@ def test_routes_of_a_company_are_drawn_each_with_a_dash_of_its_own() -> None:
     assert len(set(DASHES)) == len(DASHES)
 
 
+def test_a_route_follows_the_curve_through_a_town_and_leaves_its_dot_in_sight() -> None:
+    game = lay(start(2), ("N2", "CH-JUD2", 2), ("N2E1", "Y-CS", 0))
+    trains(game, "MR", "3")
+    station(game, "MR", "N2E1")
+    picture = drawn(game, "MR")
+    paths = [str(path.get("d")) for path in picture.iter(f"{SVG}path") if path.get("data-train")]
+    assert sum(path.count("A44 44") for path in paths) == 2, "to the town and on"
+    marked = [element for element in picture if element.tag == f"{SVG}circle"]
+    assert len(marked) == 1
+
+
 def test_a_company_that_is_not_there_has_no_routes() -> None:
     with pytest.raises(ValueError, match="no company"):
         FINISHED.svg(routes="<script>")

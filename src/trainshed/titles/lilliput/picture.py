@@ -10,11 +10,12 @@ from html import escape
 from itertools import pairwise
 from math import dist
 from pathlib import Path
+from re import findall
 
 from trainshed.rail.board import Board
 from trainshed.rail.draw import CellArt, Livery, load_liveries, position
-from trainshed.rail.draw.geometry import middle, radius, xy
-from trainshed.rail.draw.layout import SLOT
+from trainshed.rail.draw.geometry import HALF, middle, radius, xy
+from trainshed.rail.draw.layout import SLOT, TOWN
 from trainshed.rail.draw.position import colours
 from trainshed.rail.draw.svg import EDGE, FONT, INK, PAPER, board_body
 from trainshed.rail.grid import Kind
@@ -83,15 +84,26 @@ def _here(board: Board, cell: str) -> list[str]:
 def _routes(state: State, number: int, drawn: dict[str, CellArt]) -> list[str]:
     """What the company's trains run now, each in the company's colour with a dash of its own."""
     livery = colours(liveries(), state.facts.company_ids[number])
-    parts = []
+    parts, towns = [], []
     for route in best_run(state, number).ways[0].routes:
+        towns += [_towns(drawn[cell]) for cell in route.stops]
         dash = DASHES[route.train % len(DASHES)]
         for d in _path(state.board, route, drawn):
             line = f'd="{d}" fill="none" stroke-linecap="round" stroke-linejoin="round"'
             parts.append(f'<path {line} stroke="{EDGE}" stroke-width="10" stroke-opacity=".9"/>')
             how = f' stroke-dasharray="{dash}"' if dash else ""
             parts.append(f'<path data-train="{route.train}" {line} stroke="{livery.fill}" stroke-width="6"{how}/>')
-    return parts
+    return parts + towns
+
+
+def _towns(cell: CellArt) -> str:
+    """The dots of towns once more, above the line that passes them."""
+    return "".join(
+        f'<circle cx="{cell.x + stop.x:g}" cy="{cell.y + stop.y:g}" r="{TOWN}" fill="{INK}" stroke="{EDGE}" '
+        'stroke-width="1.8"/>'
+        for stop in (cell.art.stops if cell.art else ())
+        if stop.kind == "town"
+    )
 
 
 def _path(board: Board, route: RouteTaken, drawn: dict[str, CellArt]) -> list[str]:
@@ -117,14 +129,36 @@ def _along(board: Board, cells: list[str], a: int, b: int, drawn: dict[str, Cell
     parts = [f"M{_stop(first, a, here)}"]
     for at, (cell, other) in enumerate(pairwise(cells)):
         art, side = drawn[cell], grid.side_towards(cell, other)
-        back = grid.side_towards(cell, cells[at - 1]) if at else None
         assert side is not None
         end = xy((art.x + middle(_SQUARE, side)[0], art.y + middle(_SQUARE, side)[1]))
-        bend = radius(_SQUARE, back, side) if back is not None else 0
-        clockwise = back is not None and (back - side) % 4 == 1
-        parts.append(f"A{bend:g} {bend:g} 0 0 {int(clockwise)} {end}" if bend else f"L{end}")
-    parts.append(f"L{_stop(last, b, there)}")
+        if at:
+            back = grid.side_towards(cell, cells[at - 1])
+            assert back is not None
+            flag = (back - side) % 4 % 3 if radius(_SQUARE, back, side) else None
+        else:
+            bend = _bend(first, side)
+            flag = None if bend is None else 1 - bend
+        parts.append(_to(end, flag))
+    parts.append(_to(_stop(last, b, there), _bend(last, there)))
     return "".join(parts)
+
+
+def _to(end: str, flag: int | None) -> str:
+    """On to a point, straight or along the arc with this flag."""
+    return f"L{end}" if flag is None else f"A{HALF:g} {HALF:g} 0 0 {flag} {end}"
+
+
+def _bend(cell: CellArt, side: int) -> int | None:
+    """How the track from a side to a town bends: the flag of its arc; None where it is straight."""
+    assert cell.art is not None
+    edge = middle(_SQUARE, side)
+    for track in cell.art.tracks:
+        x, y, *rest = (float(number) for number in findall(r"-?[\d.]+", track.d))
+        if "A" in track.d and dist((x, y), edge) < 1:
+            return int(rest[4])
+        if "A" in track.d and dist(rest[-2:], edge) < 1:
+            return 1 - int(rest[4])
+    return None
 
 
 def _stop(cell: CellArt, index: int, side: int) -> str:
