@@ -190,17 +190,20 @@ def _market(state: State) -> str:
             f'<text x="{x + 7}" y="{y + 17}" font-size="13" fill="{INK}" fill-opacity=".8">{price}</text>'
         )
         here = on_field.get(field, [])
-        step = min(15.0, 32 / max(len(here) - 1, 1))
-        for place, number in reversed(list(enumerate(here))):
-            middle_x = x + FIELD / 2 + (place - (len(here) - 1) / 2) * step
-            parts.append(_marker(state.facts.company_ids[number], middle_x, y + 38))
+        for place, number in enumerate(here):
+            parts.append(_marker(state.facts.company_ids[number], x, y, place, len(here)))
     return "".join(parts)
 
 
-def _marker(company: str, x: float, y: float) -> str:
+def _marker(company: str, left: float, top: float, place: int, count: int) -> str:
+    """A marker among those on its field, read like lines of text: none hides another's letters."""
+    across, r, first = (2, 13.0, 38.0) if count <= 2 else (3, 9.0, 29.0) if count <= 6 else (4, 7.0, 27.0)
+    row, column = divmod(place, across)
+    in_row = min(across, count - row * across)
+    x, y = left + FIELD / 2 + (column - (in_row - 1) / 2) * (2 * r + 0.5), top + first + row * (2 * r + 1)
     livery = colours(liveries(), company)
     return (
-        f'<g data-marker="{escape(company)}"><circle cx="{x:g}" cy="{y:g}" r="13" fill="{livery.fill}" '
-        f'stroke="{INK}" stroke-width="1.2"/><text x="{x:g}" y="{y + 3.4:g}" font-size="9.5" font-weight="600" '
-        f'text-anchor="middle" fill="{livery.ink}">{escape(livery.letters or company)}</text></g>'
+        f'<g data-marker="{escape(company)}"><circle cx="{x:g}" cy="{y:g}" r="{r:g}" fill="{livery.fill}" '
+        f'stroke="{INK}" stroke-width="1.2"/><text x="{x:g}" y="{y + 0.26 * r:g}" font-size="{r * 0.73:g}" '
+        f'font-weight="600" text-anchor="middle" fill="{livery.ink}">{escape(livery.letters or company)}</text></g>'
     )
