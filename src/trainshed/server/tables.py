@@ -222,6 +222,7 @@ async def mine(house: House, me: Person) -> list[TableLine]:
                 id=row.id,
                 title=row.title,
                 names=tuple(seat.name for seat in seats),
+                levels=tuple(seat.level for seat in seats),
                 waiting=waiting,
                 my_turn=bool(own & set(waiting)),
                 over=row.over,

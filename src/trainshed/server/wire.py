@@ -110,6 +110,8 @@ class TableLine(Struct, frozen=True):
     id: str
     title: str
     names: tuple[str, ...]
+    levels: tuple[str, ...]
+    """By seat the level of its bot; empty for a person."""
     waiting: tuple[int, ...]
     """The seats that owe an action."""
     my_turn: bool

@@ -1,5 +1,5 @@
 /** One table: the live connection, what it last said, and the commands a seat can give. */
-import { t } from "./words.svelte";
+import { nameless } from "./words.svelte";
 import {
   Refused,
   type ChatLine,
@@ -53,7 +53,7 @@ export class Table {
   }
 
   shown = $derived(this.past ?? this.now);
-  names = $derived(this.now?.seats.map((seat) => seat.name || t("page-player", { number: seat.seat + 1 })) ?? []);
+  names = $derived(this.now?.seats.map((seat) => seat.name || nameless(seat.seat, seat.level)) ?? []);
   waiting = $derived(this.now?.waiting.map((asked) => asked.seat) ?? []);
   mine = $derived(this.now?.mine ?? []);
   hotseat = $derived(this.mine.length > 1);

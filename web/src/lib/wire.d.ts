@@ -1379,6 +1379,7 @@ export interface components {
         TableLine: {
             daily: string | null;
             id: string;
+            levels: string[];
             moves: number;
             my_turn: boolean;
             names: string[];

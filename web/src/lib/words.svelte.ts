@@ -70,6 +70,12 @@ export function t(key: string, args?: Record<string, Arg>): string {
 
 export const has = (key: string): boolean => current.bundle?.hasMessage(key) ?? false;
 
+/** How a seat is called whose player has no name: a bot by its level, a person by number. */
+export function nameless(seat: number, level: string): string {
+  if (!level) return t("page-player", { number: seat + 1 });
+  return t("page-bot-name", { number: seat + 1, level: has(`page-level-${level}`) ? t(`page-level-${level}`) : level });
+}
+
 /** A message of the server; arguments such as "@0" stand for the player in seat 0. */
 export function say(message: Message, names: readonly string[] = []): string {
   return t(message.key, named(message.args ?? {}, names));

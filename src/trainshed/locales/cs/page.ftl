@@ -7,6 +7,7 @@ page-loading = Otevírám stůl…
 page-lost = Na této adrese nic není.
 page-you = vy
 page-player = Hráč { $number }
+page-bot-name = Bot { $number } ({ $level })
 
 page-play-alone = Hrát sólo
 page-play-bot = Proti botovi

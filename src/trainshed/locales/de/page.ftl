@@ -7,6 +7,7 @@ page-loading = Der Tisch wird geöffnet…
 page-lost = Unter dieser Adresse gibt es nichts.
 page-you = du
 page-player = Spieler { $number }
+page-bot-name = Bot { $number } ({ $level })
 
 page-play-alone = Allein spielen
 page-play-bot = Gegen einen Bot

@@ -7,6 +7,7 @@ page-loading = Opening the table…
 page-lost = There is nothing at this address.
 page-you = you
 page-player = Player { $number }
+page-bot-name = Bot { $number } ({ $level })
 
 page-play-alone = Play alone
 page-play-bot = Against a bot

@@ -7,6 +7,7 @@ page-loading = Otwieram stół…
 page-lost = Pod tym adresem niczego nie ma.
 page-you = ty
 page-player = Gracz { $number }
+page-bot-name = Bot { $number } ({ $level })
 
 page-play-alone = Graj solo
 page-play-bot = Przeciw botowi
