@@ -1,10 +1,13 @@
 # Zásuvky kolem mapy, přehled a konec hry 18Lilliput.
+page-turn = Tah
 page-drawers = Zásuvky pod mapou
 page-drawer-pin = Nechat otevřené: { $name }
 page-drawer-unpin = Už nenechávat otevřené: { $name }
 page-drawer-tall = Vyšší zásuvka
 page-drawer-low = Nižší zásuvka
 page-key-drawer = Otevřít nebo zavřít: { $name }
+page-drawers-key-turn = Otočit dílek (se Shift: na druhou stranu)
+page-drawers-key-other = Jiný dílek na toto místo
 page-drawers-key-map = Na mapu
 
 page-drawers-market = Trh
@@ -12,7 +15,6 @@ page-drawers-companies = Společnosti
 page-drawers-trains = Vlaky
 page-drawers-tiles = Dílky
 page-drawers-sheet = Přehled
-page-drawers-money = { $amount } £
 
 page-drawers-round = { $number }. kolo z { $of }
 page-drawers-draft = Příprava hry

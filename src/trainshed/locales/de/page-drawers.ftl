@@ -1,10 +1,13 @@
 # Die Fächer um die Karte, die Übersicht und das Ende von 18Lilliput.
+page-turn = Zug
 page-drawers = Fächer unter der Karte
 page-drawer-pin = Offen halten: { $name }
 page-drawer-unpin = Nicht mehr offen halten: { $name }
 page-drawer-tall = Höheres Fach
 page-drawer-low = Niedrigeres Fach
 page-key-drawer = Öffnen oder schließen: { $name }
+page-drawers-key-turn = Teil drehen (mit Umschalt: andersherum)
+page-drawers-key-other = Ein anderes Teil für den Platz
 page-drawers-key-map = Zur Karte
 
 page-drawers-market = Börse
@@ -12,7 +15,6 @@ page-drawers-companies = Gesellschaften
 page-drawers-trains = Loks
 page-drawers-tiles = Teile
 page-drawers-sheet = Übersicht
-page-drawers-money = £{ $amount }
 
 page-drawers-round = Runde { $number } von { $of }
 page-drawers-draft = Spielaufbau

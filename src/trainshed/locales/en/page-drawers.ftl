@@ -1,10 +1,13 @@
 # The drawers around the board, the sheet and the end of 18Lilliput.
+page-turn = Turn
 page-drawers = Drawers under the map
 page-drawer-pin = Keep open: { $name }
 page-drawer-unpin = No longer keep open: { $name }
 page-drawer-tall = Higher drawer
 page-drawer-low = Lower drawer
 page-key-drawer = Open or close: { $name }
+page-drawers-key-turn = Turn the tile (with Shift: the other way)
+page-drawers-key-other = Another tile for the place
 page-drawers-key-map = To the map
 
 page-drawers-market = Market
@@ -12,7 +15,6 @@ page-drawers-companies = Companies
 page-drawers-trains = Trains
 page-drawers-tiles = Tiles
 page-drawers-sheet = Sheet
-page-drawers-money = £{ $amount }
 
 page-drawers-round = Round { $number } of { $of }
 page-drawers-draft = Setting up

@@ -1,10 +1,13 @@
 # Szuflady wokół mapy, zestawienie i koniec gry 18Lilliput.
+page-turn = Tura
 page-drawers = Szuflady pod mapą
 page-drawer-pin = Zostaw otwarte: { $name }
 page-drawer-unpin = Nie zostawiaj otwartego: { $name }
 page-drawer-tall = Wyższa szuflada
 page-drawer-low = Niższa szuflada
 page-key-drawer = Otwórz lub zamknij: { $name }
+page-drawers-key-turn = Obróć żeton (z Shift: w drugą stronę)
+page-drawers-key-other = Inny żeton na to miejsce
 page-drawers-key-map = Do mapy
 
 page-drawers-market = Giełda
@@ -12,7 +15,6 @@ page-drawers-companies = Spółki
 page-drawers-trains = Pociągi
 page-drawers-tiles = Żetony
 page-drawers-sheet = Zestawienie
-page-drawers-money = { $amount } £
 
 page-drawers-round = Runda { $number } z { $of }
 page-drawers-draft = Przygotowanie

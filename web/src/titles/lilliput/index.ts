@@ -24,6 +24,8 @@ const lilliput: TitleParts<Session> = {
   reads,
   keys: [
     ["m", "page-drawers-key-map"],
+    ["R", "page-drawers-key-turn"],
+    ["← →", "page-drawers-key-other"],
     ["1 … 9 0", "page-lilliput-key-digits"],
     ["Enter", "page-lilliput-key-enter"],
     ["Esc", "page-lilliput-key-escape"],
