@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from importlib import import_module
 
 import pytest
 
 from tests.rail.route_ilp import best_revenue
 from tests.rail.route_oracles import brute_force, every_route, random_problem
-from trainshed.rail.routes import Problem, Together, search, solve, why_not_all
+from trainshed.rail.routes import Problem, Together, arms, search, solve, why_not_all
+from trainshed.rail.routes.clock import Clock
+from trainshed.rail.routes.deep import Deep
+from trainshed.rail.routes.graph import Graph
 
 
 def small(seed: int) -> Problem:
@@ -64,18 +68,48 @@ def test_equals_brute_force_on_small_networks(block: int) -> None:
     assert earning > 50
 
 
-@pytest.mark.parametrize("arms", [-1, 20, 20_000])
-def test_searching_for_a_train_without_list_equals_brute_force(arms: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("most", [-1, 20, 20_000])
+def test_searching_for_a_train_without_list_equals_brute_force(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is done for trains with too many routes, done for all."""
     module = import_module("trainshed.rail.routes.solve")
     monkeypatch.setattr(module, "ASK_ABOVE", 0)
+    monkeypatch.setattr(module, "ASK_ABOVE_OF_TWO", 0)
     monkeypatch.setattr(module, "ASK_AT_ARMS", -1)
-    monkeypatch.setattr(search, "MOST_ARMS", arms)
+    monkeypatch.setattr(search, "MOST_ARMS", most)
     for seed in range(4_000, 4_300):
         problem = small(seed)
         answer = solve(problem)
         assert (answer.revenue, answer.certificate.optimal) == (max(brute_force(problem).values()), True), seed
         assert why_not_all(problem, answer.routes) is None, seed
+
+
+def test_giving_up_growing_early_equals_brute_force(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some stations keep their arms, others seem to have too many: their routes are searched one by one."""
+    monkeypatch.setattr(arms, "CHECK_EVERY", 2)
+    monkeypatch.setattr(arms, "GUESS_AT", 6)
+    monkeypatch.setattr(arms, "FAR_TOO_MANY", 0)
+    kinds: Counter[type] = Counter()
+    for seed in range(5_000, 5_200):
+        problem = small(seed)
+        for cost, limit in map(search.limit_of, problem.trains):
+            kinds.update(type(source) for source in search.grow(Graph(problem), cost, {limit}, Clock())[limit])
+        answer = solve(problem)
+        assert (answer.revenue, answer.certificate.optimal) == (max(brute_force(problem).values()), True), seed
+        assert why_not_all(problem, answer.routes) is None, seed
+    assert kinds[arms.Arms] > 20 < kinds[Deep]
+
+
+def test_each_route_is_met_once() -> None:
+    """The list of a train's routes holds every route that earns something, and none twice."""
+    for seed in range(6_000, 6_150):
+        problem = small(seed)
+        graph = Graph(problem, all_links=True)
+        for train in problem.trains:
+            one = search.Search(graph, train, ())
+            one.arms = search.grow(graph, one.cost, {one.limit}, Clock())[one.limit]
+            found = [tuple(sorted(run[3][0].path(*run[3][1:])[1])) for run in one.all(0) if run[3] is not None]
+            assert len(set(found)) == len(found), seed
+            assert set(found) == {tuple(sorted(links)) for _, links in every_route(problem, train)}, seed
 
 
 def test_income_of_the_whole_set_equals_brute_force() -> None:

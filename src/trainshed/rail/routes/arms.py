@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import defaultdict
+from operator import itemgetter
 from typing import TypeAlias
 
 from .clock import Clock
@@ -27,6 +28,9 @@ Second: TypeAlias = tuple[int, int, int]
 
 Pair: TypeAlias = tuple[int, int, int, int]
 """(total of the stops, bits, first arm, second arm or -1)."""
+
+VALUE = itemgetter(0)
+"""What second arms are sorted by."""
 
 CHECK_EVERY = 64
 
@@ -153,7 +157,7 @@ class Arms:
         if not bundle.alone:
             shut = bundle.shut
             seconds = [(arm[1], arm[0] ^ shut, i) for i, arm in enumerate(arms[: bundle.up_to(half)])]
-            seconds.sort(key=_value, reverse=True)
+            seconds.sort(key=VALUE, reverse=True)
         # What shares anything with a group's first link fits none of its arms.
         fitting = {
             group: [second for second in seconds if not second[1] & bits] for group, bits in bundle.groups.items()
@@ -254,7 +258,3 @@ class Arms:
                     found.append((base + value + worth, mine | taken, i, other))
         self.clock.nodes += nodes & 31
         return found
-
-
-def _value(second: Second) -> int:
-    return second[0]

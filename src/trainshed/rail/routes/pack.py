@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -87,6 +88,10 @@ class Pack:
         self._around = Around(asked.search) if asked and not asked.search.hard else None
         self._extra = (asked.most if asked else 0) + extra
         self._short = asked is None and not extra and type(self) is Pack
+        # The last train's routes once more, as `_go_two` wants them: their track, and what they earn, negated.
+        last = self.seats[-1].runs if self.seats and self._short else []
+        self._tracks = [run[1] for run in last]
+        self._falling = [-run[0] for run in last]
         self._line: list[Run] = []
         self._later: list[Later] = []
         self._loose: list[tuple[int, int]] = []
@@ -113,6 +118,7 @@ class Pack:
         runs, others = first.runs, last.runs
         top = others[0][0] if others else 0
         same = first is last
+        tracks, falling = self._tracks, self._falling
         nodes = 0
         for at in range(start, len(runs) + 1):
             run = runs[at] if at < len(runs) else IDLE
@@ -129,11 +135,9 @@ class Pack:
             if len(self.seats) == 2:
                 self.bound = max(self.best, have + revenue + most)
             taken = used | track
-            for other in others[at:] if same else others:
-                if other[0] <= need:
-                    break
-                if not other[1] & taken:
-                    self._choose(have + revenue + other[0], [run, other])
+            for i in range(at if same else 0, bisect_left(falling, -need)):
+                if not tracks[i] & taken:
+                    self._choose(have + revenue + others[i][0], [run, others[i]])
                     break
             else:
                 if need < 0:
@@ -154,6 +158,7 @@ class Pack:
         have_and_extra = have + self._extra
         line = self._line
         last = seat + 1 == len(self.seats)
+        nodes = 0
         for at in range(start, len(runs) + 1):
             run = runs[at] if at < len(runs) else IDLE
             revenue, track, _, _ = run
@@ -165,7 +170,9 @@ class Pack:
                 continue
             if not seat:
                 self.bound = max(self.best, loose)
-            self.clock.check(1)
+            nodes += 1
+            if not nodes & 3:
+                self.clock.check(4)
             taken = used | track
             possible = have_and_extra + revenue
             for others_runs, count, same in later:
@@ -187,6 +194,7 @@ class Pack:
             else:
                 self._go(seat + 1, at if self.seats[seat + 1] is self.seats[seat] else 0, taken, have + revenue)
             line.pop()
+        self.clock.check(nodes & 3)
 
     def _leaf(self, used: int, have: int) -> None:
         line = [(team.search, run) for team, run in zip(self.seats, self._line, strict=True)]

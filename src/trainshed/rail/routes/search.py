@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import itemgetter
 from typing import TypeAlias
 
 from .arms import Arms, Bundle, Pair, TooMany
@@ -18,6 +19,9 @@ Source: TypeAlias = Arms | Tree | Deep
 
 Run: TypeAlias = tuple[int, int, int, tuple[Source, int, int] | None]
 """(revenue, track bits, bonus bits, where to find its stops and links)."""
+
+REVENUE = itemgetter(0)
+"""What routes are sorted by."""
 
 IDLE: Run = (0, 0, 0, None)
 """A train that stays in the shed."""
@@ -135,7 +139,7 @@ class Search:
             pair = arms.best(used, 1, nodes) if isinstance(arms, Deep) else arms.best(used, 1)
             if pair is not None:
                 found.append(self._run(pair, arms))
-        return max(found, key=_revenue, default=None)
+        return max(found, key=REVENUE, default=None)
 
     def _best_with_bonus(self, used: int, least: int) -> Run | None:
         """Bonuses are no part of the arms' order: look at all routes that could win with every bonus."""
@@ -166,7 +170,7 @@ class Search:
             found = [run for run in found if run[0] >= least]
         if len(found) > most:
             raise TooMany
-        found.sort(key=_revenue, reverse=True)
+        found.sort(key=REVENUE, reverse=True)
         return found
 
     def _runs(self, pairs: list[Pair], arms: Source) -> list[Run]:
@@ -205,7 +209,3 @@ class Search:
             counting = sorted((s.value for s in graph.problem.stops if s.counts), reverse=True)
             total = sum(counting[: self.limit]) + sum(s.value for s in graph.problem.stops if not s.counts)
         return self.train.earns(total) + self.bonus_most
-
-
-def _revenue(run: Run) -> int:
-    return run[0]

@@ -9,7 +9,7 @@ of t + top[i] + best second arm of i` is never below any route over i and cuts t
 
 from __future__ import annotations
 
-from .arms import CHECK_EVERY, Arm, Grown, Pair, Second, TooMany
+from .arms import CHECK_EVERY, VALUE, Arm, Grown, Pair, Second, TooMany
 from .clock import Clock
 from .graph import Graph
 
@@ -89,7 +89,7 @@ class Tree(Grown):
             start = len(arms) if self.alone else self._groups[group][1]
             known = [(arms[i][1], arms[i][0] ^ shut, i) for i in range(start, len(arms))]
             self.clock.reserve(len(known))
-            known.sort(key=_value, reverse=True)
+            known.sort(key=VALUE, reverse=True)
             self._lists[group] = known
         return known
 
@@ -193,7 +193,3 @@ class Tree(Grown):
                 i = skip[i] if top[i] + cap < goal else i + 1
         self.clock.nodes += nodes
         return found
-
-
-def _value(second: Second) -> int:
-    return second[0]
