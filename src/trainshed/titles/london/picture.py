@@ -39,7 +39,7 @@ def svg(state: State, seat: int | None, *, palette: str = "standard", size: int 
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {SIZE + 30}" '
         f'width="{size * width // SIZE}" height="{size * (SIZE + 30) // SIZE}" role="img" '
-        f'font-family="Source Sans 3, Helvetica, Arial, sans-serif">'
+        f"font-family=\"'Source Sans 3', Helvetica, Arial, sans-serif\">"
     )
     described = escape("; ".join(_described(state.sheets[who]) for who in seats))
     return f"{head}<title>Next Station: London</title><desc>{described}</desc>{''.join(sheets)}</svg>"
