@@ -13,7 +13,7 @@ from tests.lilliput.table import ask, company, number, phase, pool, start, train
 from trainshed.bots import levels, make
 from trainshed.core import Game
 from trainshed.titles.lilliput.actions import BuyFromPool, PayOut, TakeCompany, Withhold
-from trainshed.titles.lilliput.bots import HardBot, MediumBot
+from trainshed.titles.lilliput.bots import MEDIUM, HardBot
 from trainshed.titles.lilliput.outlook import Look, outlook
 from trainshed.titles.lilliput.planning import Width, plans
 from trainshed.titles.lilliput.routes import best_run
@@ -140,13 +140,12 @@ def test_withholding_buys_the_better_train_from_the_pool() -> None:
     mr = company(game, "MR")
     mr.treasury = 280
     ask(game, Dividend(0, company=number(game, "MR"), revenue=20))
-    assert MediumBot(1).choose(game, 0) == Withhold(0, "MR")
-    game.play(Withhold(0, "MR"))
-    assert MediumBot(1).choose(game, 0) == BuyFromPool(0, "MR", "4")
+    plan = plans(game.state, 0, Look(MEDIUM), Width())[0]
+    assert plan.actions == (Withhold(0, "MR"), BuyFromPool(0, "MR", "4"))
 
 
 def test_money_that_buys_nothing_is_paid_out() -> None:
     game = trains(phase(start(2), "4"), "MR", "4")
     game.state.round = 7
     ask(game, Dividend(0, company=number(game, "MR"), revenue=50))
-    assert MediumBot(1).choose(game, 0) == PayOut(0, "MR")
+    assert HardBot(1).choose(game, 0) == PayOut(0, "MR")

@@ -33,7 +33,7 @@ from .turns import EndTurn, LayTiles
 DRAFT = 10
 """How much more before the first round, when nothing can be foreseen, plans are taken for alike."""
 GIVING_UP = 4.0
-"""How much a plan must gain by giving up a train: more than plans are shaken by, or trains would go for nothing."""
+"""How much a plan must gain by giving up a train."""
 FREE_ACT = 1000.0
 """What is done beside the card comes first, if it is worth doing."""
 _BESIDE: dict[type[Choice], tuple[type[Action], ...]] = {
@@ -188,6 +188,8 @@ def shaken(found: list[Plan], state: State, seed: int, by: float) -> list[Plan]:
         by *= DRAFT
     moment = state.board.digest % 1_000_003 + 31 * len(state.used) + 7 * state.round
     for number, plan in enumerate(found):
+        if isinstance(plan.actions[0], DropTrain):
+            continue  # no train goes for nothing
         plan.value += by * draw(seed, f"shaken/{number}", moment, 1000) / 1000
     return sorted(found, key=_value, reverse=True)
 
