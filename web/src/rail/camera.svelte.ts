@@ -12,7 +12,7 @@ interface Sight {
   y: number;
   k: number;
 }
-const NEAREST = 4;
+const NEAREST = 2.8;
 const FARTHEST = 0.12;
 /** A board of a few tiles is not blown up beyond this. */
 const COMFORT = 1.45;
