@@ -26,7 +26,7 @@ MOST_MINES = 4
 
 
 class RouteTaken(Struct, frozen=True):
-    """One train's route: the cells of its stops, all cells on the way, what it earns."""
+    """One train's route: the cells of its stops, all cells from its first to its last, what it earns."""
 
     train: int
     stops: tuple[str, ...]
@@ -117,8 +117,10 @@ def _best_run(facts: Facts, board: Board, company: str, trains: tuple[Train, ...
         taken = []
         for route in routes:
             cells: list[str] = []
-            for at in route.links:
-                cells += [name for name in (cell_of(n) for n in links[kept[at]].cells) if name not in cells]
+            for start, at in zip(route.stops, route.links, strict=False):
+                link = links[kept[at]]
+                onward = link.cells if link.a == start else link.cells[::-1]
+                cells += [cell_of(n) for n in (onward[1:] if cells else onward)]
             names = tuple(cell_of(int(stop) // KEY) for stop in route.stops)
             taken.append(RouteTaken(int(route.train), names, tuple(cells), route.revenue))
         return Way(amount, tuple(taken))

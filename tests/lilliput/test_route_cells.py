@@ -1,0 +1,42 @@
+"""A route is told cell by cell, from its first stop to its last, along track that joins."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import trainshed
+from trainshed.titles.lilliput.actions import LayTile, TakeCard
+from trainshed.titles.lilliput.routes import RouteTaken, best_run
+from trainshed.titles.lilliput.state import State
+
+
+def _joined(state: State, route: RouteTaken) -> None:
+    grid, laid = state.board.map.grid, state.board.laid
+    assert (route.cells[0], route.cells[-1]) == (route.stops[0], route.stops[-1])
+    for here, there in pairwise(route.cells):
+        side = grid.side_towards(here, there)
+        assert side is not None, f"{here} and {there} are no neighbours"
+        assert laid[here].gauges[side]
+        assert laid[there].gauges[grid.opposite(side)]
+    rest = iter(route.cells)
+    assert all(stop in rest for stop in route.stops), "stops come in the order of the way"
+
+
+def test_the_cells_of_a_route_follow_its_track() -> None:
+    game = trainshed.new("lilliput", players=["Ann", "Bob", "Cid"], seed=4)
+    long = 0
+    for _ in range(150):
+        if not game.decision.seats:
+            break
+        actions = list(game.legal_actions)
+        lays = [action for action in actions if isinstance(action, LayTile)]
+        cards = [action for action in actions if isinstance(action, TakeCard) and action.card in ("A02", "A03", "A04")]
+        game.play((lays or cards or actions)[-1])
+        state = game.state
+        assert isinstance(state, State)
+        for number in state.line:
+            for way in best_run(state, number).ways:
+                for route in way.routes:
+                    _joined(state, route)
+                    long += len(route.stops) > 2
+    assert long, "some train runs over more than one link"
