@@ -102,6 +102,7 @@ class Clicker:
         moves = len(self.game.actions) + 1
         self.me.page.wait_for_function(_WAITS, arg={"moves": moves, "asked": True})
         if self.me.moves() < moves:  # it waits for a second word
+            expect(self.me.by("confirm")).to_be_in_viewport()
             self.click("confirm")
         self.game.play(action)
         self.wait()
