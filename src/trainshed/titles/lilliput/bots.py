@@ -128,8 +128,8 @@ class HardBot:
         return choose(state, seat, Look(), Effort(work=max(1, int(work * budget))), self._seed)
 
 
-SHAKEN = 25.0
-"""Plans that promise so many pounds more or less are alike to medium, which makes it a little careless."""
+SHAKEN = 3.0
+"""Plans that promise so many pounds more or less are alike to medium, as they are to hard."""
 MEDIUM = Taste(drift=1.0, growth=0.07)
 """What medium thinks of the future: it will be as today, a little better with every round."""
 WORK = (2000, 2000, 2000, 2000)
