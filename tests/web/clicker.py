@@ -204,9 +204,7 @@ class Clicker:
         self.press_middle(self.me.page.locator(f"[data-cell='{cell}']"))
 
     def press_middle(self, mark: Locator) -> None:
-        expect(mark).to_be_visible()
-        box = mark.bounding_box()
-        assert box is not None
+        box = self.me.box(mark)
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         assert self.me.page.evaluate(_ON_MAP, [x, y]), f"{mark} is covered"
         if self.touch:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, expect
+from playwright.sync_api import BrowserContext, FloatRect, Locator, expect
 
 # Lets a test cut the line: closes every socket, and new ones fail while `window.cut` is set.
 _SOCKETS = """
@@ -82,6 +82,18 @@ class Player:
             self.post(f"/tables/{table}/actions", command | {"action": action})
 
     # the page
+
+    def box(self, mark: Locator) -> FloatRect:
+        """Where something lies, once it has come to rest."""
+        expect(mark).to_be_visible()
+        seen = None
+        for _ in range(200):
+            now = mark.bounding_box()
+            if now is not None and now == seen:
+                return now
+            seen = now
+            self.page.wait_for_timeout(60)
+        raise AssertionError(f"{mark} does not come to rest")
 
     def open(self, path: str) -> None:
         self.page.goto(path)

@@ -97,9 +97,7 @@ def test_what_cannot_be_laid_says_why(people: People) -> None:
     me = people()
     table = _home(me)
     me.open_table(table)
-    north, east = _spot(me, "N1").bounding_box(), _spot(me, "E1").bounding_box()
-    assert north
-    assert east
+    north, east = me.box(_spot(me, "N1")), me.box(_spot(me, "E1"))
     me.page.mouse.click(east["x"] + east["width"] / 2, north["y"] + north["height"] / 2)
     expect(me.by("reason")).to_contain_text("Not possible.")
     expect(me.page.locator("[data-mark=N1E1]")).to_be_visible()
@@ -135,13 +133,10 @@ def test_a_phone_lays_from_a_tray_below(people: People) -> None:
     before = me.moves()
     _spot(me, "S1").tap()
     me.by("offer").first.tap()
-    tray, ghost = me.by("tray").bounding_box(), me.by("ghost").bounding_box()
-    assert tray
-    assert ghost
+    tray, ghost = me.box(me.by("tray")), me.box(me.by("ghost"))
     assert ghost["y"] + ghost["height"] <= tray["y"], "the place stays in view"
     for name in ("offer", "lay-confirm", "lay-cancel"):
-        box = me.by(name).first.bounding_box()
-        assert box
+        box = me.box(me.by(name).first)
         assert min(box["width"], box["height"]) >= 44
     assert me.page.evaluate("() => document.documentElement.scrollWidth") <= 390
     me.by("lay-confirm").tap()
@@ -188,9 +183,7 @@ def test_the_camera_stays_where_it_was_put(people: People) -> None:
     expect(me.page.locator("[data-cell=C]")).to_be_visible()
 
     def width() -> float:
-        box = me.page.locator("[data-cell=C]").bounding_box()
-        assert box
-        return box["width"]
+        return me.box(me.page.locator("[data-cell=C]"))["width"]
 
     fitted = width()
     board.hover(position={"x": 300, "y": 200})

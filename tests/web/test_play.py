@@ -255,9 +255,7 @@ def test_a_section_is_drawn_by_dragging_and_the_wheel_zooms(people: People) -> N
     table = me.set_up("me", seed=1)
     me.open_table(table)
     draw = next(m["action"] for m in me.get(f"/tables/{table}")["view"]["moves"] if m["action"]["type"] == "draw")
-    start, end = (me.page.locator(f"[data-station='{draw[name]}'] .area").bounding_box() for name in ("start", "end"))
-    assert start
-    assert end
+    start, end = (me.box(me.page.locator(f"[data-station='{draw[name]}'] .area")) for name in ("start", "end"))
     me.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     me.page.mouse.down()
     me.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)

@@ -236,8 +236,7 @@ def test_the_chessboard_rule_refuses_a_city_on_plain_ground(people: People) -> N
     me.by("tile-SC-GC1").click()
     expect(me.page.locator("[data-spot=N2E1]")).to_be_visible()
     expect(me.page.locator("[data-spot=N2E2]")).to_have_count(0)
-    box = me.page.locator("[data-spot=N2E1]").bounding_box()
-    assert box is not None
+    box = me.box(me.page.locator("[data-spot=N2E1]"))
     me.page.mouse.click(box["x"] + box["width"] * 1.6, box["y"] + box["height"] / 2)
     expect(me.by("reason")).to_contain_text("chessboard")
     expect(me.by("reason")).to_contain_text("Rule 1.4.3")

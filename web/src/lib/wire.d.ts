@@ -1219,7 +1219,7 @@ export interface components {
         };
         /**
          * RouteTaken
-         * @description One train's route: the cells of its stops, all cells on the way, what it earns.
+         * @description One train's route: the cells of its stops, all cells from its first to its last, what it earns.
          */
         RouteTaken: {
             cells: string[];
