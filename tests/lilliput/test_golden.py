@@ -304,6 +304,20 @@ def test_counts_of_the_box() -> None:
     assert {c.id: c.name for c in box.character} == {e["id"]: e["name"] for e in fact["characters"]}
 
 
+@pytest.mark.parametrize(
+    ("correction", "place"),
+    [
+        ({"limits": {"certificate": 6}}, "limits.certificate"),
+        ({"market": {"row": [[1, 2, 3], [1, 2, 3]]}}, "market.row"),
+        ({"setup": {"rounds": {"5": 9}}}, "setup.rounds.5"),
+        ({"box": {}}, "box"),
+    ],
+)
+def test_a_slip_of_the_pen_is_no_correction(correction: dict[str, Any], place: str) -> None:
+    with pytest.raises(BadSetup, match=rf"options\.data\.{place}: there is no such part"):
+        new(2, data=correction)
+
+
 def test_a_corrected_data_file_is_an_option() -> None:
     rows = {"rows": [[50, 55, 61, 150], [45, 51, 58, 100]]}
     patch = {"market": rows, "tile": [{"id": "CH-ADM", "stops": [{"kind": "town", "value": 20, "counts": False}]}]}

@@ -289,19 +289,26 @@ def _read(name: str) -> dict[str, Any]:
     return tomllib.loads((files(__package__) / "data" / name).read_text(encoding="utf-8"))
 
 
-def _over(base: Any, patch: Any) -> Any:
-    """A correction laid over the files: tables are merged, entries of lists with an id by their id."""
+def _over(base: Any, patch: Any, place: str, *, open_: bool = False) -> Any:
+    """A correction laid over the files: tables are merged, entries of lists with an id by their id.
+
+    A table takes no new names, lest a slip of the pen pass for a correction; entries (the types know theirs) and
+    origins do.
+    """
     if isinstance(base, dict) and isinstance(patch, Mapping):
         merged = dict(base)
         for key, value in patch.items():
-            merged[key] = _over(base[key], value) if key in base else value
+            if key not in base and not open_:
+                raise BadSetup(f"options.data.{place}.{key[:40]}: there is no such part; there are {', '.join(base)}")
+            known = key in base
+            merged[key] = _over(base[key], value, f"{place}.{key}", open_=open_ or key == "origin") if known else value
         return merged
     if isinstance(base, list) and isinstance(patch, list) and all(isinstance(e, dict) and "id" in e for e in base):
         entries = {entry["id"]: entry for entry in base}
         for entry in patch:
             if not isinstance(entry, dict) or "id" not in entry:
                 raise BadSetup("options.data: an entry of a list needs its id")
-            entries[entry["id"]] = _over(entries.get(entry["id"], {}), entry)
+            entries[entry["id"]] = _over(entries.get(entry["id"], {}), entry, place, open_=True)
         return list(entries.values())
     return patch
 
@@ -333,7 +340,7 @@ def _facts(patch: bytes) -> Facts:
         target = known.get(key, game)
         if key not in target:
             raise BadSetup(f"options.data.{key[:40]}: there is no such part; there are {', '.join([*game, *known])}")
-        target[key] = _over(target[key], value)
+        target[key] = _over(target[key], value, key)
     try:
         return Facts(msgspec.convert(game, Box), msgspec.convert(tiles, TileFile), msgspec.convert(land, MapFile))
     except (msgspec.ValidationError, ValueError, KeyError) as error:
