@@ -8,7 +8,8 @@ page-drawer-low = Niedrigeres Fach
 page-key-drawer = Öffnen oder schließen: { $name }
 page-drawers-key-turn = Teil drehen (mit Umschalt: andersherum)
 page-drawers-key-other = Ein anderes Teil für den Platz
-page-drawers-key-map = Zur Karte
+page-drawers-key-map = Zum Plan, zum nächsten möglichen Platz
+page-drawers-key-next = Nächster möglicher Platz (mit Umschalt: voriger)
 
 page-drawers-market = Börse
 page-drawers-companies = Gesellschaften

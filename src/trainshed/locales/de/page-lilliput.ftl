@@ -170,5 +170,5 @@ page-lilliput-hand = Gleisteil des Charakters
 page-lilliput-hand-none = jetzt kein Platz
 page-lilliput-gulliver-did = Was Gulliver tat und warum
 page-lilliput-key-digits = Zu einer Karte gehen; eine Antwort wählen; 1 beendet auch einen Schritt
-page-lilliput-key-enter = Das Gewählte bestätigen
+page-lilliput-key-enter = Den Platz wählen; das Gewählte legen oder bestätigen
 page-lilliput-key-escape = Das Gewählte vergessen

@@ -8,7 +8,8 @@ page-drawer-low = Lower drawer
 page-key-drawer = Open or close: { $name }
 page-drawers-key-turn = Turn the tile (with Shift: the other way)
 page-drawers-key-other = Another tile for the place
-page-drawers-key-map = To the map
+page-drawers-key-map = To the map, at the next possible place
+page-drawers-key-next = Next possible place (with Shift: previous)
 
 page-drawers-market = Market
 page-drawers-companies = Companies

@@ -24,8 +24,9 @@ const lilliput: TitleParts<Session> = {
   reads,
   keys: [
     ["m", "page-drawers-key-map"],
-    ["R", "page-drawers-key-turn"],
-    ["← →", "page-drawers-key-other"],
+    ["Tab", "page-drawers-key-next"],
+    ["← → ↑ ↓", "page-drawers-key-other"],
+    ["r", "page-drawers-key-turn"],
     ["1 … 9 0", "page-lilliput-key-digits"],
     ["Enter", "page-lilliput-key-enter"],
     ["Esc", "page-lilliput-key-escape"],
