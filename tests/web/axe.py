@@ -18,7 +18,8 @@ def _source() -> str:
 
 def violations(page: Page) -> list[str]:
     """What axe objects to, one line each."""
-    page.evaluate(_source())
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(_source())
     found = page.evaluate("tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", _TAGS)
     return [
         f"{item['id']}: {item['nodes'][0]['target']} {item['nodes'][0].get('failureSummary', '')[:300]}"

@@ -1,0 +1,210 @@
+"""Every screen of 18Lilliput: nothing for axe to object to, no word missing, nothing wider than the phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.lilliput.table import new, skip, start
+from trainshed.core import Game
+from trainshed.titles.lilliput.actions import Found
+
+from . import positions
+from .axe import violations
+from .conftest import PHONE, ROOT
+from .player import Player
+from .positions import until
+from .test_lilliput_games import two_runs
+
+People = Callable[..., Player]
+
+_REST = """
+() => Promise.all(
+  document.getAnimations().filter(one => one.effect.getTiming().iterations !== Infinity).map(one => one.finished)
+).then(() => null)
+"""
+_SPEAK = """
+async language => {
+  const radio = () => document.querySelector(`dialog input[name=language][value=${language}]`);
+  if (!radio()) document.querySelector("[data-testid=settings]").click();
+  while (!radio()) await new Promise(requestAnimationFrame);
+  radio().click();
+  const dialog = radio().closest("dialog");
+  dialog.close();
+  while (dialog.isConnected) await new Promise(requestAnimationFrame);
+}
+"""
+_SAID = """
+() => {
+  const spoken = ["aria-label", "title", "alt", "placeholder"];
+  const named = [...document.querySelectorAll(spoken.map(name => `[${name}]`).join())];
+  return [
+    document.title,
+    document.body.innerText,
+    ...named.flatMap(node => spoken.map(name => node.getAttribute(name) ?? "")),
+    ...[...document.querySelectorAll("svg text, svg title, option")].map(node => node.textContent),
+  ].join("\\n");
+}
+"""
+# Words that begin or end outside of the window, unless they can be scrolled to, or lie on the map, or are for readers.
+_OUTSIDE = """
+() => {
+  const kept = node => {
+    for (let one = node; one; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (one.tagName === "svg") return true;
+      if (/auto|scroll/.test(style.overflowX) && one.scrollWidth > one.clientWidth) return true;
+      if (style.clipPath !== "none" || style.clip !== "auto" || style.visibility === "hidden") return true;
+    }
+    return false;
+  };
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent.trim();
+    if (!text) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const box = range.getBoundingClientRect();
+    const out = box.width && (box.left < -1 || box.right > innerWidth + 1);
+    if (out && !kept(walker.currentNode.parentElement)) found.push(text);
+  }
+  return found;
+}
+"""
+
+
+@cache
+def _key() -> re.Pattern[str]:
+    """A key of the catalogues where words should be, or a value that nobody put into them."""
+    keys = (
+        line for path in (ROOT / "src/trainshed/locales/en").glob("*.ftl") for line in path.read_text().splitlines()
+    )
+    first = sorted({found[1] for line in keys if (found := re.match(r"([a-z]+)-\S+ =", line))})
+    return re.compile(rf"\b(?:{'|'.join(first)})-[a-z][\w-]*|\{{.*|\bundefined\b|\bNaN\b|\[object.*")
+
+
+def _open(me: Player, game: Game, sign: str) -> None:
+    """A table with this game at the screen, from the seat that is to act, with something to know it by."""
+    me.open(f"/table/{me.upload(game.record.json())}")
+    expect(me.frame).to_have_attribute("data-moves", str(len(game.actions)))
+    if not game.over:
+        expect(me.frame).to_have_attribute("data-seat", str(game.decision.seats[0]))
+    expect(me.by(sign).first).to_be_visible()
+
+
+def _step(step: str) -> Game:
+    return until(start(3), step)
+
+
+def _dividend() -> Game:
+    game = start(2)
+    skip(game, "A03", "A05", "A08", "A09")
+    return game
+
+
+STEPS: dict[str, tuple[Callable[[], Game], str]] = {
+    "draft": (lambda: new(3), "take-MR"),
+    "home": (positions.home, "question"),
+    "laying": (positions.laying, "done"),
+    "station": (positions.station, "done"),
+    "judge": (lambda: _step("JudgeIncome"), "take-cash"),
+    "trains": (positions.trains, "buy-train-MR"),
+    "offer": (positions.offer, "accept"),
+    "discard": (lambda: _step("Discard"), "question"),
+    "pool": (lambda: _step("BuyPool"), "done"),
+    "runs": (two_runs, "run-0"),
+    "dividend": (_dividend, "pay"),
+    "end of turn": (lambda: _step("EndTurn"), "done"),
+    "solo": (positions.gulliver, "gulliver"),
+    "end": (lambda: positions.over(start(3)), "end"),
+}
+"""What a turn asks, one after the other: how a game comes to it, and what is then to be seen."""
+
+
+def screens(me: Player) -> Iterator[str]:
+    """Show one screen after the other; say which."""
+    press = "tap" if me.phone else "click"
+    me.open("/new/lilliput")
+    expect(me.by("scenario-secluded")).to_be_visible()
+    yield "set-up"
+    me.open("/scenario/lilliput")
+    getattr(me.by("tile-SC-WOOD"), press)()
+    expect(me.page.locator("[data-spot]").first).to_be_visible()
+    yield "scenario editor"
+    for name, (game, sign) in STEPS.items():
+        _open(me, game(), sign)
+        yield name
+        if name in ("laying", "station"):
+            me.page.locator("[data-spot]").first.focus()
+            me.page.keyboard.press("Enter")
+            expect(me.by("tray")).to_be_visible()
+            yield f"{name}, tray"
+    _open(me, positions.poor(), "found-TR")
+    getattr(me.by("found-TR"), press)(force=True)
+    expect(me.by("reason")).to_be_visible()
+    yield "refusal"
+    shares = positions.founding()
+    able = next(action.company for action in shares.legal_actions if isinstance(action, Found))
+    _open(me, shares, f"found-{able}")
+    getattr(me.by(f"found-{able}"), press)()
+    expect(me.by("found-go")).to_be_visible()
+    yield "shares"
+    _open(me, until(start(3), "Turn", round_number=4), "question")
+    yield "card row"
+    for tab in ("market", "companies", "trains", "tiles", "sheet"):
+        if not me.by(f"drawer-{tab}").count():
+            getattr(me.page.locator(f"[data-tab={tab}]"), press)()
+        expect(me.by(f"drawer-{tab}")).to_be_visible()
+        yield f"drawer: {tab}"
+    for tab in ("log", "chat"):
+        getattr(me.page.locator(f"[data-tab={tab}]"), press)()
+        expect(me.page.locator(f"[role=tab][data-tab={tab}]")).to_have_attribute("aria-selected", "true")
+        yield tab
+    me.page.keyboard.press("?")
+    expect(me.page.get_by_role("dialog")).to_be_visible()
+    yield "shortcuts"
+
+
+def _speak(me: Player, language: str) -> None:
+    """As the settings would change it, wherever one is."""
+    me.page.evaluate(_SPEAK, language)
+    expect(me.page.locator("html")).to_have_attribute("lang", language)
+
+
+def _unsaid(me: Player) -> list[str]:
+    return sorted(set(_key().findall(me.page.evaluate(_SAID))))
+
+
+def _outside(me: Player) -> list[str]:
+    width = me.page.evaluate("() => document.documentElement.scrollWidth")
+    cut: list[str] = me.page.evaluate(_OUTSIDE)
+    return [f"cut off: {text}" for text in cut] + ([f"{width} wide"] if width > PHONE["width"] else [])
+
+
+@pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_every_screen_on_the_desktop(people: People, *, dark: bool) -> None:
+    me = people(dark=dark)
+    me.page.add_init_script("localStorage['trainshed-drawers-lilliput'] ??= '{\"open\": null}'")
+    found: list[str] = []
+    for screen in screens(me):
+        me.page.evaluate(_REST)
+        found += [f"{screen}: {line}" for line in [*violations(me.page), *_unsaid(me)]]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("dark", [True, pytest.param(False, marks=pytest.mark.long)])
+def test_every_screen_on_the_phone_in_four_languages(people: People, *, dark: bool) -> None:
+    me = people(phone=True, dark=dark)
+    found: list[str] = []
+    for screen in screens(me):
+        me.page.evaluate(_REST)
+        found += [f"{screen}: {line}" for line in violations(me.page)]
+        for language in ("cs", "de", "pl", "en"):
+            _speak(me, language)
+            found += [f"{screen}, {language}: {line}" for line in [*_unsaid(me), *_outside(me)]]
+    assert not found, "\n".join(found)
