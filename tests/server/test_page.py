@@ -74,3 +74,17 @@ def test_the_gallery_shows_every_tile_of_every_track_game(ann: Browser) -> None:
     assert yellow["art"]["colour"] == "yellow"
     assert len(yellow["art"]["stops"]) == 1
     assert len(yellow["art"]["tracks"]) == 2
+
+
+def test_the_maps_of_the_track_games_are_served_as_geometry(ann: Browser) -> None:
+    prague = next(cell for cell in ann.get("/api/maps/18CZ")["cells"] if cell["cell"] == "E11")
+    assert [(one["company"], one["reserved"]) for one in prague["stations"]] == [("NWB", False), ("BN", False)]
+    ireland = ann.get("/api/maps/18Ireland")
+    assert ireland["grid"] == "flat"
+    assert ireland["borders"]
+    assert {one["reserved"] for cell in ireland["cells"] for one in cell["stations"]} == {True}
+    (start,) = [cell for cell in ann.get("/api/maps/18Lilliput")["cells"] if cell["laid"]]
+    assert (start["cell"], start["art"]["tile"]) == ("C", "R-MIL")
+    missing = ann.http.get("/api/maps/18Nowhere")
+    assert missing.status_code == 404
+    assert (missing.json()["reason"], missing.json()["detail"]) == ("unknown", "there is no such map")

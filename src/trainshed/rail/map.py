@@ -74,6 +74,8 @@ class MapFile(Struct, frozen=True, forbid_unknown_fields=True):
     grounds: tuple[str, ...] = ()
     """Chessboard rule: what lies on the cells of parity 0 and 1; empty where there is no such rule."""
     narrow_pays_terrain: bool = True
+    homes_stand: bool = False
+    """Whether the stations of the homes stand from the start; else their slots are kept."""
     origin: Origin = ""
 
 

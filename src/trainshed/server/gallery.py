@@ -1,14 +1,17 @@
 """`/tiles.html`: every tile of every track game on one page that needs no scripts; `/api/tiles`: the same geometry for
-components to draw."""
+components to draw; `/api/maps`: the maps they are laid on."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
-from trainshed.rail.draw import STYLE, Livery, TileSet, gallery_body, load_liveries, tile_infos
-from trainshed.titles.tiles import TRACK_GAMES, data_folder, track_map
+from trainshed.rail.draw import STYLE, BoardArt, Livery, TileSet, gallery_body, load_liveries, position, tile_infos
+from trainshed.titles.tiles import TRACK_GAMES, data_folder, start_board, track_map
+
+from .problems import unknown
 
 _HEADERS = {"Cache-Control": "public, max-age=3600"}
 
@@ -27,6 +30,19 @@ def _set(name: str) -> TileSet:
 def get_tiles() -> list[TileSet]:
     """Every tile of the track games, as geometry."""
     return _sets()
+
+
+@cache
+def _map(game: str) -> BoardArt:
+    return position(start_board(game))
+
+
+@get("/maps/{game:str}", sync_to_thread=True)
+def get_map(game: FromPath[str]) -> BoardArt:
+    """The map of a track game before anybody plays, as geometry."""
+    if game not in TRACK_GAMES:
+        raise unknown("map")
+    return _map(game)
 
 
 @cache

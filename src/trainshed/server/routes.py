@@ -10,7 +10,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter,
 from trainshed.rail.draw import TileSet
 
 from . import catalogue, chat, daily, people, records, seats, standin, tables, undo
-from .gallery import get_tiles
+from .gallery import get_map, get_tiles
 from .house import Sender, TheHouse
 from .wire import (
     ActionWanted,
@@ -241,6 +241,7 @@ API = Router(
     route_handlers=[
         get_titles,
         get_tiles,
+        get_map,
         post_pieces,
         post_check,
         get_words,

@@ -39,6 +39,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/maps/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetMap */
+        get: operations["ApiMapsGameGetMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -486,6 +503,21 @@ export interface components {
             /** @enum {unknown} */
             type: "beat";
         };
+        /** BoardArt */
+        BoardArt: {
+            /** @default [] */
+            borders: string[];
+            cells: components["schemas"]["CellArt"][];
+            grid: string;
+            /** @default [] */
+            stubs: string[];
+            view: [
+                number,
+                number,
+                number,
+                number
+            ];
+        };
         /**
          * BuyFromCompany
          * @description Buy a train of another company; a foreign director is asked (1.5).
@@ -549,6 +581,24 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "cash-in";
+        };
+        /** CellArt */
+        CellArt: {
+            art: components["schemas"]["TileArt"] | null;
+            cell: string;
+            /** @default 0 */
+            cost: number;
+            laid: boolean;
+            /** @default [] */
+            marks: string[];
+            /** @default  */
+            name: string;
+            /** @default [] */
+            stations: components["schemas"]["StationArt"][];
+            /** @default  */
+            terrain: string;
+            x: number;
+            y: number;
         };
         /**
          * CellView
@@ -1333,6 +1383,14 @@ export interface components {
             symbol: string;
             tourist: boolean;
         };
+        /** StationArt */
+        StationArt: {
+            company: string;
+            /** @default false */
+            reserved: boolean;
+            x: number;
+            y: number;
+        };
         /**
          * StepView
          * @description What a step still allows; what does not belong to it is empty.
@@ -1722,6 +1780,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMapsGameGetMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardArt"];
                 };
             };
             /** @description Refused */

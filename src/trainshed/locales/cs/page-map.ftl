@@ -23,6 +23,10 @@ page-tile-name = Dílek { $tile }, { page-tile-colour }
 
 ## Mapa
 
+page-map = Mapa
+page-maps = Mapy
+page-map-of = Mapa hry { $game }
+page-map-fields = Polí na mapě: { $count }
 page-map-label = Mapa, { $count ->
     [one] jeden dílek
     [few] { $count } dílky

@@ -22,6 +22,10 @@ page-tile-name = Gleisteil { $tile }, { page-tile-colour }
 
 ## Die Karte
 
+page-map = Karte
+page-maps = Karten
+page-map-of = Karte von { $game }
+page-map-fields = Felder der Karte: { $count }
 page-map-label = Karte, { $count ->
     [one] ein Gleisteil
    *[other] { $count } Gleisteile

@@ -22,6 +22,10 @@ page-tile-name = Tile { $tile }, { page-tile-colour }
 
 ## The map
 
+page-map = Map
+page-maps = Maps
+page-map-of = Map of { $game }
+page-map-fields = Cells of the map: { $count }
 page-map-label = Map, { $count ->
     [one] one tile
    *[other] { $count } tiles

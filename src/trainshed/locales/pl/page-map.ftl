@@ -23,6 +23,10 @@ page-tile-name = Żeton { $tile }, { page-tile-colour }
 
 ## Mapa
 
+page-map = Mapa
+page-maps = Mapy
+page-map-of = Mapa gry { $game }
+page-map-fields = Pól na mapie: { $count }
 page-map-label = Mapa, { $count ->
     [one] jeden żeton
     [few] { $count } żetony

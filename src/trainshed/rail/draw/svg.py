@@ -89,8 +89,8 @@ def _cell(cell: CellArt, liveries: Liveries, grid: str, coordinates: bool) -> st
         parts.append(_anchor(-27, 25))
     if coordinates:
         y = -35.5 if grid == "flat" else (-37.0 if grid == "pointy" else -35.0)
-        x = 0.0 if grid != "square" else -27.0
-        parts.append(_text(x, y, cell.cell, 6.5, opacity=0.55))
+        x, anchor = (-41.0, "start") if grid == "square" else (0.0, "middle")
+        parts.append(_text(x, y, cell.cell, 7, opacity=0.62, anchor=anchor))
     parts += [_station(station, colours(liveries, station.company)) for station in cell.stations]
     return f'<g data-cell="{cell.cell}" transform="translate({cell.x:g} {cell.y:g})">{"".join(parts)}</g>'
 
@@ -259,6 +259,7 @@ def _text(
     fill: str = INK,
     opacity: float = 1,
     halo: bool = False,
+    anchor: str = "middle",
 ) -> str:
     extra = f' fill-opacity="{opacity:g}"' if opacity < 1 else ""
     if bold:
@@ -266,7 +267,7 @@ def _text(
     if halo:
         extra += f' stroke="{EDGE}" stroke-width="2.2" paint-order="stroke" stroke-linejoin="round"'
     return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="middle" fill="{fill}"{extra}>'
+        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}" fill="{fill}"{extra}>'
         f"{escape(text)}</text>"
     )
 
