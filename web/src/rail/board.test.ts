@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { drawRoute, extent, placeAt, type BoardCell } from "./board";
+import { cellsOf, drawRoute, extent, placeAt, type BoardCell } from "./board";
 import { Pieces } from "./pieces.svelte";
-import type { TileArt } from "./shape";
+import { centre, placeOf, type BoardArt, type TileArt } from "./shape";
 
 const art = (tile: string, tracks: string[], stop: boolean): TileArt =>
   ({
@@ -56,5 +56,26 @@ describe("places", () => {
     const box = extent("square", [{ cell: "A", x: 0, y: 0 }]);
     expect(box.right).toBeGreaterThanOrEqual(132);
     expect(box.left).toBe(-box.right);
+  });
+});
+
+describe("a board laid out by the server", () => {
+  it("knows its cells by their place on the grid", () => {
+    for (const kind of ["flat", "pointy", "square"] as const) expect(placeOf(kind, ...centre(kind, 7, -3))).toEqual({ x: 7, y: -3 });
+  });
+  it("keeps what is printed and where the stations stand", () => {
+    const station = { company: "X", x: 3, y: 4, reserved: true };
+    const cell = { cell: "B3", x: 75, y: 129.9, laid: false, art: art("CITY", [], true), name: "Town", terrain: "water", cost: 10, marks: ["port"], stations: [station] };
+    expect(cellsOf({ grid: "flat", view: [0, 0, 1, 1], cells: [cell], borders: [], stubs: [] } satisfies BoardArt)).toEqual([
+      {
+        cell: "B3",
+        x: 1,
+        y: 3,
+        tile: "CITY",
+        rotation: 0,
+        print: { name: "Town", terrain: "water", cost: 10, port: true },
+        stations: [{ company: "X", at: [3, 4], reserved: true }],
+      },
+    ]);
   });
 });

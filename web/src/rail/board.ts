@@ -1,6 +1,6 @@
 /** What a board of placed tiles shows: the words its parts share. */
 import type { Pieces } from "./pieces.svelte";
-import { HALF, SIDE, between, centre, facing, middle, type Kind, type Point } from "./shape";
+import { HALF, SIDE, between, centre, facing, middle, placeOf, type BoardArt, type Kind, type Point } from "./shape";
 import type { Box } from "./camera.svelte";
 
 export interface Place {
@@ -8,12 +8,22 @@ export interface Place {
   x: number;
   y: number;
 }
+/** What a map prints on a cell besides its tile. */
+export interface Print {
+  name: string;
+  terrain: string;
+  cost: number;
+  port: boolean;
+}
 export interface BoardCell extends Place {
+  /** Empty on a free cell that is shown all the same. */
   tile: string;
   rotation: number;
-  /** Companies with a station, in the order of the slots; of the first stop unless said otherwise. */
   name?: string;
-  stations: readonly (string | { company: string; stop: number; reserved?: boolean })[];
+  print?: Print;
+  /** Companies with a station, in the order of the slots; of the first stop unless said otherwise. Where the server has
+   *  laid out the board, it tells the points. */
+  stations: readonly (string | { company: string; stop: number; reserved?: boolean } | { company: string; at: Point; reserved: boolean })[];
 }
 /** A place where something can be done. */
 export interface Spot extends Place {
@@ -54,6 +64,18 @@ export interface Tap {
   y: number;
   cell: string | null;
   touch: boolean;
+}
+
+/** The cells of a board that the server has laid out. */
+export function cellsOf(board: BoardArt): BoardCell[] {
+  return board.cells.map(({ cell, x, y, art, name, terrain, cost, marks, stations }) => ({
+    cell,
+    ...placeOf(board.grid as Kind, x, y),
+    tile: art?.tile ?? "",
+    rotation: art?.rotation ?? 0,
+    print: { name, terrain, cost, port: marks.includes("port") },
+    stations: stations.map((station) => ({ company: station.company, at: [station.x, station.y], reserved: station.reserved })),
+  }));
 }
 
 /** The place of the grid a point lies in; on hexes among the places known. */

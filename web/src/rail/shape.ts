@@ -2,6 +2,7 @@
 import type { components } from "../lib/wire";
 
 type Schemas = components["schemas"];
+export type BoardArt = Schemas["BoardArt"];
 export type TileArt = Schemas["TileArt"];
 export type TileSet = Schemas["TileSet"];
 export type TileInfo = Schemas["TileInfo"];
@@ -15,11 +16,19 @@ export const HALF = 44;
 
 export const sidesOf = (kind: Kind): number => (kind === "square" ? 4 : 6);
 
+const near = (value: number): number => Math.round(value * 100) / 100 + 0;
+
 /** Where the middle of a cell is drawn. */
 export function centre(kind: Kind, x: number, y: number): Point {
-  if (kind === "flat") return [x * 1.5 * SIDE, (y * Math.sqrt(3) * SIDE) / 2];
-  if (kind === "pointy") return [(x * Math.sqrt(3) * SIDE) / 2, y * 1.5 * SIDE];
+  if (kind === "flat") return [x * 1.5 * SIDE, near((y * Math.sqrt(3) * SIDE) / 2)];
+  if (kind === "pointy") return [near((x * Math.sqrt(3) * SIDE) / 2), y * 1.5 * SIDE];
   return [x * 2 * HALF, y * 2 * HALF];
+}
+
+/** The cell whose middle is drawn at a point. */
+export function placeOf(kind: Kind, px: number, py: number): { x: number; y: number } {
+  const [wide, high] = centre(kind, 1, 1);
+  return { x: Math.round(px / wide) + 0, y: Math.round(py / high) + 0 };
 }
 
 /** The middle of a side. */
@@ -45,8 +54,6 @@ export function facing(kind: Kind, from: { x: number; y: number }, to: { x: numb
 export function around(kind: Kind, at: { x: number; y: number }): { x: number; y: number }[] {
   return STEPS[kind].map(([dx, dy]) => ({ x: at.x + dx, y: at.y + dy }));
 }
-
-const near = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 function spin([x, y]: Point, angle: number): Point {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
