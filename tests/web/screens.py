@@ -1,16 +1,24 @@
-"""Pictures of every screen for the documentation: `python -m tests.web.screens`."""
+"""Pictures of every screen for the documentation: `python -m tests.web.screens`, or only some: `… lilliput home`."""
 
 from __future__ import annotations
 
+import sys
 import tempfile
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
+import trainshed
 from tests.server.serving import ThreadServer
+from trainshed.bots import make
+from trainshed.core import Action, Game
+from trainshed.titles.lilliput.actions import Found
 
 from .conftest import BROWSER_ARGS, DESKTOP, PHONE, ROOT, chromium
 from .player import Player
+from .positions import Choose, over, until
 from .small_png import small
 
 OUT = ROOT / "docs" / "screens"
@@ -43,14 +51,18 @@ class Camera:
         player.page.wait_for_timeout(350)
         (OUT / f"{name}-{self.tag}.png").write_bytes(small(player.page.screenshot()))
 
-    def everything(self) -> None:
-        me, friend = self.host, self.friend
-        me.open("/")
-        me.by("daily").get_by_role("button").wait_for()
+    def home(self) -> None:
+        self.host.open("/")
+        self.host.by("daily").get_by_role("button").wait_for()
         self.take("home")
-        me.open("/new/london")
-        me.page.get_by_role("checkbox").first.wait_for()
+
+    def set_up(self) -> None:
+        self.host.open("/new/london")
+        self.host.page.get_by_role("checkbox").first.wait_for()
         self.take("set-up")
+
+    def london(self) -> None:
+        me, friend = self.host, self.friend
         me.open("/rules/london#london-rule-3-3-6")
         self.take("rules")
         me.open_table(me.set_up("me", seed=11))
@@ -111,15 +123,108 @@ class Camera:
             self.friend.play_through(table, 1)
             self.host.page.wait_for_timeout(60)
 
+    # 18Lilliput
+
+    def shown(self, name: str, game: Game, sign: str, *press: str) -> None:
+        """A game as the seat that is to act sees it, after pressing some things."""
+        me = self.host
+        me.open(f"/table/{me.upload(game.record.json())}")
+        me.by(sign).first.wait_for()
+        for testid in press:
+            me.by(testid).first.click()
+        self.take(f"lilliput-{name}")
+
+    def lilliput(self) -> None:
+        me = self.host
+        me.open("/new/lilliput")
+        me.by("scenario-secluded").wait_for()
+        self.take("lilliput-set-up")
+        self.editor()
+        self.shown("draft", until(bots_game(3), "Draft"), "take-MR")
+        self.laying()
+        self.shown("card-row", middle("Turn", 5), "question")
+        self.drawers()
+        self.shown("trains", middle("BuyTrains", 4), "done")
+        shares = middle("TradeShares", 4, Found)
+        able = next(action.company for action in shares.legal_actions if isinstance(action, Found))
+        self.shown("shares", shares, "done", f"found-{able}")
+        self.shown("dividend", middle("Dividend", 5), "pay")
+        self.shown("gulliver", until(bots_game(1), "Turn", round_number=5, by=bots(1)), "gulliver")
+        self.shown("end", over(bots_game(3), by=bots(3)), "end")
+
+    def laying(self, name: str = "laying") -> None:
+        me = self.host
+        me.open(f"/table/{me.upload(middle('LayTiles', 4).record.json())}")
+        me.page.locator("[data-spot]").first.focus()
+        me.page.keyboard.press("Enter")
+        me.by("ghost").wait_for()
+        self.take(f"lilliput-{name}")
+
+    def drawers(self) -> None:
+        """Beside the row of cards that is shown."""
+        for tab in ("companies", "market"):
+            if not self.host.by(f"drawer-{tab}").count():
+                self.host.page.locator(f"[data-tab={tab}]").click()
+            self.host.by(f"drawer-{tab}").wait_for()
+            self.take(f"lilliput-{tab}")
+
+    def editor(self) -> None:
+        me = self.host
+        me.open("/scenario/lilliput")
+        me.by("tile-SC-MTN").wait_for()
+        me.by("scenario-from").select_option("mountains")
+        me.page.locator("[data-laid]").nth(3).wait_for()
+        me.by("tile-SC-WOOD").click()
+        self.take("lilliput-scenario")
+
+
+def bots_game(players: int) -> Game:
+    return trainshed.new("lilliput", ["Ann", "Ben", "Cleo"][:players], seed=2)
+
+
+def bots(players: int) -> Choose:
+    """Everybody plays as a bot of medium strength would."""
+    seats = [make("lilliput", "medium", 2 + seat) for seat in range(players)]
+
+    def choose(game: Game) -> Action:
+        seat = game.decision.seats[0]
+        return seats[seat].choose(game.imagine(seat, len(game.actions)), seat)
+
+    return choose
+
+
+@cache
+def middle(step: str, round_number: int, kind: type[Action] | None = None) -> Game:
+    """A game of three that has come to this."""
+    return until(bots_game(3), step, kind=kind, round_number=round_number, by=bots(3))
+
 
 def main() -> None:
+    """Take the parts that are named, or all of them."""
     OUT.mkdir(parents=True, exist_ok=True)
+    parts: dict[str, Callable[[Camera], None]] = {
+        "home": Camera.home,
+        "set-up": Camera.set_up,
+        "london": Camera.london,
+        "lilliput": Camera.lilliput,
+    }
+    wanted = sys.argv[1:] or list(parts)
+    if strange := set(wanted) - set(parts):
+        sys.exit(f"{', '.join(sorted(strange))}: there is only {', '.join(parts)}")
     with tempfile.TemporaryDirectory() as data, ThreadServer(Path(data)) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(BROWSER_ARGS))
-        Camera(browser, site.url, DESKTOP, "desktop", "en-GB", dark=False).everything()
-        Camera(browser, site.url, PHONE, "phone", "en-GB", dark=False).everything()
-        Camera(browser, site.url, DESKTOP, "desktop", "de-DE", dark=True).one_turn("dark-german")
-        Camera(browser, site.url, PHONE, "phone", "cs-CZ", dark=True).one_turn("dark-czech")
+        for size, tag in ((DESKTOP, "desktop"), (PHONE, "phone")):
+            camera = Camera(browser, site.url, size, tag, "en-GB", dark=False)
+            for part in wanted:
+                parts[part](camera)
+        german = Camera(browser, site.url, DESKTOP, "desktop", "de-DE", dark=True)
+        czech = Camera(browser, site.url, PHONE, "phone", "cs-CZ", dark=True)
+        if "london" in wanted:
+            german.one_turn("dark-german")
+            czech.one_turn("dark-czech")
+        if "lilliput" in wanted:
+            german.laying("dark-german")
+            czech.shown("dark-czech", middle("Turn", 5), "question")
         browser.close()
 
 
