@@ -50,7 +50,8 @@ _SAID = """
   ].join("\\n");
 }
 """
-# Words that begin or end outside of the window, unless they can be scrolled to, or lie on the map, or are for readers.
+# Words that begin or end outside of the window, unless they can be scrolled to, or lie on the map, or are for readers;
+# and what is chosen from a list, if its field is too narrow for it and the arrow beside it.
 _OUTSIDE = """
 () => {
   const kept = node => {
@@ -72,6 +73,14 @@ _OUTSIDE = """
     const box = range.getBoundingClientRect();
     const out = box.width && (box.left < -1 || box.right > innerWidth + 1);
     if (out && !kept(walker.currentNode.parentElement)) found.push(text);
+  }
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const field of document.querySelectorAll("select")) {
+    const style = getComputedStyle(field);
+    pen.font = style.font;
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 16;
+    const text = field.selectedOptions[0]?.textContent ?? "";
+    if (field.clientWidth && pen.measureText(text).width > room) found.push(text);
   }
   return found;
 }
