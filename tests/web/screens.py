@@ -132,6 +132,7 @@ class Camera:
         me.by(sign).first.wait_for()
         for testid in press:
             me.by(testid).first.click()
+        me.by(press[-1] if press else sign).first.scroll_into_view_if_needed()
         self.take(f"lilliput-{name}")
 
     def lilliput(self) -> None:
