@@ -89,6 +89,7 @@ def test_a_tile_is_laid_as_it_is_shown(people: People) -> None:
     me.by("lay-confirm").click()
     me.wait_moves(before + 1)
     expect(me.page.locator("[data-cell=E1]")).to_have_attribute("data-laid", "Y-CC")
+    expect(me.page.locator("[data-cell] > .news")).to_have_count(1)  # what lay there before is no news
     (laid,) = [cell for cell in _view(me, table)["cells"] if cell["cell"] == "E1"]
     assert (laid["tile"], laid["rotation"]) == ("Y-CC", rotation)
 
