@@ -18,6 +18,8 @@ export interface TitleParts<S> {
   open: (table: Table) => S;
   /** A shortcut of the title's own; true when taken. */
   key: (session: S, event: KeyboardEvent) => boolean;
+  /** Players act one after the other, not at the same time. */
+  turns?: boolean;
   /** The zone on the left: the board. May export `focusMap`. */
   Main: Component<{ session: S }, { focusMap?: () => void }>;
   /** Below the question: what can be done. */

@@ -13,6 +13,7 @@ import Status from "./Status.svelte";
 
 const lilliput: TitleParts<Session> = {
   open: (table) => new Session(table),
+  turns: true,
   key: panelKey,
   Main,
   Panel,
