@@ -5,10 +5,8 @@ from __future__ import annotations
 import re
 import subprocess
 
-import pytest
-
 import trainshed
-from tests.help import ROOT
+from tests.help import ROOT, missing
 from trainshed.bots import make
 
 
@@ -33,7 +31,7 @@ def tracked(*patterns: str) -> list[str]:
         ["git", "ls-files", *patterns], cwd=ROOT, capture_output=True, text=True, check=False
     ).stdout.split()
     if not listing:
-        pytest.skip("not a git checkout")
+        missing("not a git checkout")
     return listing
 
 

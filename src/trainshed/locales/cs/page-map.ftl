@@ -100,3 +100,4 @@ page-map-text-stations = Stanice: { $companies }.
 page-map-text-slots = Volná místa: { $count }.
 page-map-text-route = { $company }, vlak { $number }: { $stops }, { $revenue }.
 page-map-text-places = Možná místa: { $cells }.
+page-map-loading = Mapa se kreslí…

@@ -96,3 +96,4 @@ page-map-text-stations = Bahnhöfe: { $companies }.
 page-map-text-slots = Freie Plätze: { $count }.
 page-map-text-route = { $company }, Zug { $number }: { $stops }, { $revenue }.
 page-map-text-places = Mögliche Plätze: { $cells }.
+page-map-loading = Die Karte wird gezeichnet …

@@ -96,3 +96,4 @@ page-map-text-stations = Stations: { $companies }.
 page-map-text-slots = Free slots: { $count }.
 page-map-text-route = { $company }, train { $number }: { $stops }, { $revenue }.
 page-map-text-places = Possible places: { $cells }.
+page-map-loading = Drawing the map…

@@ -100,3 +100,4 @@ page-map-text-stations = Stacje: { $companies }.
 page-map-text-slots = Wolne miejsca: { $count }.
 page-map-text-route = { $company }, pociąg { $number }: { $stops }, { $revenue }.
 page-map-text-places = Możliwe miejsca: { $cells }.
+page-map-loading = Rysowanie mapy…
