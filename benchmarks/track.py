@@ -57,6 +57,7 @@ def main() -> None:
     map = Map.load(Path(trainshed.__file__).parent / "titles" / "cz" / "data")
     lays: list[int] = []
     reaches: list[int] = []
+    anew: list[int] = []
     copies: list[int] = []
     options: list[int] = []
     sizes: list[tuple[int, int]] = []
@@ -75,6 +76,7 @@ def main() -> None:
         for cell, tile, rotation in rng.sample(spots, min(40, len(spots))):
             map.networks.clear()
             map.reaches.clear()
+            reach(board, COMPANY)
             start = process_time_ns()
             after = board.copy()
             copied = process_time_ns()
@@ -83,6 +85,10 @@ def main() -> None:
             laid = process_time_ns()
             reach(after, COMPANY)
             reached = process_time_ns()
+            map.reaches.clear()
+            again = process_time_ns()
+            reach(after, COMPANY)
+            anew.append(process_time_ns() - again)
             copies.append(copied - start)
             lays.append(laid - start)
             reaches.append(reached - laid)
@@ -90,6 +96,7 @@ def main() -> None:
     print(f"boards of {tiles:.0f} tiles and {links:.0f} links")
     figure("tile lay with copy, network and links, 60 tiles", lays, 300)
     figure("reach of a company after a tile lay", reaches, 150)
+    figure("reach of a company, nothing remembered", anew)
     figure("copy of a board", copies)
     figure("all legal tile lays of a company", options)
 

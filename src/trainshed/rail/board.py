@@ -36,6 +36,9 @@ KEYS: tuple[str, ...] = (
     "rail-station-second",
 )
 
+REMEMBERED = 6
+"""How many tile lays a board remembers; a search of any board among them can be carried on."""
+
 
 def _refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
     return Refusal(f"rail/board.{rule}", Message(key, args), about)
@@ -47,7 +50,19 @@ class Board:
     ``laid`` and ``stations`` may be read freely; change them only by `lay`, `place` and their kin.
     """
 
-    __slots__ = ("_net", "_stale", "digest", "laid", "map", "reserved", "stations", "supply", "track_digest")
+    __slots__ = (
+        "_lays",
+        "_lays_end",
+        "_net",
+        "_stale",
+        "digest",
+        "laid",
+        "map",
+        "reserved",
+        "stations",
+        "supply",
+        "track_digest",
+    )
 
     def __init__(self, map: Map, leave_out: Iterable[str] = ()) -> None:
         self.map = map
@@ -60,6 +75,8 @@ class Board:
         """The digest of the tiles alone."""
         self._net: Network | None = None
         self._stale: tuple[Cell, ...] = ()
+        self._lays: tuple[tuple[int, int, Cell], ...] = ()
+        self._lays_end = 0, 0
 
     def copy(self) -> Board:
         """An independent board with the same content; the network is shared until one of the two changes."""
@@ -73,6 +90,8 @@ class Board:
         new.track_digest = self.track_digest
         new._net = self._net
         new._stale = self._stale
+        new._lays = self._lays
+        new._lays_end = self._lays_end
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -127,6 +146,16 @@ class Board:
             self._net = self._net.relaid(self.track_digest, [(cell, self.laid[cell]) for cell in self._stale])
         self._stale = ()
         return self._net
+
+    def lays(self) -> Iterator[tuple[int, int, tuple[Cell, ...]]]:
+        """How the board came about by tile lays alone, as far as it remembers, newest first: both digests of
+        each earlier board, and the cells laid on since.
+        """
+        if self._lays_end == (self.digest, self.track_digest):
+            cells: tuple[Cell, ...] = ()
+            for digest, track_digest, cell in reversed(self._lays):
+                cells = (*cells, cell)
+                yield digest, track_digest, cells
 
     def companies_at(self, cell: Cell) -> tuple[str, ...]:
         """All companies with a station on the cell, on whichever stop."""
@@ -194,6 +223,7 @@ class Board:
         the tile does not fit; everything else (`why_not_lay`, reach, money) is for the caller to have asked.
         """
         shape = tile.shape(tile.canonical(rotation))
+        before = self.digest, self.track_digest
         old = self.shape(cell)
         how = None
         if old is not None:
@@ -211,6 +241,8 @@ class Board:
         self._stale = (*self._stale, cell)
         if how is not None:
             self._carry_over(cell, how, shape, choose or {})
+        self._lays = (*(self._lays[1 - REMEMBERED :] if self._lays_end == before else ()), (*before, cell))
+        self._lays_end = self.digest, self.track_digest
         return how
 
     def _why_not_tile(self, cell: Cell, tile: Tile, phase: str, company: str) -> Refusal | None:

@@ -108,6 +108,7 @@ class Map:
     __slots__ = (
         "_after",
         "_bits",
+        "_border_bits",
         "_bound",
         "_prints",
         "_resources",
@@ -133,6 +134,7 @@ class Map:
         self._prints = {cell: tiles[data.print].shape(0) for cell, data in file.cells.items()}
         self._after: dict[Shape | None, tuple[tuple[Tile, tuple[int, ...]], ...]] = {}
         self._bits: dict[int, int] = {}
+        self._border_bits: dict[int, int] = {}
         self._resources: dict[int, str] = {}
         self.networks: dict[int, object] = {}
         """Networks built on this map, by the digest of their track; kept by `trainshed.rail.network`."""
@@ -189,6 +191,13 @@ class Map:
         """The resource of a border, the same from both sides."""
         key, across = self.grid.key(cell, side), self.grid.across(cell, side)
         return min(key, across) if across >= 0 else key
+
+    def border_bit(self, key: int) -> int:
+        """The bit of the border at a key."""
+        known = self._border_bits.get(key)
+        if known is None:
+            known = self._border_bits[key] = self.bit(self.border(*self.grid.unkey(key)))
+        return known
 
     def resource_name(self, resource: int) -> str:
         """The name of a track resource: ``E11/3`` for a border, ``E11#2`` for a piece of the tile there."""

@@ -119,6 +119,10 @@ class Network:
         map.networks[digest] = new
         return new
 
+    def inside(self, number: int) -> Bound | None:
+        """The moves within a cell."""
+        return self._bound.get(number)
+
     def links(self, gauge: int = BROAD) -> tuple[Link, ...]:
         """All links of a gauge, each once."""
         known = self._links.get(gauge)

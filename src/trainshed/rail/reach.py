@@ -1,23 +1,21 @@
 """What a company can get to: the track it may build on from, the slots it may use, the companies it is joined
 to.
 
-The search follows *trails*: no border is crossed twice, so a loop of track is no place to turn a train round.
-Asking for a trail exactly looks like enumerating paths, but need not. A flood over directed crossings
-remembers for each the borders of one way to it. Where that way is free of repetition the crossing is proved.
-The rest is *doubtful*: it is found only over some border in both directions. A true trail uses at most one of
-the two directions, so flooding once without the one and once without the other decides, recursively. Doubts
-are rare and are settled only when asked for.
+The search itself is in `trainshed.rail.flood`; here are its questions. An answer is kept by the board's
+content, and after a tile lay the answer from before the lay is carried on, so that only what is new is
+searched.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from trainshed.core.message import Message, Refusal
 from trainshed.rail.board import Board
+from trainshed.rail.flood import Flood
 from trainshed.rail.grid import KEY, Cell, Side
-from trainshed.rail.map import PIECES, Map, Move, Place
-from trainshed.rail.network import KEPT, Network
+from trainshed.rail.map import PIECES, Map, Place
+from trainshed.rail.network import KEPT
 from trainshed.rail.tile import BROAD, NARROW, STOP, Fit, Shape, fit
 
 KEYS: tuple[str, ...] = (
@@ -33,13 +31,13 @@ class Reach:
 
     __slots__ = ("_flood", "gauge", "homes", "keys", "map", "pieces", "stops")
 
-    def __init__(self, flood: _Flood, homes: frozenset[Cell]) -> None:
+    def __init__(self, flood: Flood, homes: frozenset[Cell]) -> None:
         self._flood = flood
         self.map: Map = flood.net.map
         self.gauge = flood.gauge
         self.homes = homes
         """Cells with a station of the company (or where the search began), track or not."""
-        self.keys = flood.clean
+        self.keys = flood.proved
         """Where track arrives: keys of (cell, side), the side being the entered cell's own."""
         self.stops = flood.stops
         """Stops touched, by integer; also those that are the end of the way."""
@@ -145,149 +143,6 @@ class Reach:
         return any(self.enters(cell, side) for side, gauge in shape.stop_sides[index] if gauge == self.gauge)
 
 
-class _Flood:
-    """One search over directed crossings."""
-
-    __slots__ = (
-        "cases",
-        "clean",
-        "closed",
-        "company",
-        "doubtful",
-        "gauge",
-        "net",
-        "pieces",
-        "settled",
-        "starts",
-        "stops",
-    )
-
-    def __init__(self, net: Network, gauge: int, company: str, starts: tuple[int, ...], closed: frozenset[int]) -> None:
-        self.net = net
-        self.gauge = gauge
-        self.company = company
-        self.starts = starts
-        self.closed = closed
-        self.settled: dict[int, bool] = {}
-        self.cases: dict[frozenset[int], tuple[dict[int, int], dict[int, int]]] = {}
-        self.clean, self.doubtful, self.stops, self.pieces = self.run(frozenset())
-        self._doubt_what_is_new()
-
-    def run(self, without: frozenset[int]) -> tuple[dict[int, int], dict[int, int], set[int], set[int]]:
-        """Flood without some directed crossings.
-
-        Returns the proved crossings with the borders on one way to each, the doubtful ones each with the
-        first repeated crossing on its way, and the stops and pieces proved.
-        """
-        company, closed = self.company, self.closed
-        enter, leave = self.net.enter[self.gauge], self.net.leave[self.gauge]
-        clean: dict[int, int] = dict.fromkeys(without, 0)
-        doubts: list[tuple[int, int]] = []
-        stops = set(self.starts)
-        pieces: set[int] = set()
-        add_piece = pieces.add
-        todo: set[tuple[int, int]] = set()
-        # Each entry: moves, the borders used so far, the border just crossed (not to be crossed back at
-        # once).
-        queue: list[tuple[tuple[Move, ...], int, int]] = [(leave.get(stop, ()), 0, 0) for stop in self.starts]
-        push = queue.append
-        starts = frozenset(self.starts)
-        for moves, used, last in queue:
-            for piece, stop, out, _, bit, owner in moves:
-                if owner and owner != company:
-                    continue
-                add_piece(piece)
-                if stop >= 0:
-                    if stop not in stops:
-                        stops.add(stop)
-                        if stop not in closed:
-                            push((leave[stop], used, last))
-                    elif stop not in closed and stop not in starts and (stop, last) not in todo:
-                        # Coming by another way opens the way back over the first one.
-                        todo.add((stop, last))
-                        push((leave[stop], used, last))
-                elif out not in clean:
-                    if not used & bit:
-                        if out >= 0:
-                            borders = clean[out] = used | bit
-                            onward = enter.get(out)
-                            if onward is not None:
-                                push((onward, borders, bit))
-                    elif bit != last:
-                        doubts.append((out, bit))
-        for key in without:
-            del clean[key]
-        doubts = [(key, bit) for key, bit in doubts if key not in clean and key not in without]
-        doubtful = self._spread(doubts, clean, without) if doubts else {}
-        return clean, doubtful, stops, pieces
-
-    def _spread(
-        self, doubts: list[tuple[int, int]], clean: Mapping[int, int], without: frozenset[int]
-    ) -> dict[int, int]:
-        """Everything that could follow from the doubtful crossings if they were all right."""
-        enter, leave = self.net.enter[self.gauge], self.net.leave[self.gauge]
-        found = {key: key for key, _ in doubts}
-        queue = list(doubts)
-        for key, came in queue:
-            first = found[key]
-            ways = list(enter.get(key, ()))
-            seen = set()
-            for _, stop, out, _, bit, owner in ways:
-                if owner and owner != self.company:
-                    continue
-                if stop >= 0:
-                    if stop not in self.closed and stop not in seen:
-                        seen.add(stop)
-                        ways.extend(leave[stop])
-                elif bit != came and out >= 0 and out not in clean and out not in found and out not in without:
-                    found[out] = first
-                    queue.append((out, bit))
-        return found
-
-    def settle(self, key: int) -> bool:
-        """Decide a doubtful crossing exactly."""
-        known = self.settled.get(key)
-        if known is None:
-            known = self.settled[key] = self._settle(key)
-        return known
-
-    def _settle(self, key: int) -> bool:
-        grid = self.net.map.grid
-        first = self.doubtful[key]
-        cases = [frozenset({first}), frozenset({grid.across(*grid.unkey(first))})]
-        while cases:
-            without = cases.pop()
-            case = self.cases.get(without)
-            if case is None:
-                case = self.cases[without] = self.run(without)[:2]
-            clean, doubtful = case
-            if key in clean:
-                return True
-            if key in doubtful:
-                first = doubtful[key]
-                cases.append(without | {first})
-                cases.append(without | {grid.across(*grid.unkey(first))})
-        return False
-
-    def _doubt_what_is_new(self) -> None:
-        """Add the stops, pieces and open ends that only settled doubts bring."""
-        enter = self.net.enter[self.gauge]
-        for key in self.doubtful:
-            moves = enter.get(key)
-            fresh = moves is None or any(
-                move.piece not in self.pieces and (not move.owner or move.owner == self.company) for move in moves
-            )
-            if fresh and self.settle(key):
-                self.clean[key] = 0
-                for move in moves or ():
-                    if not move.owner or move.owner == self.company:
-                        self.pieces.add(move.piece)
-                        if move.stop >= 0:
-                            self.stops.add(move.stop)
-                            if move.stop not in self.closed:
-                                self.pieces.update(way.piece for way in self.net.leave[self.gauge][move.stop])
-
-
 def reach(
     board: Board,
     company: str,
@@ -303,27 +158,51 @@ def reach(
     Without ``blocking`` foreign stations do not stop it (merger connections, narrow gauge). ``starts``
     replaces the company's stations as the beginning.
     """
-    net = board.network()
-    stop_id = board.map.stop_id
+    if starts is not None:
+        return _search(board, company, gauge, blocking, tuple(starts))
     kept = board.map.reaches
-    what = (board.digest, board.track_digest, company, gauge, blocking)
-    if starts is None and (known := kept.get(what)) is not None:
-        assert isinstance(known, Reach)
-        return known
-    places = board.stations_of(company) if starts is None else tuple(starts)
-    begin = tuple(sorted(stop_id(place) for place in places if place[1] >= 0))
-    closed = set(net.dead_ends)
-    if blocking:
-        for place, here in board.stations.items():
-            if company not in here and place[1] >= 0 and len(here) >= board.stop(place).slots:
-                closed.add(stop_id(place))
-    flood = _Flood(net, gauge, company, begin, frozenset(closed))
-    found = Reach(flood, frozenset(cell for cell, _ in places))
-    if starts is None:
+    known = kept.get((board.digest, board.track_digest, company, gauge, blocking))
+    if known is None:
+        places = board.stations_of(company)
+        for digest, track_digest, cells in board.lays():
+            before = kept.get((digest, track_digest, company, gauge, blocking))
+            if isinstance(before, Reach):
+                known = _search(board, company, gauge, blocking, places, before._flood, cells)
+                break
+        else:
+            known = _search(board, company, gauge, blocking, places)
         if len(kept) >= KEPT:
             kept.clear()
-        kept[what] = found
-    return found
+        kept[board.digest, board.track_digest, company, gauge, blocking] = known
+    assert isinstance(known, Reach)
+    return known
+
+
+def _search(
+    board: Board,
+    company: str,
+    gauge: int,
+    blocking: bool,
+    places: tuple[Place, ...],
+    before: Flood | None = None,
+    cells: tuple[Cell, ...] = (),
+) -> Reach:
+    """Search from some places, on from an earlier search if only tiles were laid since, on these cells."""
+    net = board.network()
+    stop_id = board.map.stop_id
+    closed = net.dead_ends
+    if blocking:
+        full = [
+            stop_id(place)
+            for place, here in board.stations.items()
+            if company not in here and place[1] >= 0 and len(here) >= board.stop(place).slots
+        ]
+        if full:
+            closed = closed.union(full)
+    begin = tuple(sorted(stop_id(place) for place in places if place[1] >= 0))
+    numbers = tuple(map(board.map.grid.number, cells))
+    flood = Flood(net, gauge, company, begin, closed, before, numbers)
+    return Reach(flood, frozenset(cell for cell, _ in places))
 
 
 def connected(board: Board, one: str, other: str, *, gauge: int = BROAD) -> bool:
@@ -349,5 +228,5 @@ def feeders(board: Board, place: Place) -> tuple[Place, ...]:
     broad, narrow = net.leave[BROAD], net.leave[NARROW]
     start = board.map.stop_id(place)
     closed = frozenset(stop for stop in narrow if stop in broad and stop != start)
-    flood = _Flood(net, NARROW, "", (start,), closed)
+    flood = Flood(net, NARROW, "", (start,), closed)
     return tuple(board.map.place(stop) for stop in sorted(flood.stops) if stop != start and stop not in broad)

@@ -1,0 +1,257 @@
+"""The search for everything that track leads to.
+
+It follows *trails*: no border is crossed twice, so a loop of track is no place to turn a train round. Asking
+for a trail exactly looks like enumerating paths, but need not. A flood over directed crossings remembers for
+each the borders of one way to it. Where that way is free of repetition the crossing is proved. The rest is
+*doubtful*: it is found only over some border in both directions. A true trail uses at most one of the two
+directions, so flooding once without the one and once without the other decides, recursively. Doubts are rare;
+those that could bring anything new are settled at once, others when asked for.
+
+A tile lay never takes track away, so every trail stays one. A flood can therefore be carried on over the
+cells laid on since: from the crossings into them that are proved, from the stations on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from trainshed.rail.grid import KEY
+from trainshed.rail.map import PIECES, Bound, Move
+from trainshed.rail.network import Network
+
+Entry = tuple[tuple[Move, ...], int, int]
+"""What to go on with: moves, the borders used so far, the border just crossed (not to be crossed back at once)."""
+
+
+class _Case:
+    """What a flood has found so far, some directed crossings being left out."""
+
+    __slots__ = ("again", "doubtful", "doubts", "pieces", "proved", "stops", "without")
+
+    def __init__(self, without: frozenset[int], before: _Case | None = None, cells: Iterable[int] = ()) -> None:
+        """An empty case, or an earlier one without what it knew of the inside of some cells."""
+        self.without = without
+        self.proved: dict[int, int]
+        """Crossings, by the key they enter at, with the borders on one way to each."""
+        self.stops: set[int]
+        self.pieces: set[int]
+        self.again: set[tuple[int, int]]
+        """Stops that were left a second time, coming over which border."""
+        self.doubts: list[tuple[int, int]]
+        """Crossings met over a border used before, with that border's bit."""
+        self.doubtful: dict[int, int] = {}
+        """All that could follow if the doubts were right, each with the doubt it follows from."""
+        if before is None:
+            self.proved, self.stops, self.pieces, self.again, self.doubts = {}, set(), set(), set(), []
+            return
+        self.proved = before.proved.copy()
+        self.stops = before.stops.copy()
+        self.pieces = before.pieces.copy()
+        self.again = {(stop, last) for stop, last in before.again if stop // KEY not in cells}
+        self.doubts = before.doubts
+        for number in cells:
+            self.stops.difference_update(range(number * KEY, number * KEY + KEY))
+            self.pieces.difference_update(range(number * PIECES, number * PIECES + PIECES))
+
+
+class Flood:
+    """Everything some stops are joined to by trails: crossings, stops, pieces of track."""
+
+    __slots__ = (
+        "_before",
+        "_cases",
+        "_cells",
+        "_main",
+        "_settled",
+        "closed",
+        "company",
+        "gauge",
+        "net",
+        "starts",
+    )
+
+    def __init__(
+        self,
+        net: Network,
+        gauge: int,
+        company: str,
+        starts: tuple[int, ...],
+        closed: frozenset[int],
+        before: Flood | None = None,
+        cells: tuple[int, ...] = (),
+    ) -> None:
+        """Search from ``starts`` on, not beyond ``closed`` stops. ``before`` is the same search before tiles
+        were laid on ``cells``.
+        """
+        self.net = net
+        self.gauge = gauge
+        self.company = company
+        self.starts = starts
+        self.closed = closed
+        self._settled: dict[int, int] = {}
+        self._cases: dict[frozenset[int], _Case] = {}
+        self._before = before if before is not None and self._carries_on(before, cells) else None
+        self._cells = cells
+        self._main = self._case(frozenset())
+        self._settle_what_is_new()
+        self._before = None
+
+    @property
+    def proved(self) -> dict[int, int]:
+        """Crossings in reach, by the key they enter at, with the borders of one way there."""
+        return self._main.proved
+
+    @property
+    def doubtful(self) -> dict[int, int]:
+        """Crossings that may be in reach; see `settle`."""
+        return self._main.doubtful
+
+    @property
+    def stops(self) -> set[int]:
+        return self._main.stops
+
+    @property
+    def pieces(self) -> set[int]:
+        return self._main.pieces
+
+    def settle(self, key: int) -> bool:
+        """Decide a doubtful crossing exactly."""
+        known = self._settled.get(key)
+        if known is None:
+            known = self._settled[key] = self._settle(key)
+        return known > 0
+
+    def _carries_on(self, before: Flood, cells: tuple[int, ...]) -> bool:
+        """Whether all that was in reach still is: the tiles laid close no stop, and have no company's own
+        track.
+        """
+
+        def owned(bound: Bound | None) -> bool:
+            return bound is not None and any(
+                move.owner
+                for ways in (*bound.enter.values(), *bound.leave.values())
+                for moves in ways.values()
+                for move in moves
+            )
+
+        return not any(
+            not self.closed.isdisjoint(range(number * KEY, number * KEY + KEY))
+            or owned(self.net.inside(number))
+            or owned(before.net.inside(number))
+            for number in cells
+        )
+
+    def _case(self, without: frozenset[int]) -> _Case:
+        """The flood without some directed crossings."""
+        case = self._cases.get(without)
+        if case is not None:
+            return case
+        leave = self.net.leave[self.gauge]
+        before = self._before._cases.get(without) if self._before is not None else None
+        if before is None:
+            case = _Case(without)
+            queue = [(leave.get(stop, ()), 0, 0) for stop in self.starts]
+        else:
+            cells, enter = self._cells, self.net.enter[self.gauge]
+            case = _Case(without, before, cells)
+            queue = [(leave.get(stop, ()), 0, 0) for stop in self.starts if stop // KEY in cells]
+            for number in cells:
+                for key in range(number * KEY, number * KEY + KEY):
+                    borders = case.proved.get(key)
+                    if borders is not None and key in enter:
+                        queue.append((enter[key], borders, self.net.map.border_bit(key)))
+        case.stops.update(self.starts)
+        if queue:
+            self._flow(case, queue)
+        if case.doubts:
+            self._spread(case)
+        self._cases[without] = case
+        return case
+
+    def _flow(self, case: _Case, queue: list[Entry]) -> None:
+        """Follow all track from these entries on."""
+        company, closed = self.company, self.closed
+        enter, leave = self.net.enter[self.gauge], self.net.leave[self.gauge]
+        proved, stops, again = case.proved, case.stops, case.again
+        proved.update(dict.fromkeys(case.without, 0))
+        doubts: list[tuple[int, int]] = []
+        add_piece = case.pieces.add
+        push = queue.append
+        starts = frozenset(self.starts)
+        for moves, used, last in queue:
+            for piece, stop, out, _, bit, owner in moves:
+                if owner and owner != company:
+                    continue
+                add_piece(piece)
+                if stop >= 0:
+                    if stop not in stops:
+                        stops.add(stop)
+                        if stop not in closed:
+                            push((leave[stop], used, last))
+                    elif stop not in closed and stop not in starts and (stop, last) not in again:
+                        # Coming by another way opens the way back over the first one.
+                        again.add((stop, last))
+                        push((leave[stop], used, last))
+                elif out not in proved:
+                    if not used & bit:
+                        if out >= 0:
+                            borders = proved[out] = used | bit
+                            onward = enter.get(out)
+                            if onward is not None:
+                                push((onward, borders, bit))
+                    elif bit != last:
+                        doubts.append((out, bit))
+        case.doubts = [(key, bit) for key, bit in (*case.doubts, *doubts) if key not in proved]
+        for key in case.without:
+            del proved[key]
+
+    def _spread(self, case: _Case) -> None:
+        """Find everything that could follow from the doubts if they were all right."""
+        enter, leave = self.net.enter[self.gauge], self.net.leave[self.gauge]
+        proved, without = case.proved, case.without
+        found = case.doubtful = {key: key for key, _ in case.doubts}
+        queue = list(case.doubts)
+        for key, came in queue:
+            first = found[key]
+            ways = list(enter.get(key, ()))
+            seen = set()
+            for _, stop, out, _, bit, owner in ways:
+                if owner and owner != self.company:
+                    continue
+                if stop >= 0:
+                    if stop not in self.closed and stop not in seen:
+                        seen.add(stop)
+                        ways.extend(leave[stop])
+                elif bit != came and out >= 0 and out not in proved and out not in found and out not in without:
+                    found[out] = first
+                    queue.append((out, bit))
+
+    def _settle(self, key: int) -> int:
+        """The borders of a way over a doubtful crossing, 0 if there is none."""
+        grid = self.net.map.grid
+        first = self.doubtful[key]
+        cases = [frozenset({first}), frozenset({grid.across(*grid.unkey(first))})]
+        while cases:
+            without = cases.pop()
+            case = self._case(without)
+            if key in case.proved:
+                return case.proved[key]
+            if key in case.doubtful:
+                first = case.doubtful[key]
+                cases.append(without | {first})
+                cases.append(without | {grid.across(*grid.unkey(first))})
+        return 0
+
+    def _settle_what_is_new(self) -> None:
+        """Settle the doubts that could bring stops, pieces or open ends, and go on from the true ones."""
+        enter, case = self.net.enter[self.gauge], self._main
+        for key in case.doubtful:
+            if key in case.proved:
+                continue
+            moves = enter.get(key, ())
+            fresh = not moves or any(
+                move.piece not in case.pieces and (not move.owner or move.owner == self.company) for move in moves
+            )
+            if fresh and self.settle(key):
+                borders = case.proved[key] = self._settled[key]
+                self._flow(case, [(moves, borders, self.net.map.border_bit(key))])
