@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import random
+from collections.abc import Sequence
 
 import pytest
 
 from tests.rail.route_ilp import best_revenue
 from tests.rail.route_oracles import random_problem
-from trainshed.rail.routes import Link, Problem, Route, Stop, Train, clock, search, solve, why_not_all
+from trainshed.rail.routes import Link, Problem, Route, Stop, Together, Train, clock, search, solve, why_not_all
 
 
 def dense(seed: int, *trains: Train, stops: int = 70, links: int = 120) -> Problem:
@@ -79,6 +81,31 @@ def test_bound_is_never_below_the_optimum(block: int, monkeypatch: pytest.Monkey
             assert why_not_all(problem, answer.routes) is None
             stopped += not certificate.optimal
     assert stopped > 20
+
+
+def test_the_garbage_collector_does_not_spend_the_budget() -> None:
+    """Its pauses were the longest ones; it comes back whatever happens."""
+    seen: list[bool] = []
+
+    def income(routes: Sequence[Route]) -> int:
+        seen.append(gc.isenabled())
+        return 10 * len(routes)
+
+    problem = dense(1, Train("3", stops=3), Train("4", stops=4), stops=12, links=14)
+    assert gc.isenabled()
+    solve(problem, budget_ms=400, together=Together(income, 20))
+    assert seen
+    assert not any(seen)
+    assert gc.isenabled()
+    with pytest.raises(ValueError, match="not between"):
+        solve(problem, budget_ms=400, together=Together(income, 5))
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        solve(problem, budget_ms=400)
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
 
 
 def test_no_budget_at_all_still_answers() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import perf_counter
 
 STEP = 4e-7
@@ -42,3 +45,18 @@ class Clock:
     @property
     def ms(self) -> float:
         return (perf_counter() - self.started) * 1000
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Keep the garbage collector away: going through all that a big search holds takes it many milliseconds,
+    which a budget does not have. A search makes no cycles, so nothing is lost by waiting.
+    """
+    if not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()

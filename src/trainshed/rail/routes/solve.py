@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from .answer import Alternative, Certificate, Solution
 from .arms import TooMany
 from .check import find
-from .clock import Clock, OutOfTime
+from .clock import Clock, OutOfTime, undisturbed
 from .explain import once_bonuses
 from .graph import Graph
 from .pack import Pack, Ranking, Team
@@ -80,7 +80,10 @@ def solve(
     """
     clock = Clock(budget_ms)
     validate(problem)
-    return _Solver(problem, clock, together).answer(alternatives, tuple(start))
+    if budget_ms is None:
+        return _Solver(problem, clock, together).answer(alternatives, tuple(start))
+    with undisturbed():
+        return _Solver(problem, clock, together).answer(alternatives, tuple(start))
 
 
 class _Solver:
