@@ -94,6 +94,13 @@ class Title(ABC, Generic[S]):
         """What is in the box with these options (tiles, companies), for a page to draw; None: the board says it all."""
         return None
 
+    def reach(self, state: S, company: str) -> Struct | None:  # noqa: ARG002
+        """What of the map a company gets to, for a page to show; None: there is no such company, or no map.
+
+        Everybody may see it, so it must follow from what everybody sees.
+        """
+        return None
+
     def needs_trial(self, options: Any) -> bool:  # noqa: ARG002
         """Whether nobody can know if a game can be played with these options before it is tried."""
         return False

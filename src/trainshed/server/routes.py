@@ -8,6 +8,7 @@ from litestar import Response, Router, get, post, put
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter, RawBody
 
 from trainshed.rail.draw import TileSet
+from trainshed.rail.draw.reached import MapReach
 
 from . import catalogue, chat, daily, people, records, seats, standin, tables, undo
 from .gallery import get_map, get_tiles
@@ -134,6 +135,14 @@ async def get_pieces(house: TheHouse, me: Sender, id: FromPath[str]) -> Response
     return _json(await tables.pieces_at(house, me, id))
 
 
+@get("/tables/{id:str}/reach/{company:str}")
+async def get_reach(
+    house: TheHouse, me: Sender, id: FromPath[str], company: FromPath[str], at: At = None
+) -> Response[MapReach]:
+    """What of the map a company gets to, now or at an earlier position; cities that are full for it."""
+    return _json(await tables.reach(house, me, id, company, at))
+
+
 @get("/tables/{id:str}/log")
 async def get_log(house: TheHouse, me: Sender, id: FromPath[str], since: Since = -1) -> Log:
     """What happened at the table after `since` (-1: all, from the deal on), by action; those taken back are marked."""
@@ -253,6 +262,7 @@ API = Router(
         get_tables,
         get_table,
         get_pieces,
+        get_reach,
         get_log,
         post_action,
         post_why,

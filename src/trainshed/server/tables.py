@@ -252,6 +252,19 @@ async def look(house: House, me: Person, id: str, at: int | None, seat: int | No
     return seen.table_view(table, me.id, seat_to_look_from(table, me, seat), at)
 
 
+async def reach(house: House, me: Person, id: str, company: str, at: int | None) -> bytes:
+    """What of the map a company gets to, as JSON; the same for everybody who may look. The search is kept by the
+    track kit with the content of the board."""
+    table = await house.table(id, me)
+    if at is not None and at > table.line.moves:
+        raise unknown("position")
+    game = table.line.game if at is None else table.line.game.at(at)
+    found = game.title.reach(game.state, company)
+    if found is None:
+        raise unknown("company on a map")
+    return msgspec.json.encode(found)
+
+
 async def read_log(house: House, me: Person, id: str, since: int) -> Log:
     return seen.log(await house.table(id, me), since)
 

@@ -245,6 +245,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/reach/{company}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetReach */
+        get: operations["ApiTablesIdReachCompanyGetReach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -600,6 +617,12 @@ export interface components {
             x: number;
             y: number;
         };
+        /** CellReached */
+        CellReached: {
+            cell: string;
+            stops: number[];
+            tracks: number[];
+        };
         /**
          * CellView
          * @description A tile on the map; its geometry is that of the tile with this id.
@@ -824,6 +847,13 @@ export interface components {
             seller: number | null;
             /** @default null */
             treasury: number | null;
+        };
+        /** EndReached */
+        EndReached: {
+            cell: string;
+            sides: number[];
+            x: number;
+            y: number;
         };
         /**
          * FieldView
@@ -1104,6 +1134,13 @@ export interface components {
         /** Made */
         Made: {
             id: string;
+        };
+        /** MapReach */
+        MapReach: {
+            blocked: components["schemas"]["StopBlocked"][];
+            cells: components["schemas"]["CellReached"][];
+            company: string;
+            ends: components["schemas"]["EndReached"][];
         };
         /** Me */
         Me: {
@@ -1432,6 +1469,11 @@ export interface components {
             ][];
             x: number;
             y: number;
+        };
+        /** StopBlocked */
+        StopBlocked: {
+            cell: string;
+            stop: number;
         };
         /** TableLine */
         TableLine: {
@@ -2237,6 +2279,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LilliputPieces"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReachCompanyGetReach: {
+        parameters: {
+            query?: {
+                at?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+                company: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapReach"];
                 };
             };
             /** @description Refused */

@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from trainshed.core import Action, Chance, Message, Outcome, Score, Setup, Title, register
+from trainshed.rail.draw.reached import MapReach
 
-from . import bots, checks, picture, rounds, setup, telling, thinking
+from . import bots, checks, layers, picture, rounds, setup, telling, thinking
 from . import pieces as box
 from .actions import LilliputAction
 from .state import Options, State
@@ -55,6 +56,9 @@ class Lilliput(Title[State]):
 
     def pieces(self, options: Any) -> box.LilliputPieces:
         return box.pieces(options)
+
+    def reach(self, state: State, company: str) -> MapReach | None:
+        return layers.reach(state, company)
 
     def needs_trial(self, options: Any) -> bool:
         """A box that was corrected may hold anything."""
