@@ -11,11 +11,9 @@ from typing import Any
 
 from msgspec import Struct
 
-Arg = str | int
-
 
 class Message(Struct, frozen=True, gc=False):
-    """A sentence to be: a key of the catalogues and its arguments.
+    """A sentence to be: a key of the catalogues and its arguments, which may be messages themselves (a tile's name).
 
     >>> Message("london-ask-draw", {"player": "Ann"}).args["player"]
     'Ann'
@@ -26,6 +24,10 @@ class Message(Struct, frozen=True, gc=False):
 
     def __hash__(self) -> int:
         return hash((self.key, tuple(sorted(self.args.items()))))
+
+
+Arg = str | int | Message
+"""What stands in a sentence; a message in it is put into words first."""
 
 
 class Refusal(Struct, frozen=True, gc=False):

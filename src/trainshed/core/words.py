@@ -49,26 +49,31 @@ class Words:
 
     def __call__(self, message: Message, players: Sequence[str] = ()) -> str:
         """The text of a message; an argument such as `@2` stands for the player in seat 2."""
-        args = message.args
-        if players:
-            args = {name: _player(value, players) for name, value in args.items()}
-        return self.say(message.key, args)
+        return self.say(message.key, message.args, players)
 
     def rule(self, rule: str) -> str:
         """A rule of a title in our own words, by its id (`london/3.3.6`)."""
         return self.say(rule_key(rule))
 
-    def say(self, key: str, args: Mapping[str, Arg] | None = None) -> str:
+    def say(self, key: str, args: Mapping[str, Arg] | None = None, players: Sequence[str] = ()) -> str:
         """The text of a key."""
         if not self._bundle.has_message(key):
             raise MissingWords(f"{self.language}: no message {key!r}")
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingWords(f"{self.language}: message {key!r} has no text")
-        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        said = {name: self._argument(value, players) for name, value in (args or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, said)
         if errors:
             raise MissingWords(f"{self.language}: {key!r}: {errors[0]}")
         return str(text)
+
+    def _argument(self, value: Arg, players: Sequence[str]) -> str | int:
+        if isinstance(value, Message):
+            return self(value, players)
+        if isinstance(value, str) and value.startswith("@") and value[1:].isdigit() and int(value[1:]) < len(players):
+            return players[int(value[1:])]
+        return value
 
 
 def rule_key(rule: str) -> str:
@@ -79,12 +84,6 @@ def rule_key(rule: str) -> str:
     """
     title, number = rule.split("/", 1)
     return f"{title}-rule-{number.replace('.', '-')}"
-
-
-def _player(value: Arg, players: Sequence[str]) -> Arg:
-    if isinstance(value, str) and value.startswith("@") and value[1:].isdigit() and int(value[1:]) < len(players):
-        return players[int(value[1:])]
-    return value
 
 
 def language_of(tag: str | None) -> str:

@@ -2,7 +2,7 @@
 import type { components } from "./wire";
 
 type Schemas = components["schemas"];
-export type Message = { key: string; args?: Record<string, string | number> };
+export type Message = Schemas["Message"];
 export type Refusal = { rule: string; message: Message; about?: string[] };
 export type TitleInfo = Schemas["TitleInfo"];
 export type OptionInfo = Schemas["OptionInfo"];

@@ -1161,7 +1161,7 @@ export interface components {
         /** Message */
         Message: {
             args?: {
-                [key: string]: string | number;
+                [key: string]: string | number | components["schemas"]["Message"];
             };
             key: string;
         };
@@ -1609,6 +1609,7 @@ export interface components {
             id: string;
             /** @default  */
             kind: string;
+            name?: components["schemas"]["Message"] | null;
             /** @default [] */
             turned: [
                 number,

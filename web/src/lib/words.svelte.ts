@@ -13,7 +13,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 export type Arg = string | number;
 export interface Message {
   key: string;
-  args?: Record<string, Arg>;
+  /** Some are messages themselves: the name of a tile. */
+  args?: Record<string, Arg | Message>;
 }
 
 const KEY = "trainshed-language";
@@ -81,9 +82,10 @@ export function say(message: Message, names: readonly string[] = []): string {
   return t(message.key, named(message.args ?? {}, names));
 }
 
-export function named(args: Record<string, Arg>, names: readonly string[]): Record<string, Arg> {
+export function named(args: Record<string, Arg | Message>, names: readonly string[]): Record<string, Arg> {
   return Object.fromEntries(
     Object.entries(args).map(([key, value]) => {
+      if (typeof value === "object") return [key, say(value, names)];
       const seat = typeof value === "string" ? /^@(\d+)$/.exec(value)?.[1] : undefined;
       return [key, seat === undefined ? value : (names[Number(seat)] ?? value)];
     }),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LANGUAGES, bundleOf, named, preferred, ruleKey } from "./words.svelte";
 
 const source = (tag: string): string =>
-  ["core", "london", "london-rules", "page", "table"]
+  ["core", "lilliput-tiles", "london", "london-rules", "page", "table"]
     .map((name) => readFileSync(`../src/trainshed/locales/${tag}/${name}.ftl`, "utf-8"))
     .join("\n");
 
@@ -21,6 +21,10 @@ test("arguments such as @1 become names", () => {
   });
 });
 
+test("a message in a message is put into words first", () => {
+  expect(named({ tile: { key: "no-such-words", args: {} }, cell: "N2" }, [])).toEqual({ tile: "no-such-words", cell: "N2" });
+});
+
 test("a rule's id leads to its text", () => {
   expect(ruleKey("london/3.3.6")).toBe("london-rule-3-3-6");
 });
@@ -32,6 +36,15 @@ test.each(LANGUAGES)("the browser's Fluent reads every message of %s", (tag) => 
     const message = bundle.getMessage(key!);
     expect(message?.value, key).toBeTruthy();
   }
+});
+
+test("a tile is called by what it is", () => {
+  const said = LANGUAGES.map((tag) => {
+    const bundle = bundleOf(tag, source(tag));
+    const args = { tile: "Y-CS", what: "city", colour: "yellow", shape: "straight", name: "", company: "", bonus: 0 };
+    return bundle.formatPattern(bundle.getMessage("lilliput-tile")!.value!, args);
+  });
+  expect(said).toEqual(["yellow city, straight", "žluté město, rovně", "gelbe Stadt, gerade", "żółte miasto, prosto"]);
 });
 
 test.each(LANGUAGES)("plurals of %s", (tag) => {

@@ -1,6 +1,7 @@
 /** The tiles of the track games as the server lays them out: loaded once, turned when asked for. */
 import { SvelteMap } from "svelte/reactivity";
 import { get } from "../lib/api";
+import { say } from "../lib/words.svelte";
 import { turned, type Kind, type Liveries, type Livery, type TileArt, type TileInfo, type TileSet } from "./shape";
 
 /** The tiles and liveries of one game. */
@@ -26,6 +27,12 @@ export class Pieces {
       this.arts.set(key, art);
     }
     return art;
+  }
+
+  /** How a tile is called in the reader's language; by its id if it has no name. */
+  name(tile: string): string {
+    const name = this.tiles.get(tile)?.name;
+    return name ? say(name) : tile;
   }
 
   livery(company: string): Livery {

@@ -38,6 +38,8 @@ export interface TitleParts<S> {
   keys?: readonly (readonly [key: string, words: string])[];
   /** The money a line of the log tells of, and whether it is a head line or one of many under it. */
   reads?: (message: Message) => { money?: number; rank?: "head" | "detail" };
+  /** A small drawing before a line of the log, where the line tells of a piece. */
+  LogIcon?: Component<{ session: S; message: Message }>;
 }
 
 type Any = TitleParts<any>;

@@ -1,8 +1,8 @@
 # Příprava hry 18Lilliput: scénáře, varianty, opravy.
-lilliput-refuse-scenario-tile = { $tile } není dílek pro scénáře; na { $cell } s ním nelze nic položit.
-lilliput-refuse-scenario-cell = Pole { $cell } pro { $tile } neexistuje. Pole se jmenují podle cesty od Mildenda: N2E1 je dvě na sever a jedno na východ.
-lilliput-refuse-scenario-turn = Dílek se otáčí o 0 až 3 čtvrtiny; { $tile } na { $cell } ne.
-lilliput-refuse-scenario-taken = Na { $cell } už něco leží; { $tile } tam nemá místo.
+lilliput-refuse-scenario-tile = „{ $tile }“ není dílek pro scénáře; na { $cell } s ním nelze nic položit.
+lilliput-refuse-scenario-cell = Pole { $cell } pro „{ $tile }“ neexistuje. Pole se jmenují podle cesty od Mildenda: N2E1 je dvě na sever a jedno na východ.
+lilliput-refuse-scenario-turn = Dílek se otáčí o 0 až 3 čtvrtiny; „{ $tile }“ na { $cell } ne.
+lilliput-refuse-scenario-taken = Na { $cell } už něco leží; „{ $tile }“ tam nemá místo.
 lilliput-refuse-scenario-homes = Mildendo potřebuje { $companies } volné strany, kam lze položit domovské město a spojit je s ním.
 
 lilliput-option-pro-about = Před provozem vlaků opustí hru horní vlak balíčku a do depa pak žádný nepřijde: vlaky stárnou rychleji.
@@ -48,19 +48,6 @@ lilliput-scenario-secluded-about = Voda a hory drží každého v jeho koutě.
 lilliput-scenario-own = Vlastní
 lilliput-scenario-own-about = Vytvořte si ho, nebo načtěte soubor.
 lilliput-scenario-edit = Otevřít tvorbu scénáře
-
-lilliput-tile-SC-MINE10 = Důl, rovně
-lilliput-tile-SC-MINE20 = Důl, oblouk
-lilliput-tile-SC-HILL = Kopec
-lilliput-tile-SC-WOOD = Les
-lilliput-tile-SC-SEA = Moře
-lilliput-tile-SC-MTN = Hora
-lilliput-tile-SC-WIG = Wiggywack
-lilliput-tile-SC-GC1 = Město, rovně
-lilliput-tile-SC-GC2 = Město, oblouk
-lilliput-tile-SC-GP1 = Trať, rovně
-lilliput-tile-SC-GP2 = Trať, oblouk
-lilliput-tile-SC-GT1 = Maloměsto
 
 lilliput-data-head = Když vaše krabice říká něco jiného
 lilliput-data-about = Ne každé číslo se podařilo doložit. Uložte si nynější data, opravte, co je ve vaší krabici jinak, a načtěte soubor pro tento stůl.

@@ -78,7 +78,7 @@ lilliput-ask-discard = { $company } smí vlastnit nejvýše { $limit } vlaky. Kt
 lilliput-refuse-other-kind = Tento druh už máte; teď si vezměte druhý.
 lilliput-refuse-not-on-offer = Tohle (už) není v nabídce.
 lilliput-refuse-home-side = { $cell } není volná strana Mildenda.
-lilliput-refuse-home-tile = { $tile } nemůže být domovem; musí to být žluté město ze zásoby.
+lilliput-refuse-home-tile = „{ $tile }“ nemůže být domovem; musí to být žluté město ze zásoby.
 lilliput-refuse-home-y = V Y-městě začíná jen modrá společnost, a ta musí; tady jde o { $company }.
 lilliput-refuse-home-joins = Takto otočený dílek na { $cell } nenavazuje na Mildendo nebo vede do vody.
 lilliput-refuse-other-company = Na řadě je { $company }.
@@ -90,23 +90,23 @@ lilliput-refuse-copy-unused = Karta { $card } v tomto kole ještě použita neby
 lilliput-refuse-no-copy-card = Kopírovací kartu už nemáte.
 lilliput-refuse-split = První společnosti dejte { $low } až { $total }.
 lilliput-refuse-not-yours = { $company } nepatří k vašim společnostem.
-lilliput-refuse-no-tile = Dílek { $tile } v této hře není.
+lilliput-refuse-no-tile = Dílek „{ $tile }“ v této hře není.
 lilliput-refuse-not-beside = { $cell } neleží vedle žádného dílku, nebo dílek takto otočit nelze.
 lilliput-refuse-not-connected = Na { $cell } by dílek neprodlužoval trať spojenou se stanicí společnosti { $company }.
 lilliput-refuse-new-track-unreached = K nové koleji na { $cell } nevede trať od žádné stanice společnosti { $company }.
 lilliput-refuse-tile-money = { $company } nemá na zaplacení { $cost } £.
-lilliput-refuse-card-colour = Vaše karta dílek { $tile } nedovoluje.
-lilliput-refuse-none-left = Pro { $cell } už žádný dílek { $tile } nezbývá.
-lilliput-refuse-laputa-company = Dílek { $tile } smí na { $cell } položit jen společnost jeho barvy.
-lilliput-refuse-chessboard = { $tile } nesmí ležet na { $cell }: města a prázdné tratě se střídají jako na šachovnici.
-lilliput-refuse-first-yellow = { $tile } vylepšuje jiný dílek; na prázdné { $cell } patří nejdřív žlutý.
-lilliput-refuse-water = Na { $cell } by kolej dílku { $tile } nebo souseda vedla do vody.
-lilliput-refuse-too-early = Fáze pro dílek { $tile } ještě nezačala; na { $cell } zatím nesmí.
-lilliput-refuse-never-upgraded = Co leží na { $cell }, se nikdy nenahrazuje, ani dílkem { $tile }.
-lilliput-refuse-only-on = { $tile } nemůže nahradit to, co leží na { $cell }.
-lilliput-refuse-colour-step = Zelený nahrazuje žlutý a hnědý zelený; { $tile } po dílku na { $cell } nenásleduje.
-lilliput-refuse-other-category = Město nahrazuje město, Y nahrazuje Y, prázdná trať prázdnou trať; { $tile } na { $cell } nepatří.
-lilliput-refuse-loses-track = Takto otočený dílek { $tile } by přerušil trať na { $cell }.
+lilliput-refuse-card-colour = Vaše karta dílek „{ $tile }“ nedovoluje.
+lilliput-refuse-none-left = Pro { $cell } už žádný dílek „{ $tile }“ nezbývá.
+lilliput-refuse-laputa-company = Dílek „{ $tile }“ smí na { $cell } položit jen společnost jeho barvy.
+lilliput-refuse-chessboard = „{ $tile }“ nesmí ležet na { $cell }: města a prázdné tratě se střídají jako na šachovnici.
+lilliput-refuse-first-yellow = „{ $tile }“ vylepšuje jiný dílek; na prázdné { $cell } patří nejdřív žlutý.
+lilliput-refuse-water = Na { $cell } by kolej dílku „{ $tile }“ nebo souseda vedla do vody.
+lilliput-refuse-too-early = Fáze pro dílek „{ $tile }“ ještě nezačala; na { $cell } zatím nesmí.
+lilliput-refuse-never-upgraded = Co leží na { $cell }, se nikdy nenahrazuje, ani dílkem „{ $tile }“.
+lilliput-refuse-only-on = „{ $tile }“ nemůže nahradit to, co leží na { $cell }.
+lilliput-refuse-colour-step = Zelený nahrazuje žlutý a hnědý zelený; „{ $tile }“ po dílku na { $cell } nenásleduje.
+lilliput-refuse-other-category = Město nahrazuje město, Y nahrazuje Y, prázdná trať prázdnou trať; „{ $tile }“ na { $cell } nepatří.
+lilliput-refuse-loses-track = Takto otočený dílek „{ $tile }“ by přerušil trať na { $cell }.
 lilliput-refuse-castle-home = { $cell } je domovské město; hrad je nahradit nesmí.
 lilliput-refuse-no-such-train = { $company } nemá žádný { $train }-vlak.
 lilliput-refuse-not-obsolete = { $train }-vlak není zastaralý; vzdát se ho nelze.
@@ -139,7 +139,7 @@ lilliput-refuse-second-station = { $company } už na { $cell } stanici má.
 lilliput-refuse-station-unreached = Žádná trasa společnosti { $company } nevede na { $cell }.
 lilliput-refuse-no-station-left = { $company } už umístila všechny žetony stanic.
 lilliput-refuse-station-money = { $company } nemá na stanici { $cost } £.
-lilliput-refuse-not-in-hand = Dílek postavy { $tile } nemáte.
+lilliput-refuse-not-in-hand = Dílek postavy „{ $tile }“ nemáte.
 lilliput-refuse-only-own-turn = To lze jen ve vlastním tahu.
 lilliput-refuse-no-treasurer = Pokladníka nemáte.
 lilliput-refuse-treasurer-spent = Pokladník už byl vyměněn za peníze.
@@ -158,8 +158,8 @@ lilliput-log-character = { $player } si bere postavu: { $character ->
     [admiral] admirál
    *[treasurer] pokladník
 }.
-lilliput-log-tile = { $player } pokládá { $tile } na { $cell } za { $company }.
-lilliput-log-tile-paid = { $player } pokládá { $tile } na { $cell }; { $company } platí { $cost } £.
+lilliput-log-tile = { $player } pokládá na { $cell } za { $company }: { $tile }.
+lilliput-log-tile-paid = { $player } pokládá na { $cell }: { $tile }; { $company } platí { $cost } £.
 lilliput-log-card = { $player } { $copy ->
     [yes] kopíruje
    *[no] bere
@@ -245,10 +245,10 @@ lilliput-tell-depot = Bank prodává { $train }-vlak za { $price } £ (zbývá {
 lilliput-tell-map = Mapa: { $tiles }.
 lilliput-tell-company = { $company } ({ $name }), { $player }: cena { $price }, pokladna { $treasury } £, vlaky { $trains }, stanice { $stations }, v banku { $shares }, vydělala by { $run }.
 lilliput-tell-player = { $player }: hotovost { $cash } £, akcie { $shares }, kopírovací karty { $copies }, celkem { $total } £.
-lilliput-tell-tiles = Vaše dílky postav: { $tiles }.
+lilliput-tell-tile = Váš dílek postavy: { $tile } ({ $id }).
 
 # Tahy na výběr.
-lilliput-move-lay = { $company } položí { $tile } na { $cell }, otočeno o { $turn }° ({ $cost } £): nejlepší příjem { $before } → { $after }
+lilliput-move-lay = { $company } položí na { $cell }: { $tile } ({ $id }), otočeno o { $turn }° ({ $cost } £); nejlepší příjem { $before } → { $after }
 lilliput-move-card = { $copy ->
     [yes] Kopírovat { $card }
    *[no] { $card }

@@ -98,7 +98,7 @@ page-drawers-tiles-of = { $colour ->
    *[other] Ostatní dílky
 }
 page-drawers-tiles-later = ještě ne
-page-drawers-tile = Dílek { $tile }, zbývá { $left }
+page-drawers-tile = { $tile }, zbývá { $left }
 
 page-drawers-matrix = Majetek
 page-drawers-wealth = Jmění po kolech

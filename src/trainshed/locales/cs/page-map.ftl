@@ -55,12 +55,12 @@ page-map-who = Společnost
 page-map-choose = Vyberte dílek
 page-map-station = Stanice
 page-map-cancel = Zrušit
-page-map-offer = Dílek { $tile }, zbývá { $left }, { $ways ->
+page-map-offer = { $tile }: zbývá { $left }, { $ways ->
     [one] jedno možné natočení
     [few] { $ways } možná natočení
    *[other] { $ways } možných natočení
 }
-page-map-offer-not = Dílek { $tile } nelze: { $reason }
+page-map-offer-not = { $tile }: nelze, { $reason }
 page-map-short = { $reason ->
     [none-left] Došly
     [water] Voda
@@ -94,7 +94,7 @@ page-map-hand = Položit dílek postavy ({ $count ->
    *[other] { $count } míst
 })
 page-map-text = Mapa slovy
-page-map-text-cell = { $cell }: { page-tile-name }, trať na { $exits }.
+page-map-text-cell = { $cell }: { $tile }, trať na { $exits }.
 page-map-text-value = Hodnota { $value }.
 page-map-text-stations = Stanice: { $companies }.
 page-map-text-slots = Volná místa: { $count }.

@@ -1,8 +1,8 @@
 # 18Lilliput vorbereiten: Szenarien, Varianten, Korrekturen.
-lilliput-refuse-scenario-tile = { $tile } ist kein Teil für Szenarien; auf { $cell } lässt sich damit nichts legen.
-lilliput-refuse-scenario-cell = Ein Feld { $cell } für { $tile } gibt es nicht. Felder heißen nach ihrem Weg von Mildendo: N2E1 ist zwei nach Norden, eins nach Osten.
-lilliput-refuse-scenario-turn = Ein Teil wird um 0 bis 3 Viertel gedreht; { $tile } auf { $cell } nicht.
-lilliput-refuse-scenario-taken = Auf { $cell } liegt schon etwas; { $tile } hat dort keinen Platz.
+lilliput-refuse-scenario-tile = „{ $tile }“ ist kein Teil für Szenarien; auf { $cell } lässt sich damit nichts legen.
+lilliput-refuse-scenario-cell = Ein Feld { $cell } für „{ $tile }“ gibt es nicht. Felder heißen nach ihrem Weg von Mildendo: N2E1 ist zwei nach Norden, eins nach Osten.
+lilliput-refuse-scenario-turn = Ein Teil wird um 0 bis 3 Viertel gedreht; „{ $tile }“ auf { $cell } nicht.
+lilliput-refuse-scenario-taken = Auf { $cell } liegt schon etwas; „{ $tile }“ hat dort keinen Platz.
 lilliput-refuse-scenario-homes = Mildendo braucht { $companies } freie Seiten, an denen eine Heimatstadt liegen und anschließen kann.
 
 lilliput-option-pro-about = Vor dem Lokbetrieb geht die oberste Lok des Stapels aus dem Spiel, und später kommt keine in den Lokpool: Loks altern schneller.
@@ -44,19 +44,6 @@ lilliput-scenario-secluded-about = Wasser und Berge halten alle in ihrer Ecke.
 lilliput-scenario-own = Eigenes
 lilliput-scenario-own-about = Entwirf eines oder lade eine Datei.
 lilliput-scenario-edit = Szenario entwerfen
-
-lilliput-tile-SC-MINE10 = Mine, gerade
-lilliput-tile-SC-MINE20 = Mine, Kurve
-lilliput-tile-SC-HILL = Hügel
-lilliput-tile-SC-WOOD = Wald
-lilliput-tile-SC-SEA = Meer
-lilliput-tile-SC-MTN = Berg
-lilliput-tile-SC-WIG = Wiggywack
-lilliput-tile-SC-GC1 = Stadt, gerade
-lilliput-tile-SC-GC2 = Stadt, Kurve
-lilliput-tile-SC-GP1 = Gleis, gerade
-lilliput-tile-SC-GP2 = Gleis, Kurve
-lilliput-tile-SC-GT1 = Kleinstadt
 
 lilliput-data-head = Wenn deine Schachtel etwas anderes sagt
 lilliput-data-about = Nicht jede Zahl ließ sich belegen. Speichere die jetzigen Daten, berichtige, was in deiner Schachtel anders ist, und lade die Datei für diesen Tisch.

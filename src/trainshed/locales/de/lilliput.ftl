@@ -78,7 +78,7 @@ lilliput-ask-discard = { $company } darf { $limit } Loks besitzen. Welche kommt 
 lilliput-refuse-other-kind = Davon hast du schon eine Karte; jetzt ist die andere Sorte dran.
 lilliput-refuse-not-on-offer = Das steht nicht (mehr) zur Wahl.
 lilliput-refuse-home-side = { $cell } ist keine freie Seite von Mildendo.
-lilliput-refuse-home-tile = { $tile } taugt nicht als Heimatstadt; es muss eine gelbe Stadt aus dem Vorrat sein.
+lilliput-refuse-home-tile = „{ $tile }“ taugt nicht als Heimatstadt; es muss eine gelbe Stadt aus dem Vorrat sein.
 lilliput-refuse-home-y = Nur die blaue Gesellschaft startet auf einer Y-Stadt, und sie muss es; hier geht es um { $company }.
 lilliput-refuse-home-joins = So gedreht schließt das Teil auf { $cell } nicht an Mildendo an oder führt ins Wasser.
 lilliput-refuse-other-company = { $company } ist an der Reihe.
@@ -90,23 +90,23 @@ lilliput-refuse-copy-unused = { $card } wurde in dieser Runde noch nicht benutzt
 lilliput-refuse-no-copy-card = Du hast keine Copy-Karte mehr.
 lilliput-refuse-split = Gib der ersten Gesellschaft { $low } bis { $total }.
 lilliput-refuse-not-yours = { $company } gehört nicht zu deinen Gesellschaften.
-lilliput-refuse-no-tile = Das Gleisteil { $tile } ist nicht im Spiel.
+lilliput-refuse-no-tile = Das Gleisteil „{ $tile }“ ist nicht im Spiel.
 lilliput-refuse-not-beside = { $cell } grenzt an kein Gleisteil, oder so lässt es sich nicht drehen.
 lilliput-refuse-not-connected = Auf { $cell } würde das Teil keine Strecke fortsetzen, die von einem Bahnhof von { $company } ausgeht.
 lilliput-refuse-new-track-unreached = Kein Bahnhof von { $company } ist mit dem neuen Gleis auf { $cell } verbunden.
 lilliput-refuse-tile-money = { $company } kann die £{ $cost } nicht bezahlen.
-lilliput-refuse-card-colour = Deine Karte erlaubt { $tile } nicht.
-lilliput-refuse-none-left = Für { $cell } ist kein { $tile } mehr im Vorrat.
-lilliput-refuse-laputa-company = Nur die Gesellschaft seiner Farbe darf { $tile } auf { $cell } legen.
-lilliput-refuse-chessboard = { $tile } darf nicht auf { $cell } liegen: Städte und normale Gleise wechseln sich ab wie auf dem Schachbrett.
-lilliput-refuse-first-yellow = { $tile } ersetzt ein anderes Teil; auf dem leeren Feld { $cell } ist das erste Teil gelb.
-lilliput-refuse-water = Bei { $cell } würde ein Gleis von { $tile } oder vom Nachbarn ins Wasser führen.
-lilliput-refuse-too-early = Die Phase für { $tile } hat noch nicht begonnen; auf { $cell } geht es noch nicht.
-lilliput-refuse-never-upgraded = Was auf { $cell } liegt, wird nie ersetzt, auch nicht durch { $tile }.
-lilliput-refuse-only-on = { $tile } kann nicht ersetzen, was auf { $cell } liegt.
-lilliput-refuse-colour-step = Grün ersetzt Gelb und Braun ersetzt Grün; { $tile } folgt nicht auf das Teil auf { $cell }.
-lilliput-refuse-other-category = Stadt ersetzt Stadt, Y ersetzt Y, normales Gleis normales Gleis; { $tile } passt nicht auf { $cell }.
-lilliput-refuse-loses-track = So gedreht würde { $tile } ein Gleis auf { $cell } unterbrechen.
+lilliput-refuse-card-colour = Deine Karte erlaubt „{ $tile }“ nicht.
+lilliput-refuse-none-left = Von „{ $tile }“ ist für { $cell } nichts mehr im Vorrat.
+lilliput-refuse-laputa-company = Nur die Gesellschaft seiner Farbe darf „{ $tile }“ auf { $cell } legen.
+lilliput-refuse-chessboard = „{ $tile }“ darf nicht auf { $cell } liegen: Städte und normale Gleise wechseln sich ab wie auf dem Schachbrett.
+lilliput-refuse-first-yellow = „{ $tile }“ ersetzt ein anderes Teil; auf dem leeren Feld { $cell } ist das erste Teil gelb.
+lilliput-refuse-water = Bei { $cell } würde ein Gleis von „{ $tile }“ oder vom Nachbarn ins Wasser führen.
+lilliput-refuse-too-early = Die Phase für „{ $tile }“ hat noch nicht begonnen; auf { $cell } geht es noch nicht.
+lilliput-refuse-never-upgraded = Was auf { $cell } liegt, wird nie ersetzt, auch nicht durch „{ $tile }“.
+lilliput-refuse-only-on = „{ $tile }“ kann nicht ersetzen, was auf { $cell } liegt.
+lilliput-refuse-colour-step = Grün ersetzt Gelb und Braun ersetzt Grün; „{ $tile }“ folgt nicht auf das Teil auf { $cell }.
+lilliput-refuse-other-category = Stadt ersetzt Stadt, Y ersetzt Y, normales Gleis normales Gleis; „{ $tile }“ passt nicht auf { $cell }.
+lilliput-refuse-loses-track = So gedreht würde „{ $tile }“ ein Gleis auf { $cell } unterbrechen.
 lilliput-refuse-castle-home = { $cell } ist eine Heimatstadt; das Schloss darf sie nicht ersetzen.
 lilliput-refuse-no-such-train = { $company } hat keine { $train }er-Lok.
 lilliput-refuse-not-obsolete = Die { $train }er-Lok ist nicht veraltet; sie kann nicht abgegeben werden.
@@ -139,7 +139,7 @@ lilliput-refuse-second-station = { $company } hat auf { $cell } schon einen Bahn
 lilliput-refuse-station-unreached = Keine Route von { $company } führt nach { $cell }.
 lilliput-refuse-no-station-left = { $company } hat alle Bahnhofsmarker gesetzt.
 lilliput-refuse-station-money = { $company } kann £{ $cost } für einen Bahnhof nicht bezahlen.
-lilliput-refuse-not-in-hand = Das Charakterteil { $tile } hast du nicht.
+lilliput-refuse-not-in-hand = Das Charakterteil „{ $tile }“ hast du nicht.
 lilliput-refuse-only-own-turn = Das geht nur im eigenen Aktionszug.
 lilliput-refuse-no-treasurer = Du hast den Finanzverwalter nicht.
 lilliput-refuse-treasurer-spent = Der Finanzverwalter ist schon zu Geld gemacht.
@@ -158,8 +158,8 @@ lilliput-log-character = { $player } nimmt { $character ->
     [admiral] den Großadmiral
    *[treasurer] den Finanzverwalter
 }.
-lilliput-log-tile = { $player } legt { $tile } auf { $cell } für { $company }.
-lilliput-log-tile-paid = { $player } legt { $tile } auf { $cell }; { $company } zahlt £{ $cost }.
+lilliput-log-tile = { $player } legt auf { $cell } für { $company }: { $tile }.
+lilliput-log-tile-paid = { $player } legt auf { $cell }: { $tile }; { $company } zahlt £{ $cost }.
 lilliput-log-card = { $player } { $copy ->
     [yes] kopiert
    *[no] nimmt
@@ -244,10 +244,10 @@ lilliput-tell-depot = Die Bank verkauft eine { $train }er-Lok für £{ $price } 
 lilliput-tell-map = Karte: { $tiles }.
 lilliput-tell-company = { $company } ({ $name }), { $player }: Kurs { $price }, Betriebskapital £{ $treasury }, Loks { $trains }, Bahnhöfe { $stations }, { $shares } in der Bank, würde { $run } einfahren.
 lilliput-tell-player = { $player }: £{ $cash } bar, Aktien { $shares }, Copy-Karten { $copies }, zusammen £{ $total }.
-lilliput-tell-tiles = Deine Charakterteile: { $tiles }.
+lilliput-tell-tile = Dein Charakterteil: { $tile } ({ $id }).
 
 # Züge zur Auswahl.
-lilliput-move-lay = { $company } legt { $tile } auf { $cell }, um { $turn }° gedreht (£{ $cost }): bestes Ergebnis { $before } → { $after }
+lilliput-move-lay = { $company } legt auf { $cell }: { $tile } ({ $id }), um { $turn }° gedreht (£{ $cost }); bestes Ergebnis { $before } → { $after }
 lilliput-move-card = { $copy ->
     [yes] { $card } kopieren
    *[no] { $card }

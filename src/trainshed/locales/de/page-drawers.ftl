@@ -94,7 +94,7 @@ page-drawers-tiles-of = { $colour ->
    *[other] Andere Teile
 }
 page-drawers-tiles-later = noch nicht
-page-drawers-tile = Teil { $tile }, noch { $left }
+page-drawers-tile = { $tile }, noch { $left }
 
 page-drawers-matrix = Besitz
 page-drawers-wealth = Vermögen je Runde

@@ -53,11 +53,11 @@ page-map-who = Gesellschaft
 page-map-choose = Gleisteil wählen
 page-map-station = Bahnhof
 page-map-cancel = Abbrechen
-page-map-offer = Gleisteil { $tile }, noch { $left }, { $ways ->
+page-map-offer = { $tile }: noch { $left }, { $ways ->
     [one] eine mögliche Lage
    *[other] { $ways } mögliche Lagen
 }
-page-map-offer-not = Gleisteil { $tile } nicht möglich: { $reason }
+page-map-offer-not = { $tile }: nicht möglich, { $reason }
 page-map-short = { $reason ->
     [none-left] Keins mehr
     [water] Wasser
@@ -90,7 +90,7 @@ page-map-hand = Teil eines Charakters legen ({ $count ->
    *[other] { $count } Plätze
 })
 page-map-text = Die Karte in Worten
-page-map-text-cell = { $cell }: { page-tile-name }, Gleis nach { $exits }.
+page-map-text-cell = { $cell }: { $tile }, Gleis nach { $exits }.
 page-map-text-value = Wert { $value }.
 page-map-text-stations = Bahnhöfe: { $companies }.
 page-map-text-slots = Freie Plätze: { $count }.

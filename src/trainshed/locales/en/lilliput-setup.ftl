@@ -1,8 +1,8 @@
 # Setting up 18Lilliput: scenarios, variants, corrections.
-lilliput-refuse-scenario-tile = { $tile } is no tile for scenarios; nothing can be laid on { $cell } with it.
-lilliput-refuse-scenario-cell = There is no cell { $cell } for { $tile }. Cells are named by their way from Mildendo: N2E1 is two north, one east.
-lilliput-refuse-scenario-turn = A tile is turned by 0 to 3 quarters; { $tile } on { $cell } is not.
-lilliput-refuse-scenario-taken = Something lies on { $cell } already; { $tile } has no place there.
+lilliput-refuse-scenario-tile = “{ $tile }” is no tile for scenarios; nothing can be laid on { $cell } with it.
+lilliput-refuse-scenario-cell = There is no cell { $cell } for “{ $tile }”. Cells are named by their way from Mildendo: N2E1 is two north, one east.
+lilliput-refuse-scenario-turn = A tile is turned by 0 to 3 quarters; “{ $tile }” on { $cell } is not.
+lilliput-refuse-scenario-taken = Something lies on { $cell } already; “{ $tile }” has no place there.
 lilliput-refuse-scenario-homes = Mildendo needs { $companies } free sides where a home can lie and be joined to it.
 
 lilliput-option-pro-about = The top train leaves the game before trains run, and none goes into the pool later: trains age faster.
@@ -41,19 +41,6 @@ lilliput-scenario-secluded-about = Water and mountains keep everybody in a corne
 lilliput-scenario-own = Your own
 lilliput-scenario-own-about = Make one in the editor, or load a file.
 lilliput-scenario-edit = Open the editor
-
-lilliput-tile-SC-MINE10 = Mine, straight
-lilliput-tile-SC-MINE20 = Mine, curve
-lilliput-tile-SC-HILL = Hill
-lilliput-tile-SC-WOOD = Wood
-lilliput-tile-SC-SEA = Sea
-lilliput-tile-SC-MTN = Mountain
-lilliput-tile-SC-WIG = Wiggywack
-lilliput-tile-SC-GC1 = City, straight
-lilliput-tile-SC-GC2 = City, curve
-lilliput-tile-SC-GP1 = Track, straight
-lilliput-tile-SC-GP2 = Track, curve
-lilliput-tile-SC-GT1 = Town
 
 lilliput-data-head = If your box says otherwise
 lilliput-data-about = Not every number could be found in a source. Save the present data, correct what your box says otherwise, and load the file for this table.

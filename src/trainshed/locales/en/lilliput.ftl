@@ -78,7 +78,7 @@ lilliput-ask-discard = { $company } may own { $limit } trains. Which one goes in
 lilliput-refuse-other-kind = You already have one; now take the other kind.
 lilliput-refuse-not-on-offer = This is not on offer (any more).
 lilliput-refuse-home-side = { $cell } is no free side of Mildendo.
-lilliput-refuse-home-tile = { $tile } cannot be a home; it takes a yellow city from the supply.
+lilliput-refuse-home-tile = “{ $tile }” cannot be a home; it takes a yellow city from the supply.
 lilliput-refuse-home-y = Only the blue company starts on a Y-city, and it must; this is { $company }.
 lilliput-refuse-home-joins = Turned like this the tile on { $cell } does not join Mildendo, or leads into water.
 lilliput-refuse-other-company = It is the turn of { $company }.
@@ -90,23 +90,23 @@ lilliput-refuse-copy-unused = { $card } has not been used this round; take the c
 lilliput-refuse-no-copy-card = You have no copy card left.
 lilliput-refuse-split = Give the first company from { $low } to { $total }.
 lilliput-refuse-not-yours = { $company } is not one of your companies.
-lilliput-refuse-no-tile = There is no tile { $tile } in this game.
+lilliput-refuse-no-tile = There is no tile “{ $tile }” in this game.
 lilliput-refuse-not-beside = { $cell } does not lie beside a tile, or the tile cannot be turned so.
 lilliput-refuse-not-connected = On { $cell } the tile would not continue track that a station of { $company } leads to.
 lilliput-refuse-new-track-unreached = No station of { $company } leads to the new track on { $cell }.
 lilliput-refuse-tile-money = { $company } cannot pay the £{ $cost }.
-lilliput-refuse-card-colour = Your card does not let you lay { $tile }.
-lilliput-refuse-none-left = No { $tile } is left for { $cell }.
-lilliput-refuse-laputa-company = Only the company of its colour may lay { $tile } on { $cell }.
-lilliput-refuse-chessboard = { $tile } must not lie on { $cell }: cities and plain track alternate as on a chessboard.
-lilliput-refuse-first-yellow = { $tile } upgrades a tile; on the bare cell { $cell } the first tile is yellow.
-lilliput-refuse-water = Track of { $tile } or a neighbour would lead into water at { $cell }.
-lilliput-refuse-too-early = The phase for { $tile } has not begun; it cannot lie on { $cell } yet.
-lilliput-refuse-never-upgraded = What lies on { $cell } is never replaced, not even by { $tile }.
-lilliput-refuse-only-on = { $tile } cannot replace what lies on { $cell }.
-lilliput-refuse-colour-step = Green replaces yellow and brown replaces green; { $tile } does not follow what lies on { $cell }.
-lilliput-refuse-other-category = City replaces city, Y replaces Y, plain track plain track; { $tile } does not fit { $cell }.
-lilliput-refuse-loses-track = Turned like this { $tile } would cut track that lies on { $cell }.
+lilliput-refuse-card-colour = Your card does not let you lay “{ $tile }”.
+lilliput-refuse-none-left = No “{ $tile }” is left for { $cell }.
+lilliput-refuse-laputa-company = Only the company of its colour may lay “{ $tile }” on { $cell }.
+lilliput-refuse-chessboard = “{ $tile }” must not lie on { $cell }: cities and plain track alternate as on a chessboard.
+lilliput-refuse-first-yellow = “{ $tile }” upgrades a tile; on the bare cell { $cell } the first tile is yellow.
+lilliput-refuse-water = Track of “{ $tile }” or a neighbour would lead into water at { $cell }.
+lilliput-refuse-too-early = The phase for “{ $tile }” has not begun; it cannot lie on { $cell } yet.
+lilliput-refuse-never-upgraded = What lies on { $cell } is never replaced, not even by “{ $tile }”.
+lilliput-refuse-only-on = “{ $tile }” cannot replace what lies on { $cell }.
+lilliput-refuse-colour-step = Green replaces yellow and brown replaces green; “{ $tile }” does not follow what lies on { $cell }.
+lilliput-refuse-other-category = City replaces city, Y replaces Y, plain track plain track; “{ $tile }” does not fit { $cell }.
+lilliput-refuse-loses-track = Turned like this “{ $tile }” would cut track that lies on { $cell }.
 lilliput-refuse-castle-home = { $cell } is a home; the castle must not replace it.
 lilliput-refuse-no-such-train = { $company } has no { $train }-train.
 lilliput-refuse-not-obsolete = The { $train }-train is not obsolete; it cannot be given up.
@@ -139,7 +139,7 @@ lilliput-refuse-second-station = { $company } already has a station on { $cell }
 lilliput-refuse-station-unreached = No route of { $company } leads to { $cell }.
 lilliput-refuse-no-station-left = { $company } has placed all its stations.
 lilliput-refuse-station-money = { $company } cannot pay £{ $cost } for a station.
-lilliput-refuse-not-in-hand = You do not have the character tile { $tile }.
+lilliput-refuse-not-in-hand = You do not have the character tile “{ $tile }”.
 lilliput-refuse-only-own-turn = This is only possible in your own action turn.
 lilliput-refuse-no-treasurer = You do not have the Treasurer.
 lilliput-refuse-treasurer-spent = The Treasurer has already been turned into cash.
@@ -158,8 +158,8 @@ lilliput-log-character = { $player } takes { $character ->
     [admiral] the Admiral
    *[treasurer] the Treasurer
 }.
-lilliput-log-tile = { $player } lays { $tile } on { $cell } for { $company }.
-lilliput-log-tile-paid = { $player } lays { $tile } on { $cell }; { $company } pays £{ $cost }.
+lilliput-log-tile = { $player } lays on { $cell } for { $company }: { $tile }.
+lilliput-log-tile-paid = { $player } lays on { $cell }: { $tile }; { $company } pays £{ $cost }.
 lilliput-log-card = { $player } { $copy ->
     [yes] copies
    *[no] takes
@@ -244,10 +244,10 @@ lilliput-tell-depot = The bank sells a { $train } for £{ $price } ({ $left } le
 lilliput-tell-map = Map: { $tiles }.
 lilliput-tell-company = { $company } ({ $name }), { $player }: price { $price }, treasury £{ $treasury }, trains { $trains }, stations { $stations }, { $shares } in the bank, would earn { $run }.
 lilliput-tell-player = { $player }: £{ $cash } cash, shares { $shares }, copy cards { $copies }, together £{ $total }.
-lilliput-tell-tiles = Your character tiles: { $tiles }.
+lilliput-tell-tile = Your character tile: { $tile } ({ $id }).
 
 # Moves as choices.
-lilliput-move-lay = { $company } lays { $tile } on { $cell }, turned { $turn }° (£{ $cost }): best run { $before } → { $after }
+lilliput-move-lay = { $company } lays on { $cell }: { $tile } ({ $id }), turned { $turn }° (£{ $cost }); best run { $before } → { $after }
 lilliput-move-card = { $copy ->
     [yes] Copy { $card }
    *[no] { $card }

@@ -94,7 +94,7 @@ page-drawers-tiles-of = { $colour ->
    *[other] Other tiles
 }
 page-drawers-tiles-later = not yet
-page-drawers-tile = Tile { $tile }, { $left } left
+page-drawers-tile = { $tile }, { $left } left
 
 page-drawers-matrix = Holdings
 page-drawers-wealth = Wealth by rounds

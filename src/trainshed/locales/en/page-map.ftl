@@ -53,11 +53,11 @@ page-map-who = Company
 page-map-choose = Choose a tile
 page-map-station = Station
 page-map-cancel = Cancel
-page-map-offer = Tile { $tile }, { $left } left, { $ways ->
+page-map-offer = { $tile }: { $left } left, { $ways ->
     [one] one way to lay it
    *[other] { $ways } ways to lay it
 }
-page-map-offer-not = Tile { $tile } not possible: { $reason }
+page-map-offer-not = { $tile }: not possible, { $reason }
 page-map-short = { $reason ->
     [none-left] None left
     [water] Water
@@ -90,7 +90,7 @@ page-map-hand = Lay a character’s tile ({ $count ->
    *[other] { $count } places
 })
 page-map-text = The map in words
-page-map-text-cell = { $cell }: { page-tile-name }, track to { $exits }.
+page-map-text-cell = { $cell }: { $tile }, track to { $exits }.
 page-map-text-value = Value { $value }.
 page-map-text-stations = Stations: { $companies }.
 page-map-text-slots = Free slots: { $count }.

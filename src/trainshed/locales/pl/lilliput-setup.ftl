@@ -1,8 +1,8 @@
 # Przygotowanie 18Lilliput: scenariusze, warianty, poprawki.
-lilliput-refuse-scenario-tile = { $tile } nie jest żetonem scenariuszy; na { $cell } nic nim nie położysz.
-lilliput-refuse-scenario-cell = Pola { $cell } dla { $tile } nie ma. Pola nazywa się od drogi z Mildendo: N2E1 to dwa na północ i jedno na wschód.
-lilliput-refuse-scenario-turn = Żeton obraca się o 0 do 3 ćwiartek; { $tile } na { $cell } nie.
-lilliput-refuse-scenario-taken = Na { $cell } już coś leży; { $tile } nie ma tam miejsca.
+lilliput-refuse-scenario-tile = „{ $tile }” nie jest żetonem scenariuszy; na { $cell } nic nim nie położysz.
+lilliput-refuse-scenario-cell = Pola { $cell } dla „{ $tile }” nie ma. Pola nazywa się od drogi z Mildendo: N2E1 to dwa na północ i jedno na wschód.
+lilliput-refuse-scenario-turn = Żeton obraca się o 0 do 3 ćwiartek; „{ $tile }” na { $cell } nie.
+lilliput-refuse-scenario-taken = Na { $cell } już coś leży; „{ $tile }” nie ma tam miejsca.
 lilliput-refuse-scenario-homes = Mildendo potrzebuje { $companies } wolnych boków, przy których może leżeć i łączyć się z nim miasto macierzyste.
 
 lilliput-option-pro-about = Przed przejazdami górny pociąg stosu wypada z gry i potem żaden nie trafia do puli: pociągi starzeją się szybciej.
@@ -47,19 +47,6 @@ lilliput-scenario-secluded-about = Woda i góry trzymają każdego w jego kącie
 lilliput-scenario-own = Własny
 lilliput-scenario-own-about = Stwórz go w edytorze albo wczytaj plik.
 lilliput-scenario-edit = Otwórz edytor
-
-lilliput-tile-SC-MINE10 = Kopalnia, prosto
-lilliput-tile-SC-MINE20 = Kopalnia, łuk
-lilliput-tile-SC-HILL = Wzgórze
-lilliput-tile-SC-WOOD = Las
-lilliput-tile-SC-SEA = Morze
-lilliput-tile-SC-MTN = Góra
-lilliput-tile-SC-WIG = Wiggywack
-lilliput-tile-SC-GC1 = Miasto, prosto
-lilliput-tile-SC-GC2 = Miasto, łuk
-lilliput-tile-SC-GP1 = Tor, prosto
-lilliput-tile-SC-GP2 = Tor, łuk
-lilliput-tile-SC-GT1 = Miasteczko
 
 lilliput-data-head = Gdy twoje pudełko mówi co innego
 lilliput-data-about = Nie każdą liczbę udało się potwierdzić. Zapisz obecne dane, popraw to, co w twoim pudełku jest inaczej, i wczytaj plik dla tego stołu.

@@ -78,7 +78,7 @@ lilliput-ask-discard = Limit pociągów spółki { $company } to { $limit }. Kt�
 lilliput-refuse-other-kind = Taką kartę już masz; teraz weź drugi rodzaj.
 lilliput-refuse-not-on-offer = Tego nie ma (już) do wyboru.
 lilliput-refuse-home-side = { $cell } nie jest wolną stroną Mildendo.
-lilliput-refuse-home-tile = { $tile } nie może być miastem macierzystym; musi to być żółte miasto z zasobów.
+lilliput-refuse-home-tile = „{ $tile }” nie może być miastem macierzystym; musi to być żółte miasto z zasobów.
 lilliput-refuse-home-y = W mieście Y zaczyna tylko niebieska spółka i musi to zrobić; tu chodzi o { $company }.
 lilliput-refuse-home-joins = Tak obrócony żeton na { $cell } nie łączy się z Mildendo albo prowadzi do wody.
 lilliput-refuse-other-company = Teraz kolej na { $company }.
@@ -90,23 +90,23 @@ lilliput-refuse-copy-unused = Karty { $card } w tej rundzie jeszcze nie użyto; 
 lilliput-refuse-no-copy-card = Nie masz już karty kopii.
 lilliput-refuse-split = Pierwszej spółce daj od { $low } do { $total }.
 lilliput-refuse-not-yours = { $company } nie jest twoją spółką.
-lilliput-refuse-no-tile = Żetonu { $tile } nie ma w tej grze.
+lilliput-refuse-no-tile = Żetonu „{ $tile }” nie ma w tej grze.
 lilliput-refuse-not-beside = { $cell } nie leży obok żadnego żetonu albo tak obrócić się nie da.
 lilliput-refuse-not-connected = Na { $cell } żeton nie przedłużałby toru połączonego ze stacją spółki { $company }.
 lilliput-refuse-new-track-unreached = Do nowego toru na { $cell } nie prowadzi droga od żadnej stacji spółki { $company }.
 lilliput-refuse-tile-money = { $company } nie ma { $cost } £.
-lilliput-refuse-card-colour = Twoja karta nie pozwala położyć { $tile }.
-lilliput-refuse-none-left = Dla { $cell } nie ma już żetonu { $tile }.
-lilliput-refuse-laputa-company = Żeton { $tile } na { $cell } może położyć tylko spółka jego koloru.
-lilliput-refuse-chessboard = { $tile } nie może leżeć na { $cell }: miasta i zwykłe tory leżą na przemian jak na szachownicy.
-lilliput-refuse-first-yellow = { $tile } ulepsza inny żeton; na pustym { $cell } pierwszy jest żółty.
-lilliput-refuse-water = Na { $cell } tor żetonu { $tile } lub sąsiada prowadziłby do wody.
-lilliput-refuse-too-early = Faza dla { $tile } jeszcze się nie zaczęła; na { $cell } jeszcze nie wolno.
-lilliput-refuse-never-upgraded = Tego, co leży na { $cell }, nigdy się nie wymienia, nawet na { $tile }.
-lilliput-refuse-only-on = { $tile } nie może zastąpić tego, co leży na { $cell }.
-lilliput-refuse-colour-step = Zielony zastępuje żółty, brązowy zielony; { $tile } nie następuje po żetonie na { $cell }.
-lilliput-refuse-other-category = Miasto zastępuje miasto, Y zastępuje Y, zwykły tor zwykły tor; { $tile } nie pasuje na { $cell }.
-lilliput-refuse-loses-track = Tak obrócony { $tile } przerwałby tor na { $cell }.
+lilliput-refuse-card-colour = Twoja karta nie pozwala położyć żetonu „{ $tile }”.
+lilliput-refuse-none-left = Dla { $cell } nie ma już żetonu „{ $tile }”.
+lilliput-refuse-laputa-company = Żeton „{ $tile }” na { $cell } może położyć tylko spółka jego koloru.
+lilliput-refuse-chessboard = „{ $tile }” nie może leżeć na { $cell }: miasta i zwykłe tory leżą na przemian jak na szachownicy.
+lilliput-refuse-first-yellow = „{ $tile }” ulepsza inny żeton; na pustym { $cell } pierwszy jest żółty.
+lilliput-refuse-water = Na { $cell } tor żetonu „{ $tile }” lub sąsiada prowadziłby do wody.
+lilliput-refuse-too-early = Faza dla żetonu „{ $tile }” jeszcze się nie zaczęła; na { $cell } jeszcze nie wolno.
+lilliput-refuse-never-upgraded = Tego, co leży na { $cell }, nigdy się nie wymienia, nawet na żeton „{ $tile }”.
+lilliput-refuse-only-on = „{ $tile }” nie może zastąpić tego, co leży na { $cell }.
+lilliput-refuse-colour-step = Zielony zastępuje żółty, brązowy zielony; „{ $tile }” nie następuje po żetonie na { $cell }.
+lilliput-refuse-other-category = Miasto zastępuje miasto, Y zastępuje Y, zwykły tor zwykły tor; „{ $tile }” nie pasuje na { $cell }.
+lilliput-refuse-loses-track = Tak obrócony żeton „{ $tile }” przerwałby tor na { $cell }.
 lilliput-refuse-castle-home = { $cell } to miasto macierzyste; zamek nie może go zastąpić.
 lilliput-refuse-no-such-train = { $company } nie ma pociągu { $train }.
 lilliput-refuse-not-obsolete = Pociąg { $train } nie jest przestarzały; nie można go oddać.
@@ -139,7 +139,7 @@ lilliput-refuse-second-station = { $company } ma już stację na { $cell }.
 lilliput-refuse-station-unreached = Żadna trasa spółki { $company } nie prowadzi na { $cell }.
 lilliput-refuse-no-station-left = { $company } postawiła już wszystkie stacje.
 lilliput-refuse-station-money = { $company } nie ma { $cost } £ na stację.
-lilliput-refuse-not-in-hand = Nie masz żetonu postaci { $tile }.
+lilliput-refuse-not-in-hand = Nie masz żetonu postaci „{ $tile }”.
 lilliput-refuse-only-own-turn = To możliwe tylko we własnej turze akcji.
 lilliput-refuse-no-treasurer = Nie masz skarbnika.
 lilliput-refuse-treasurer-spent = Skarbnika już zamieniono na gotówkę.
@@ -158,8 +158,8 @@ lilliput-log-character = { $player } bierze postać: { $character ->
     [admiral] admirał
    *[treasurer] skarbnik
 }.
-lilliput-log-tile = { $player } kładzie { $tile } na { $cell } dla { $company }.
-lilliput-log-tile-paid = { $player } kładzie { $tile } na { $cell }; { $company } płaci { $cost } £.
+lilliput-log-tile = { $player } kładzie na { $cell } dla { $company }: { $tile }.
+lilliput-log-tile-paid = { $player } kładzie na { $cell }: { $tile }; { $company } płaci { $cost } £.
 lilliput-log-card = { $player } { $copy ->
     [yes] kopiuje
    *[no] bierze
@@ -245,10 +245,10 @@ lilliput-tell-depot = Bank sprzedaje pociąg { $train } za { $price } £ (zosta�
 lilliput-tell-map = Mapa: { $tiles }.
 lilliput-tell-company = { $company } ({ $name }), { $player }: kurs { $price }, kasa { $treasury } £, pociągi { $trains }, stacje { $stations }, w banku { $shares }, zarobiłaby { $run }.
 lilliput-tell-player = { $player }: gotówka { $cash } £, udziały { $shares }, karty kopii { $copies }, razem { $total } £.
-lilliput-tell-tiles = Twoje żetony postaci: { $tiles }.
+lilliput-tell-tile = Twój żeton postaci: { $tile } ({ $id }).
 
 # Ruchy do wyboru.
-lilliput-move-lay = { $company } kładzie { $tile } na { $cell }, obrót { $turn }° ({ $cost } £): najlepszy dochód { $before } → { $after }
+lilliput-move-lay = { $company } kładzie na { $cell }: { $tile } ({ $id }), obrót { $turn }° ({ $cost } £); najlepszy dochód { $before } → { $after }
 lilliput-move-card = { $copy ->
     [yes] Skopiuj { $card }
    *[no] { $card }

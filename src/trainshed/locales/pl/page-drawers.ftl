@@ -98,7 +98,7 @@ page-drawers-tiles-of = { $colour ->
    *[other] Inne żetony
 }
 page-drawers-tiles-later = jeszcze nie
-page-drawers-tile = Żeton { $tile }, zostało { $left }
+page-drawers-tile = { $tile }, zostało { $left }
 
 page-drawers-matrix = Majątek
 page-drawers-wealth = Majątek w rundach

@@ -55,12 +55,12 @@ page-map-who = Spółka
 page-map-choose = Wybierz żeton
 page-map-station = Stacja
 page-map-cancel = Anuluj
-page-map-offer = Żeton { $tile }, zostało { $left }, { $ways ->
+page-map-offer = { $tile }: zostało { $left }, { $ways ->
     [one] jedno możliwe ułożenie
     [few] { $ways } możliwe ułożenia
    *[other] { $ways } możliwych ułożeń
 }
-page-map-offer-not = Żeton { $tile } niemożliwy: { $reason }
+page-map-offer-not = { $tile }: niemożliwe, { $reason }
 page-map-short = { $reason ->
     [none-left] Brak
     [water] Woda
@@ -94,7 +94,7 @@ page-map-hand = Połóż żeton postaci ({ $count ->
    *[other] { $count } miejsc
 })
 page-map-text = Mapa słowami
-page-map-text-cell = { $cell }: { page-tile-name }, tor do { $exits }.
+page-map-text-cell = { $cell }: { $tile }, tor do { $exits }.
 page-map-text-value = Wartość { $value }.
 page-map-text-stations = Stacje: { $companies }.
 page-map-text-slots = Wolne miejsca: { $count }.

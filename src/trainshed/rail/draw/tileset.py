@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
+from trainshed.core import Message
 from trainshed.rail.draw.geometry import Point
 from trainshed.rail.draw.layout import TileArt, layout
 from trainshed.rail.draw.position import Livery
@@ -22,6 +25,8 @@ class TileInfo(Struct, frozen=True):
     """The kind of cell it needs; any if empty."""
     turned: tuple[tuple[Point, ...], ...] = ()
     """Turned by one step, two ...: where its values, label and mark stand. The rest turns with the tile."""
+    name: Message | None = None
+    """How it is called; None: by its id."""
 
 
 class TileSet(Struct, frozen=True):
@@ -33,8 +38,8 @@ class TileSet(Struct, frozen=True):
     liveries: dict[str, Livery]
 
 
-def tile_infos(tiles: Tiles) -> tuple[TileInfo, ...]:
-    """Every tile, unturned, and where its text stands when turned."""
+def tile_infos(tiles: Tiles, named: Callable[[Tile], Message] | None = None) -> tuple[TileInfo, ...]:
+    """Every tile, unturned, and where its text stands when turned; called as `named` says."""
     return tuple(
         TileInfo(
             tile.id,
@@ -43,6 +48,7 @@ def tile_infos(tiles: Tiles) -> tuple[TileInfo, ...]:
             tile.data.kind,
             tile.data.ground,
             tuple(_texts(tile, rotation, tiles) for rotation in range(1, tile.sides)),
+            named(tile) if named is not None else None,
         )
         for tile in tiles.values()
     )

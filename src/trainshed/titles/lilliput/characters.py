@@ -13,6 +13,7 @@ from trainshed.rail.tile import Fit, fit
 from . import depot, laying
 from .actions import CashIn, DropTrain, LayTile
 from .events import CashTaken
+from .naming import called
 from .state import State
 from .steps import refuse
 
@@ -23,7 +24,7 @@ def why_not(state: State, seat: int, action: Action) -> Refusal | None:
     """The judge of free acts: `LayTile` of a character's tile, `CashIn`, `DropTrain`."""
     if isinstance(action, LayTile):
         if action.tile not in state.players[seat].tiles:
-            return refuse("1.7a.6", "not-in-hand", action.tile, tile=action.tile[:20])
+            return refuse("1.7a.6", "not-in-hand", action.tile, tile=called(state.facts.tiles, action.tile))
         return laying.why_not(state, action, owner=seat)
     if isinstance(action, CashIn):
         if not state.power(seat, "cash_per_round"):

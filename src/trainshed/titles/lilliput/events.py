@@ -44,11 +44,13 @@ class TileLaid(Event, frozen=True, gc=False, tag="tile-laid"):
     tile: str
     rotation: int
     cost: int
+    name: Message | str
+    """How the tile is called."""
 
     def message(self) -> Message:
         key = "tile-paid" if self.cost else "tile"
-        args: dict[str, Arg] = {"player": self.player, "company": self.company, "cell": self.cell, "tile": self.tile}
-        return _say(key, **args, **({"cost": self.cost} if self.cost else {}))
+        args: dict[str, Arg] = {"player": self.player, "company": self.company, "cell": self.cell, "tile": self.name}
+        return _say(key, **args, rotation=self.rotation, **({"cost": self.cost} if self.cost else {}))
 
 
 class CardTaken(Event, frozen=True, gc=False, tag="card-taken"):

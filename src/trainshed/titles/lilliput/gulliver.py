@@ -14,6 +14,7 @@ from trainshed.rail.tile import Shape, Tile
 
 from . import depot, laying, shares
 from .events import GulliverStep, TileLaid, TrainGiven
+from .naming import named
 from .state import NOBODY, State
 from .steps import LilliputStep
 
@@ -43,7 +44,7 @@ def lay(state: State, cell: str, tile: Tile, rotation: int, log: list[Event]) ->
     """Gulliver never pays (R46)."""
     state.board.lay(cell, tile, rotation)
     first = state.facts.company_ids[first_company(state)]
-    log.append(TileLaid(state.who(GULLIVER), first, cell, tile.id, rotation, 0))
+    log.append(TileLaid(state.who(GULLIVER), first, cell, tile.id, rotation, 0, named(tile)))
 
 
 def first_company(state: State) -> int:

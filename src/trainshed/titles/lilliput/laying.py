@@ -16,6 +16,7 @@ from trainshed.rail.tile import Fit, Shape, Tile, fit
 
 from .actions import LayTile
 from .events import TileLaid
+from .naming import called, named
 from .state import State
 from .steps import refuse
 
@@ -56,7 +57,7 @@ def why_not(state: State, action: LayTile, *, owner: int) -> Refusal | None:
     board = state.board
     if tile is None or action.tile in state.left_out:
         why = _VARIANTS[state.options.variant] if tile is not None else "1.4.6"
-        return refuse(why, "no-tile", action.tile, tile=action.tile[:20])
+        return refuse(why, "no-tile", action.tile, tile=called(state.facts.tiles, action.tile))
     if not 0 <= action.rotation < 4 or not beside(board, action.cell):
         return refuse("1.4.2", "not-beside", action.cell, cell=action.cell[:12])
     found = board.why_not_lay(action.cell, tile, action.rotation, phase=state.colour, company=action.company)
@@ -64,7 +65,7 @@ def why_not(state: State, action: LayTile, *, owner: int) -> Refusal | None:
         why, key = _RULES[found.rule]
         if why == "1.4.4" and _preset(state, action.cell):
             why = "1.15"
-        return refuse(why, key, action.cell, tile=action.tile, cell=action.cell)
+        return refuse(why, key, action.cell, tile=named(tile), cell=action.cell)
     if tile.data.kind == "castle" and is_home(state, action.cell):
         return refuse("1.7a.1", "castle-home", action.cell, cell=action.cell)
     shape = tile.shape(action.rotation)
@@ -274,4 +275,5 @@ def lay(state: State, action: LayTile, owner: int, log: list[Event]) -> None:
     cost = price(state, owner, tile, action.cell)
     state.pay_company(number, -cost)
     state.board.lay(action.cell, tile, action.rotation)
-    log.append(TileLaid(state.who(owner), action.company, action.cell, action.tile, action.rotation, cost))
+    laid = action.cell, action.tile, action.rotation, cost
+    log.append(TileLaid(state.who(owner), action.company, *laid, named(tile)))

@@ -16,6 +16,7 @@ from trainshed.rail.map import Lay
 
 from . import scenarios
 from .facts import CompanyData, Facts, facts
+from .naming import named
 from .setup import left_out
 from .state import Options
 
@@ -66,7 +67,7 @@ def pieces(options: Options) -> LilliputPieces:
     return LilliputPieces(
         game="18Lilliput",
         grid=str(box.tiles.grid),
-        tiles=tile_infos(box.tiles),
+        tiles=tile_infos(box.tiles, named),
         liveries={company.id: livery(box, company) for company in box.companies},
         in_play=tuple(id for id, tile in box.tiles.items() if id not in out and tile.data.count),
         companies=tuple(CompanyPiece(c.id, c.name, c.colour, c.start, c.home) for c in box.companies),

@@ -8,6 +8,7 @@ from trainshed.rail.map import Lay
 
 from .facts import Facts
 from .laying import dry
+from .naming import called
 from .steps import refuse
 
 CENTRE = "C"
@@ -49,7 +50,7 @@ def _why_not(facts: Facts, board: Board, lay: Lay) -> tuple[str, Refusal] | None
     grounds = facts.map.file.grounds
 
     def no(text: str, rule: str, key: str) -> tuple[str, Refusal]:
-        return text, refuse(rule, key, lay.cell[:12], tile=lay.tile[:20], cell=lay.cell[:12])
+        return text, refuse(rule, key, lay.cell[:12], tile=called(facts.tiles, lay.tile), cell=lay.cell[:12])
 
     if tile is None or not may_be_preset(facts, lay.tile):
         return no("no tile for scenarios", "1.15", "scenario-tile")

@@ -11,6 +11,7 @@ from . import gulliver, market, scenarios
 from .actions import LayTile, TakeCharacter, TakeCompany
 from .events import Drafted, StationPlaced, TileLaid
 from .facts import Facts, facts
+from .naming import called
 from .rounds import EndGame, StartRound
 from .state import NOBODY, OUT, Company, Options, Player, State
 from .steps import Choice, LilliputStep, ask, refuse
@@ -182,7 +183,7 @@ class LayHome(Choice, frozen=True, kw_only=True):
         if action.cell not in scenarios.home_cells(board):
             return refuse("1.2.2", "home-side", action.cell[:12], cell=action.cell[:12])
         if action.tile not in scenarios.home_tiles(box, board):
-            return refuse("1.2.2", "home-tile", action.tile[:20], tile=action.tile[:20])
+            return refuse("1.2.2", "home-tile", action.tile[:20], tile=called(box.tiles, action.tile))
         if bool(box.tiles[action.tile].label) != (box.companies[self.company].home == "Y"):
             return refuse("1.2.2", "home-y", action.tile, company=name)
         shape = box.tiles[action.tile].shape(action.rotation)
@@ -221,7 +222,7 @@ def lay_home(state: State, number: int, cell: str, tile: str, rotation: int, log
     state.board.lay(cell, state.facts.tiles[tile], rotation)
     state.board.place(name, (cell, 0))
     charter.stations = (cell,)
-    log.append(TileLaid(state.who(charter.director), name, cell, tile, rotation, 0))
+    log.append(TileLaid(state.who(charter.director), name, cell, tile, rotation, 0, called(state.facts.tiles, tile)))
     log.append(StationPlaced(name, cell, 0))
 
 

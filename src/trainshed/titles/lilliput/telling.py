@@ -10,6 +10,7 @@ from trainshed.core.message import Arg
 from . import actions as acts
 from . import depot, rounds
 from .effects import effect
+from .naming import named
 from .routes import best_run
 from .state import State
 
@@ -38,8 +39,8 @@ def tell(state: State, seat: int | None) -> list[Message]:
         told.append(_company(state, number))
     for owner in range(len(state.players)):
         told.append(_player(state, owner))
-    if seat is not None and state.players[seat].tiles:
-        told.append(_say("tell-tiles", tiles=", ".join(state.players[seat].tiles)))
+    for id in state.players[seat].tiles if seat is not None else ():
+        told.append(_say("tell-tile", id=id, tile=named(facts.tiles[id])))
     return told
 
 
@@ -78,8 +79,8 @@ def describe(state: State, action: Action) -> Message:
     """A move as a choice, with what it costs and brings."""
     result = effect(state, action)
     if isinstance(action, acts.LayTile):
-        args: dict[str, Arg] = {"company": action.company, "tile": action.tile, "cell": action.cell}
-        args |= {"turn": action.rotation * 90, "cost": result.cost}
+        args: dict[str, Arg] = {"company": action.company, "id": action.tile, "cell": action.cell}
+        args |= {"tile": named(state.facts.tiles[action.tile]), "turn": action.rotation * 90, "cost": result.cost}
         return _say("move-lay", **args, before=result.before, after=result.after)
     if isinstance(action, acts.TakeCard):
         card = state.facts.cards[action.card]

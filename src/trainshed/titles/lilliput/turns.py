@@ -11,6 +11,7 @@ from trainshed.core import Action, Event, Message, Refusal, not_now
 from . import characters, laying
 from .actions import CashIn, Done, DropTrain, LayTile
 from .laying import Allowed, is_character_tile
+from .naming import named
 from .state import State
 from .steps import Choice, ask, refuse
 
@@ -93,7 +94,7 @@ class LayTiles(TurnStep, frozen=True, kw_only=True):
             return not_now()
         tile = state.facts.tile(action.tile)
         if tile is not None and not Allowed(self.yellow, self.green, self.any)(tile):
-            return refuse("1.4.8", "card-colour", action.tile, tile=action.tile)
+            return refuse("1.4.8", "card-colour", action.tile, tile=named(tile))
         return laying.why_not(state, action, owner=self.seat)
 
     def act(self, state: State, action: Action, log: list[Event]) -> None:

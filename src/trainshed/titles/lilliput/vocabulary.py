@@ -62,7 +62,7 @@ LOG_KEYS = tuple(
 TELL_KEYS = tuple(
     f"lilliput-{name}"
     for name in (
-        *("tell-round", "tell-depot", "tell-map", "tell-company", "tell-player", "tell-tiles"),
+        *("tell-round", "tell-depot", "tell-map", "tell-company", "tell-player", "tell-tile"),
         *("move-lay", "move-card", "move-found", "move-fill", "move-fill-two", "move-cash", "move-cash-in"),
         *("move-sell", "move-buy-share", "move-station", "move-buy-train", "move-buy-from", "move-buy-pool"),
         *("move-accept", "move-refuse", "move-pay", "move-withhold", "move-company", "move-character"),
@@ -85,6 +85,7 @@ NAME_KEYS = (
     *(f"lilliput-colour-{name}" for name in ("yellow", "green", "brown")),
     *(f"lilliput-gulliver-{step}" for step in "abcde"),
 )
+TILE_KEYS = ("lilliput-tile",)
 RULE_KEYS = tuple(f"lilliput-rule-{rule.split('/')[1].replace('.', '-')}" for rule in RULE_IDS)
 
-MESSAGE_KEYS = (*ASK_KEYS, *REFUSE_KEYS, *LOG_KEYS, *TELL_KEYS, *NAME_KEYS, *RULE_KEYS)
+MESSAGE_KEYS = (*ASK_KEYS, *REFUSE_KEYS, *LOG_KEYS, *TELL_KEYS, *NAME_KEYS, *TILE_KEYS, *RULE_KEYS)

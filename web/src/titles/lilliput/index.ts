@@ -4,6 +4,7 @@ import Boards from "./Boards.svelte";
 import { drawers } from "./drawers";
 import { reads } from "./drawers/reads";
 import End from "./End.svelte";
+import LogIcon from "./LogIcon.svelte";
 import Main from "./Main.svelte";
 import Panel from "./Panel.svelte";
 import { panelKey } from "./panel/keys";
@@ -23,6 +24,7 @@ const lilliput: TitleParts<Session> = {
   Boards,
   drawers,
   reads,
+  LogIcon,
   keys: [
     ["m", "page-drawers-key-map"],
     ["Tab", "page-drawers-key-next"],

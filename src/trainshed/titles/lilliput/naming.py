@@ -1,0 +1,87 @@
+"""How tiles are called: by colour, by what lies on them and by the way of their track, never by a number.
+
+Whoever tells of a tile (the log, refusals, the terminal, the page) uses the message made here; the words are in the
+catalogues. The name follows from the tile's data, so a corrected box has right names too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from trainshed.core import Message
+from trainshed.rail.tile import STOP, Tile
+
+
+@lru_cache(maxsize=512)
+def named(tile: Tile) -> Message:
+    """The tile's name.
+
+    >>> from trainshed.core import Words
+    >>> from .facts import facts
+    >>> Words("en")(named(facts().tiles["Y-CS"])), Words("de")(named(facts().tiles["G-P-SWL"]))
+    ('yellow city, straight', 'grünes Gleis, Weiche links')
+    """
+    data = tile.data
+    return Message(
+        "lilliput-tile",
+        {
+            "tile": tile.id,
+            "colour": tile.colour,
+            "what": _what(tile),
+            "shape": _shape(tile),
+            "name": data.name,
+            "company": data.company,
+            "bonus": data.bonus,
+        },
+    )
+
+
+def called(tiles: Mapping[str, Tile], id: str) -> Message | str:
+    """The name of the tile with this id; of one there is not, what was asked for."""
+    tile = tiles.get(id)
+    return named(tile) if tile is not None else id[:20]
+
+
+def _what(tile: Tile) -> str:
+    """What lies on the tile: a place of its own (`castle`, `mine`), else its stop, else only track."""
+    data = tile.data
+    if data.kind:
+        return data.kind
+    if not tile.stops:
+        return "track" if tile.tracks else "nothing"
+    if data.name:
+        return "named"
+    if data.company:
+        return "owned"
+    if tile.stops[0].kind != "city":
+        return "town"
+    return "metropolis" if tile.label else "city"
+
+
+def _shape(tile: Tile) -> str:
+    """The way of the track, however the tile is turned."""
+    exits = tile.shape(0).exits
+    if len(exits) < 2:
+        return "end" if exits else "none"
+    if len(exits) == 2:
+        return "straight" if exits[1] - exits[0] == 2 else "curve"
+    if tile.stops:
+        return "three" if len(exits) == 3 else "four"
+    return _junction(tile)
+
+
+def _junction(tile: Tile) -> str:
+    """Plain track of more than two sides: a switch by the hand its branch lies at, a bridge, or every way."""
+    ways = {(track.a, track.b) for track in tile.shape(0).tracks if track.b < STOP}
+    if len(ways) == 6:
+        return "every"
+    if ways == {(0, 2), (1, 3)}:
+        return "bridge"
+    straight = [way for way in ways if way[1] - way[0] == 2]
+    bent = [way for way in ways if way[1] - way[0] != 2]
+    if len(straight) == len(bent) == 1:
+        points = next(iter(set(straight[0]) & set(bent[0])))
+        branch = next(iter(set(bent[0]) - {points}))
+        return "switch-left" if branch == (points + 1) % 4 else "switch-right"
+    return "several"

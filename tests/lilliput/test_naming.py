@@ -1,0 +1,80 @@
+"""Tiles are called by what they are, in every language, never by their numbers."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from trainshed.core import LANGUAGES, Message, Words
+from trainshed.titles.lilliput.actions import LayTile
+from trainshed.titles.lilliput.facts import facts
+from trainshed.titles.lilliput.naming import called, named
+from trainshed.titles.lilliput.pieces import pieces
+from trainshed.titles.lilliput.state import Options
+
+from .table import start, take
+
+EVERY = facts().tiles
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tile_has_a_name_without_its_number(language: str) -> None:
+    words = Words(language)
+    for tile in EVERY.values():
+        said = words(named(tile))
+        assert tile.id not in said
+        assert said.strip(" ,") == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", ["none", "allenbeck", "laputa", "brobdingnag"])
+def test_tiles_of_one_game_are_told_apart_by_their_names(language: str, variant: str) -> None:
+    words = Words(language)
+    box = pieces(Options(variant=variant))  # type: ignore[arg-type]
+    names = [words(named(EVERY[id])) for id in box.in_play]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize(
+    ("id", "shape"),
+    [
+        *(("Y-PS", "straight"), ("Y-CC", "curve"), ("G-CT", "three"), ("B-Y4", "four"), ("CH-ADM", "end")),
+        *(("G-P-SWL", "switch-left"), ("G-P-SWR", "switch-right"), ("G-P-BR", "bridge"), ("B-P-X", "every")),
+        ("SC-SEA", "none"),
+    ],
+)
+def test_the_way_of_the_track(id: str, shape: str) -> None:
+    assert named(EVERY[id]).args["shape"] == shape
+
+
+def test_a_y_city_is_no_city() -> None:
+    assert [named(EVERY[id]).args["what"] for id in ("Y-CS", "Y-YS", "Y-PS")] == ["city", "metropolis", "track"]
+
+
+def test_what_is_no_tile_keeps_what_was_asked_for() -> None:
+    assert called(EVERY, "X" * 30) == "X" * 20
+
+
+def test_the_log_names_the_tile_and_how_it_lies() -> None:
+    game = start(2)
+    take(game, "A03")
+    (event,) = game.play(LayTile(0, "MR", "N2", "Y-PC", 2))
+    message = event.message()
+    assert Words("en")(message, ["Ann", "Ben"]) == "Ann lays on N2 for MR: yellow track, curve."
+    assert message.args["rotation"] == 2
+    again = msgspec.json.decode(msgspec.json.encode(message), type=Message)
+    assert again == message
+    assert hash(again) == hash(message)
+
+
+def test_a_refusal_names_the_tile() -> None:
+    game = start(2)
+    take(game, "A03")
+    refusal = game.why_not(LayTile(0, "MR", "N2", "B-C4", 0))
+    assert refusal is not None
+    assert "“brown city, four ways”" in Words("en")(refusal.message)
+
+
+def test_the_box_tells_the_page_how_tiles_are_called() -> None:
+    for tile in pieces(Options()).tiles:
+        assert tile.name == named(EVERY[tile.id])
