@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import FilePayload, expect
+from playwright.sync_api import expect
 
 from .player import Player
 
@@ -224,20 +224,6 @@ def test_history_slider_permalink_and_clone(people: People) -> None:
     assert table not in me.page.url
 
 
-def test_a_record_goes_out_and_comes_in(people: People) -> None:
-    me = people()
-    table = me.set_up("me", seed=8)
-    me.play_through(table)
-    record = me.context.request.get(f"/api/tables/{table}/record").body()
-    for content in (record, b"not a game"):
-        me.open("/")
-        file = FilePayload(name="game.json", mimeType="application/json", buffer=content)
-        me.page.get_by_label("Open a saved game").set_input_files(file)
-        if content is record:
-            expect(me.by("end")).to_be_visible()
-    expect(me.page.get_by_role("alert")).to_contain_text("This is not a game file")
-
-
 def test_the_daily_board_is_begun_from_home(people: People) -> None:
     me = people()
     me.open("/")
@@ -268,14 +254,3 @@ def test_a_section_is_drawn_by_dragging_and_the_wheel_zooms(people: People) -> N
     me.page.keyboard.press("m")
     me.page.keyboard.press("0")
     expect(me.map.locator("> g")).to_have_attribute("transform", "translate(0 0) scale(1)")
-
-
-def test_spectators_see_and_cannot_press(people: People) -> None:
-    me, guest = people(), people()
-    table = me.set_up("me")
-    guest.open_table(table)
-    expect(guest.page.locator(".question")).to_contain_text("You are watching.")
-    assert guest.targets.count() == 0
-    assert guest.by("pass").count() == 0
-    me.play_through(table, 2)
-    guest.wait_moves(2)

@@ -29,6 +29,8 @@ export class Table {
   trouble = $state<string | null>(null);
   /** The seat looked from; with several people at one screen it goes round. */
   seat = $state<number | null>(null);
+  /** The host has freed the seat I had. */
+  unseated = $state(false);
   /** Position at which this browser last left the table. */
   left = 0;
 
@@ -95,7 +97,7 @@ export class Table {
     socket.onclose = () => {
       if (this.socket !== socket || this.closed) return;
       this.link = "lost";
-      const wait = Math.min(8000, 300 * 2 ** this.tries++);
+      const wait = Math.min(4000, 300 * 2 ** this.tries++);
       this.timer = window.setTimeout(() => this.connect(), wait);
     };
   }
@@ -144,6 +146,7 @@ export class Table {
 
   private take(table: TableView): void {
     if (this.now && table.version < this.now.version) return;
+    this.unseated = !table.mine.length && (this.unseated || this.mine.length > 0);
     this.now = table;
     try {
       localStorage.setItem(`trainshed-left-${this.id}`, String(table.moves));
