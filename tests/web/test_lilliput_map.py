@@ -7,6 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from trainshed.core import Words
+from trainshed.titles.lilliput.facts import facts
+from trainshed.titles.lilliput.naming import named
+
 from .axe import violations
 from .player import Player
 
@@ -167,9 +171,9 @@ def test_the_map_is_told_in_words_and_axe_is_content(people: People) -> None:
         table = _table(me, _laying, _builder)
         view = _view(me, table)
         me.open_table(table)
-        text = me.by("board-text").inner_text()
+        text, english = me.by("board-text").inner_text(), Words("en")
         for cell in view["cells"]:
-            assert f"{cell['cell']}: Tile {cell['tile']}" in text
+            assert f"{cell['cell']}: {english(named(facts().tiles[cell['tile']]))}, track to " in text
         assert "Possible places: " in text
         me.page.locator("[data-spot]").first.click()
         expect(me.by("tray")).to_be_visible()
