@@ -148,6 +148,13 @@ def screens(me: Player) -> Iterator[str]:
     for name, (game, sign) in STEPS.items():
         _open(me, game(), sign)
         yield name
+        if name == "laying":
+            for layer in ("reach", "blocked"):
+                getattr(me.page.locator(f"[data-chip={layer}]"), press)()
+            expect(me.page.locator("[data-reach]")).to_have_count(1)
+            yield "layers"
+            for layer in ("reach", "blocked"):
+                getattr(me.page.locator(f"[data-chip={layer}]"), press)()
         if name in ("laying", "station"):
             me.page.locator("[data-spot]").first.focus()
             me.page.keyboard.press("Enter")

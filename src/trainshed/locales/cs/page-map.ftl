@@ -37,6 +37,33 @@ page-map-layers = Co mapa ukazuje
 page-map-coordinates = Názvy polí
 page-map-ids = Čísla dílků
 page-map-routes-of = Nejlepší trasy společnosti { $company }: { $revenue }
+page-map-reach = Dosah
+page-map-blocked = Uzavřená města
+page-map-reach-who = Společnost, jejíž dosah je vidět
+page-map-reach-of = Dosah společnosti { $company }
+page-map-reach-nobody = Žádná společnost zatím nemá stanici.
+page-map-reach-trouble = Server dosah nesdělil.
+page-map-reach-sum = { $company } dosáhne na { $cells ->
+    [one] jedno pole
+    [few] { $cells } pole
+   *[other] { $cells } polí
+}, { $ends ->
+    [0] žádný otevřený konec
+    [one] jeden otevřený konec
+    [few] { $ends } otevřené konce
+   *[other] { $ends } otevřených konců
+}
+page-map-blocked-sum = { $count ->
+    [0] žádné uzavřené město
+    [one] jedno uzavřené město
+    [few] { $count } uzavřená města
+   *[other] { $count } uzavřených měst
+}
+page-map-reach-text = { $company } dosáhne na: { $cells }.
+page-map-reach-ends = Může stavět dál na: { $cells }.
+page-map-reach-no-ends = Dál stavět nemůže nikam.
+page-map-blocked-text = Plná cizích stanic, { $company } neprojede: { $cells }.
+page-map-blocked-none = Pro společnost { $company } není žádné město uzavřené.
 page-map-overview = Přehled mapy
 page-map-station-away = Stanice společnosti { $company } na { $cell }: ukázat
 page-map-spot = { $cell }: { $what ->

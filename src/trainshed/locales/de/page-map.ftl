@@ -35,6 +35,30 @@ page-map-layers = Was die Karte zeigt
 page-map-coordinates = Feldnamen
 page-map-ids = Teilenummern
 page-map-routes-of = Beste Strecken von { $company }: { $revenue }
+page-map-reach = Reichweite
+page-map-blocked = Gesperrte Städte
+page-map-reach-who = Gesellschaft, deren Reichweite gezeigt wird
+page-map-reach-of = Reichweite von { $company }
+page-map-reach-nobody = Noch hat keine Gesellschaft einen Bahnhof.
+page-map-reach-trouble = Der Server hat die Reichweite nicht genannt.
+page-map-reach-sum = { $company } erreicht { $cells ->
+    [one] ein Feld
+   *[other] { $cells } Felder
+}, { $ends ->
+    [0] kein offenes Ende
+    [one] ein offenes Ende
+   *[other] { $ends } offene Enden
+}
+page-map-blocked-sum = { $count ->
+    [0] keine Stadt gesperrt
+    [one] eine Stadt gesperrt
+   *[other] { $count } Städte gesperrt
+}
+page-map-reach-text = { $company } erreicht: { $cells }.
+page-map-reach-ends = Kann weiterbauen nach: { $cells }.
+page-map-reach-no-ends = Kann nirgends weiterbauen.
+page-map-blocked-text = Voll mit Bahnhöfen anderer, { $company } kommt nicht hindurch: { $cells }.
+page-map-blocked-none = Für { $company } ist keine Stadt gesperrt.
 page-map-overview = Übersicht der Karte
 page-map-station-away = Bahnhof von { $company } auf { $cell }: zeigen
 page-map-spot = { $cell }: { $what ->

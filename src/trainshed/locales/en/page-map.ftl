@@ -35,6 +35,30 @@ page-map-layers = What the map shows
 page-map-coordinates = Names of cells
 page-map-ids = Tile numbers
 page-map-routes-of = Best routes of { $company }: { $revenue }
+page-map-reach = Reach
+page-map-blocked = Blocked cities
+page-map-reach-who = Company whose reach is shown
+page-map-reach-of = Reach of { $company }
+page-map-reach-nobody = No company has a station yet.
+page-map-reach-trouble = The server did not tell the reach.
+page-map-reach-sum = { $company } reaches { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+}, { $ends ->
+    [0] no open end
+    [one] one open end
+   *[other] { $ends } open ends
+}
+page-map-blocked-sum = { $count ->
+    [0] no city blocked
+    [one] one city blocked
+   *[other] { $count } cities blocked
+}
+page-map-reach-text = { $company } reaches: { $cells }.
+page-map-reach-ends = May extend to: { $cells }.
+page-map-reach-no-ends = May extend nowhere.
+page-map-blocked-text = Full of other companies’ stations, { $company } cannot pass: { $cells }.
+page-map-blocked-none = No city is blocked for { $company }.
 page-map-overview = Overview of the map
 page-map-station-away = Station of { $company } on { $cell }: show it
 page-map-spot = { $cell }: { $what ->

@@ -37,6 +37,32 @@ page-map-layers = Co pokazuje mapa
 page-map-coordinates = Nazwy pól
 page-map-ids = Numery żetonów
 page-map-routes-of = Najlepsze trasy spółki { $company }: { $revenue }
+page-map-reach = Zasięg
+page-map-blocked = Zamknięte miasta
+page-map-reach-who = Spółka, której zasięg jest pokazany
+page-map-reach-of = Zasięg spółki { $company }
+page-map-reach-nobody = Żadna spółka nie ma jeszcze stacji.
+page-map-reach-trouble = Serwer nie podał zasięgu.
+page-map-reach-sum = { $company } sięga { $cells ->
+    [one] jednego pola
+   *[other] { $cells } pól
+}, { $ends ->
+    [0] brak otwartych końców
+    [one] jeden otwarty koniec
+    [few] { $ends } otwarte końce
+   *[other] { $ends } otwartych końców
+}
+page-map-blocked-sum = { $count ->
+    [0] brak zamkniętych miast
+    [one] jedno zamknięte miasto
+    [few] { $count } zamknięte miasta
+   *[other] { $count } zamkniętych miast
+}
+page-map-reach-text = { $company } sięga do: { $cells }.
+page-map-reach-ends = Może budować dalej na: { $cells }.
+page-map-reach-no-ends = Nie może nigdzie budować dalej.
+page-map-blocked-text = Pełne stacji innych spółek, { $company } nie przejedzie: { $cells }.
+page-map-blocked-none = Dla spółki { $company } żadne miasto nie jest zamknięte.
 page-map-overview = Podgląd całej mapy
 page-map-station-away = Stacja spółki { $company } na { $cell }: pokaż
 page-map-spot = { $cell }: { $what ->

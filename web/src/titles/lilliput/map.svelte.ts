@@ -1,10 +1,11 @@
 /** The map of one table: its pieces, what is chosen on it, and which layers are on. */
 import { piecesAt } from "../../rail/pieces.svelte";
+import { ReachState } from "../../rail/reach.svelte";
 import { Laying } from "./laying.svelte";
 import type { Session } from "./session.svelte";
 
 const KEY = "trainshed-lilliput-layers";
-export type Layer = "coordinates" | "ids";
+export type Layer = "coordinates" | "ids" | "reach" | "blocked";
 type Layers = Record<Layer, boolean>;
 
 export class MapState {
@@ -12,6 +13,7 @@ export class MapState {
   /** Companies whose routes are shown or hidden against the habit: own companies' are shown. */
   private shown = $state<Record<string, boolean>>({});
   readonly laying: Laying;
+  readonly reach: ReachState;
 
   constructor(private readonly session: Session) {
     this.laying = new Laying({
@@ -19,6 +21,11 @@ export class MapState {
       pieces: () => this.pieces,
       send: (action) => session.act(action),
       why: (action) => session.table.why(action),
+    });
+    this.reach = new ReachState({
+      shown: () => session.table.shown,
+      companies: () => session.view?.companies.filter((company) => company.stations.length).map((company) => company.id) ?? [],
+      acting: () => this.acting,
     });
   }
 
@@ -31,6 +38,13 @@ export class MapState {
     return view?.running ? [view.running] : [];
   });
 
+  /** The company that builds or runs now; else the first of whoever is asked. */
+  private acting = $derived.by<string | null>(() => {
+    const { view, table } = this.session;
+    const asked = view?.players[table.shown?.waiting[0]?.seat ?? -1] ?? this.session.me;
+    return this.laying.company ?? view?.running ?? view?.asked.company ?? asked?.directs[0] ?? null;
+  });
+
   routesOf(company: string): boolean {
     return this.shown[company] ?? (this.session.me?.directs.includes(company) ?? false);
   }
@@ -39,6 +53,7 @@ export class MapState {
     if (chip in this.layers) {
       const layer = chip as Layer;
       this.layers[layer] = !this.layers[layer];
+      if (!this.layers.reach && !this.layers.blocked) this.reach.choose(null);
       try {
         localStorage.setItem(KEY, JSON.stringify(this.layers));
       } catch {
@@ -49,7 +64,7 @@ export class MapState {
 }
 
 function read(): Layers {
-  const usual: Layers = { coordinates: true, ids: false };
+  const usual: Layers = { coordinates: true, ids: false, reach: false, blocked: false };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
