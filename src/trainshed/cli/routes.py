@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +13,10 @@ import typer
 from trainshed.core.message import Arg, Message
 from trainshed.core.words import Words, language_of
 from trainshed.rail.routes import Malformed, Problem, Route, Solution, explain_routes, once_bonuses, parse, solve, told
-from trainshed.rail.routes.problem import MOST_BYTES
+from trainshed.rail.routes.problem import MOST_BYTES, Name
+
+MOST_SHOWN = 120
+"""Of longer names only the beginning is shown."""
 
 
 def routes(
@@ -26,7 +30,7 @@ def routes(
     try:
         problem = parse(_read(file))
     except Malformed as error:
-        typer.echo(words(error.refusal.message), err=True)
+        typer.echo(_say(words, error.refusal.message), err=True)
         raise typer.Exit(2) from None
     answer = solve(problem, alternatives=alternatives, budget_ms=budget)
     if as_json:
@@ -38,11 +42,26 @@ def routes(
 def _read(file: Path) -> bytes:
     try:
         if str(file) == "-":
-            return typer.get_binary_stream("stdin").read(MOST_BYTES + 1)
-        with file.open("rb") as opened:
-            return opened.read(MOST_BYTES + 1)
+            data = typer.get_binary_stream("stdin").read(MOST_BYTES + 1)
+        else:
+            with file.open("rb") as opened:
+                data = opened.read(MOST_BYTES + 1)
     except OSError as error:
         raise Malformed("file", "rail-problem-unreadable", detail=error.strerror or str(error)) from None
+    # Some editors begin every text with a byte order mark.
+    return data.removeprefix(BOM_UTF8)
+
+
+def _say(words: Words, message: Message) -> str:
+    """The message in words. What a file calls things may be long, or meant to upset a terminal."""
+    shown = {key: _shown(value) if isinstance(value, str) else value for key, value in message.args.items()}
+    return words(Message(message.key, shown))
+
+
+def _shown(name: Name) -> str:
+    text = str(name)
+    text = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
 def as_data(problem: Problem, answer: Solution, alternatives: int) -> dict[str, Any]:
@@ -75,19 +94,21 @@ def _lines(problem: Problem, answer: Solution, words: Words) -> list[str]:
     certificate = answer.certificate
     args: dict[str, Arg] = {"revenue": answer.revenue}
     if certificate.optimal:
-        lines = [words(Message("rail-routes-proved", args))]
+        lines = [_say(words, Message("rail-routes-proved", args))]
     else:
-        lines = [words(Message("rail-routes-bound", args | {"bound": certificate.bound}))]
+        lines = [_say(words, Message("rail-routes-bound", args | {"bound": certificate.bound}))]
     for explanation in explain_routes(problem, answer.routes):
         *parts, total = told(explanation)
-        lines += ["", words(total), *(f"  {words(part)}" for part in parts)]
+        lines += ["", _say(words, total), *(f"  {_say(words, part)}" for part in parts)]
     running = {route.train for route in answer.routes}
     idle = [train.id for train in problem.trains if train.id not in running]
     if answer.extra:
-        lines += ["", words(Message("rail-routes-extra", {"value": answer.extra}))]
-    lines += ["", *(words(Message("rail-routes-idle", {"train": str(name)})) for name in idle)] if idle else []
+        lines += ["", _say(words, Message("rail-routes-extra", {"value": answer.extra}))]
+    lines += ["", *(_say(words, Message("rail-routes-idle", {"train": str(name)})) for name in idle)] if idle else []
     for number, other in enumerate(answer.alternatives, 1):
-        lines += ["", words(Message("rail-routes-alternative", {"number": number, "revenue": other.revenue}))]
-        lines += [f"  {route.train}: {' – '.join(map(str, route.stops))} = {route.revenue}" for route in other.routes]
+        lines += ["", _say(words, Message("rail-routes-alternative", {"number": number, "revenue": other.revenue}))]
+        for route in other.routes:
+            way = " – ".join(map(_shown, route.stops))
+            lines.append(f"  {_shown(route.train)}: {way} = {route.revenue}")
     effort: dict[str, Arg] = {"nodes": certificate.nodes, "ms": str(certificate.ms)}
-    return [*lines, "", words(Message("rail-routes-effort", effort))]
+    return [*lines, "", _say(words, Message("rail-routes-effort", effort))]
