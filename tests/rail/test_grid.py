@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rail.shared import shared, title_map
-from trainshed.rail.grid import Grid, Kind, UnknownCell
+from trainshed.rail.grid import FARTHEST, Grid, Kind, UnknownCell
 
 
 @pytest.mark.parametrize(("kind", "letters"), [("flat", "columns"), ("pointy", "rows"), ("square", "rows")])
@@ -41,11 +41,36 @@ def test_two_north_one_east() -> None:
     assert grid.parity("C") == 0
 
 
-@pytest.mark.parametrize("name", ["", "N0", "E1N2", "Q4", "N2E0"])
+@pytest.mark.parametrize("name", ["", "N0", "E1N2", "Q4", "N2E0", "N511", "E" + "9" * 5000, "N\u0662", "n2"])
 def test_other_spellings_are_no_cells(name: str) -> None:
     assert name not in Grid("square")
     with pytest.raises(UnknownCell):
         Grid("square").xy(name)
+
+
+@pytest.mark.parametrize("name", ["", "A", "7", "A01", "A+1", "a1", "AAA1", "A1000", "ZZ0"])
+def test_other_spellings_are_no_hexes(name: str) -> None:
+    assert name not in Grid("flat")
+    assert "G-1" in Grid("flat")
+
+
+def test_an_open_grid_ends_before_two_cells_would_share_a_number() -> None:
+    grid = Grid("square")
+    corner = grid.at(FARTHEST, -FARTHEST)
+    assert grid.neighbours(corner) == {2: grid.at(FARTHEST, 1 - FARTHEST), 3: grid.at(FARTHEST - 1, -FARTHEST)}
+    edge = [grid.at(x, y) for x in (-FARTHEST, FARTHEST) for y in range(-FARTHEST, FARTHEST + 1)]
+    assert len({grid.number(cell) for cell in edge}) == len(edge)
+    assert grid.across(corner, 0) == -1
+
+
+def test_west_of_the_first_column_there_is_nothing() -> None:
+    assert Grid("flat").neighbours("A1") == {0: "A3", 3: "A-1", 4: "B0", 5: "B2"}
+    assert Grid("pointy", letters="rows").neighbours("A0") == {0: "B-1", 1: "A-2", 4: "A2", 5: "B1"}
+
+
+def test_a_cell_between_the_others_is_no_cell() -> None:
+    with pytest.raises(UnknownCell, match="I10 lies between"):
+        Grid("flat", cells=["I9", "I11", "I10"])
 
 
 def test_czech_neighbours() -> None:

@@ -28,6 +28,9 @@ KEY = 8
 arrives.
 """
 
+FARTHEST = 510
+"""How far from the middle a cell may lie: farther than any table, near enough to be packed into an integer."""
+
 _SPAN, _HALF = 1024, 512
 SIDE_NAMES: Mapping[Kind, tuple[str, ...]] = {
     "flat": ("S", "SW", "NW", "N", "NE", "SE"),
@@ -39,8 +42,8 @@ _STEPS: Mapping[Kind, tuple[tuple[int, int], ...]] = {
     "pointy": ((-1, 1), (-2, 0), (-1, -1), (1, -1), (2, 0), (1, 1)),
     "square": ((0, -1), (1, 0), (0, 1), (-1, 0)),
 }
-_HEX_NAME = re.compile(r"([A-Z]+)(-?\d+)")
-_SQUARE_NAME = re.compile(r"(?:([NS])(\d+))?(?:([EW])(\d+))?")
+_HEX_NAME = re.compile(r"([A-Z]{1,2})(-?[0-9]{1,3})")
+_SQUARE_NAME = re.compile(r"(?:([NS])([0-9]{1,3}))?(?:([EW])([0-9]{1,3}))?")
 
 
 class UnknownCell(ValueError):  # noqa: N818 - named by its cause
@@ -96,6 +99,8 @@ class Grid:
             self.cells = tuple(cells)
             for cell in self.cells:
                 self._numbers[cell] = self._register(cell)
+                if kind != "square" and self.parity(cell) != self.parity(self.cells[0]):
+                    raise UnknownCell(f"{cell} lies between the cells of the others")
         both = set()
         for cell, side in blocked:
             both.add((cell, side))
@@ -181,7 +186,8 @@ class Grid:
         x, y = self.xy(cell)
         dx, dy = _STEPS[self.kind][side]
         other = self.at(x + dx, y + dy)
-        return other if self.cells is None or other in self._numbers else None
+        known = self._numbers if self.cells is not None else self._xy
+        return other if other in known or (self.cells is None and other in self) else None
 
     def neighbours(self, cell: Cell) -> dict[Side, Cell]:
         """All cells around a cell, by side."""
@@ -199,8 +205,8 @@ class Grid:
         return _STEPS[self.kind].index(step) if step in _STEPS[self.kind] else None
 
     def parity(self, cell: Cell) -> int:
-        """0 on the cells that are dark on a chessboard whose centre is dark, 1 on the light ones (square
-        grids).
+        """On a square grid 0 on the cells that are dark on a chessboard whose centre is dark, 1 on the light
+        ones; on a hex grid the same for all its cells.
         """
         x, y = self.xy(cell)
         return (x + y) % 2
@@ -230,23 +236,23 @@ class Grid:
         return number
 
     def _parse(self, cell: Cell) -> tuple[int, int]:
+        """The position of a name spelled as `at` spells it, and not too far out to have a number."""
         if self.kind == "square":
-            if cell == CENTRE:
-                return 0, 0
-            match = _SQUARE_NAME.fullmatch(cell)
-            if not cell or match is None:
+            match = _SQUARE_NAME.fullmatch("" if cell == CENTRE else cell)
+            if match is None:
                 raise UnknownCell(cell)
             ns, n, ew, e = match.groups()
-            y = int(n) * (-1 if ns == "N" else 1) if ns else 0
-            x = int(e) * (-1 if ew == "W" else 1) if ew else 0
-            if self.at(x, y) != cell:
+            x = int(e or 0) * (-1 if ew == "W" else 1)
+            y = int(n or 0) * (-1 if ns == "N" else 1)
+        else:
+            match = _HEX_NAME.fullmatch(cell)
+            if match is None:
                 raise UnknownCell(cell)
-            return x, y
-        match = _HEX_NAME.fullmatch(cell)
-        if match is None:
+            letter, number = _letter_index(match[1]), int(match[2])
+            x, y = (number, letter) if self.letters == "rows" else (letter, number)
+        if self.at(x, y) != cell or max(abs(x), abs(y)) > FARTHEST:
             raise UnknownCell(cell)
-        letter, number = _letter_index(match[1]), int(match[2])
-        return (number, letter) if self.letters == "rows" else (letter, number)
+        return x, y
 
 
 def _letters(index: int) -> str:
