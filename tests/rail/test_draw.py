@@ -23,7 +23,7 @@ from trainshed.rail.draw import (
 )
 from trainshed.rail.draw.geometry import SIDE
 from trainshed.rail.draw.layout import SLOT, TOWN
-from trainshed.rail.tile import Tile
+from trainshed.rail.tile import Stop, Tile, TileData
 
 TITLES = ("lilliput", "cz", "ireland")
 EVERY = [(title, id) for title in TITLES for id in title_map(title).tiles]
@@ -37,7 +37,7 @@ def test_every_tile_is_drawn(title: str, id: str) -> None:
         ElementTree.fromstring(tile_svg(tile, rotation, tiles.grid))
         art = layout(tile.shape(rotation), tiles.grid)
         assert len(art.stops) == len(tile.stops)
-        assert len(art.tracks) == len(tile.tracks) or tile.junctions
+        assert len(art.tracks) == len(tile.pieces) + sum(map(len, tile.hubs))
         spots = [(value.x, value.y) for value in art.values]
         spots += [(text.x, text.y) for text in (art.label, art.mark) if text]
         assert all(hypot(*spot) < SIDE for spot in spots)
@@ -45,6 +45,25 @@ def test_every_tile_is_drawn(title: str, id: str) -> None:
             sizes = sum(SLOT if stop.slots else TOWN for stop in (one, two))
             assert dist((one.x, one.y), (two.x, two.y)) > sizes * 0.8, (id, rotation)
         assert msgspec.json.decode(msgspec.json.encode(art), type=TileArt) == art
+
+
+def test_any_tile_can_be_drawn_not_only_those_of_our_titles() -> None:
+    """Many slots; a junction of narrow track beside a city; a company's own track into a junction."""
+    for slots in range(1, 10):
+        big = Tile(TileData("big", "grey", stops=(Stop("city", 70, slots=slots),), track=("0-a",)), "flat")
+        places = layout(big.shape(0), "flat").stops[0].slots
+        assert all(dist(one, two) > 1.9 * SLOT for one, two in combinations(places, 2))
+    stops = (Stop("junction"), Stop("city", 20, slots=1))
+    data = TileData("x", "green", stops=stops, track=("3-b", "4-b"), narrow=("0-a", "1-a"), owned={"0-a": "SR"})
+    art = layout(Tile(data, "flat").shape(2), "flat")
+    assert [(track.gauge, track.owner) for track in art.tracks] == [
+        ("broad", ""),
+        ("broad", ""),
+        ("narrow", "SR"),
+        ("narrow", ""),
+    ]
+    assert len({track.d.partition("L")[2] for track in art.tracks[2:]}) == 1, "both end in the junction"
+    ElementTree.fromstring(tile_svg(Tile(data, "flat"), 2, "flat"))
 
 
 def test_track_leaves_a_side_in_its_middle() -> None:

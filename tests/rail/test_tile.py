@@ -8,7 +8,20 @@ from hypothesis import strategies as st
 
 from tests.rail.shared import shared, title_map
 from trainshed.core.message import Refusal
-from trainshed.rail.tile import BadTile, Fit, Stop, Tile, TileData, fit, fits, why_not_yet
+from trainshed.rail.tile import (
+    BROAD,
+    NARROW,
+    STOP,
+    BadTile,
+    Fit,
+    Stop,
+    Tile,
+    TileData,
+    Tiles,
+    fit,
+    fits,
+    why_not_yet,
+)
 
 CZ, IRELAND, LILLIPUT = title_map("cz").tiles, title_map("ireland").tiles, title_map("lilliput").tiles
 EVERY = [(tiles, id) for tiles in (CZ, IRELAND, LILLIPUT) for id in tiles]
@@ -188,9 +201,52 @@ def test_stop_to_stop_track_is_kept() -> None:
     assert key_of(fit(old.shape(2), cut.shape(2))) == "rail-tile-loses-track"
 
 
-def test_nonsense_in_the_data_is_named() -> None:
-    with pytest.raises(BadTile, match="no end '7' in '0-7'"):
-        Tile(TileData("x", "yellow", track=("0-7",)), "flat")
+def test_stop_to_stop_track_keeps_its_gauge() -> None:
+    stops = (Stop("town", 10), Stop("town", 10))
+    old = Tile(TileData("x", "yellow", stops=stops, track=("0-a", "3-b"), narrow=("a-b",)), "flat")
+    new = Tile(TileData("y", "green", stops=stops, track=("0-a", "3-b", "a-b")), "flat")
+    assert key_of(fit(old.shape(0), new.shape(0))) == "rail-tile-loses-track"
+
+
+def test_a_junction_may_lead_to_a_stop() -> None:
+    """Two sides and a city meet in a junction that is listed before the city: no way but through it."""
+    stops = (Stop("junction"), Stop("city", 20, slots=1))
+    tile = Tile(TileData("x", "green", stops=stops, track=("0-a", "2-a", "a-b", "4-b")), "flat")
+    assert {(t.a, t.b) for t in tile.tracks} == {(0, 2), (0, STOP), (2, STOP), (4, STOP)}
+    assert tile.shape(1).stop_sides == (frozenset({(1, BROAD), (3, BROAD), (5, BROAD)}),)
+
+
+def test_gauges_do_not_change_in_a_junction() -> None:
+    data = TileData("x", "green", stops=(Stop("junction"),), track=("0-a", "3-a"), narrow=("1-a", "4-a"))
+    assert {(t.a, t.b, t.gauge) for t in Tile(data, "flat").tracks} == {(0, 3, BROAD), (1, 4, NARROW)}
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (TileData("x", "yellow", track=("0-7",)), "no end '7' in '0-7'"),
+        (TileData("x", "yellow", track=("0-a",)), "no end 'a' in '0-a'"),
+        (TileData("x", "yellow", track=("0-\u0663",)), "no end"),
+        (TileData("x", "yellow", track=("03",)), "no end '03'"),
+        (TileData("x", "yellow", track=("0-1-2",)), "'0-1-2' is no piece"),
+        (TileData("x", "yellow", track=("0-0",)), "'0-0' is no piece"),
+        (TileData("x", "yellow", stops=(Stop("junction"), Stop("junction")), track=("a-b",)), "'a-b' is no piece"),
+        (TileData("x", "yellow", track=("0-3",), owned={"0-2": "SR"}), "no piece '0-2' to be owned"),
+        (TileData("x", "yellow", walls=("9",)), "no end '9'"),
+        (TileData("x", "yellow", stops=(Stop("town"),), walls=("a",)), "no side 'a'"),
+    ],
+)
+def test_nonsense_in_the_data_is_named(data: TileData, words: str) -> None:
+    with pytest.raises(BadTile, match=words):
+        Tile(data, "flat")
+
+
+def test_two_tiles_of_one_name_are_refused() -> None:
+    twice = [TileData("9", "yellow", track=("0-3",)), TileData("9", "yellow", track=("0-2",))]
+    with pytest.raises(BadTile, match="tile 9: there are two"):
+        Tiles(twice, "flat")
+    with pytest.raises(BadTile, match="set more: no tile '8'"):
+        Tiles(twice[:1], "flat", {"more": ("8", "9")})
 
 
 @given(st.sampled_from(EVERY), st.integers(0, 11), st.integers(0, 11))

@@ -30,7 +30,7 @@ from trainshed.rail.draw.geometry import (
     xy,
 )
 from trainshed.rail.grid import Kind
-from trainshed.rail.tile import NARROW, PHASES, STOP, Shape, Stop
+from trainshed.rail.tile import GAUGES, PHASES, STOP, Shape, Stop
 
 SLOT = 12.5
 TOWN = 6.5
@@ -102,17 +102,16 @@ def layout(shape: Shape, kind: Kind) -> TileArt:
     tracks = []
     ink: list[Point] = []
     hard: list[Point] = []
-    for index, track in enumerate(shape.tracks):
-        if shape.tile.junctions:
-            continue
+    for index, track in enumerate(shape.tracks[: len(shape.tile.pieces)]):
         d, points = _track(shape, kind, index, places)
-        tracks.append(TrackArt(d, "narrow" if track.gauge == NARROW else "broad", track.owner, index))
+        tracks.append(TrackArt(d, GAUGES[track.gauge], track.owner, index))
         ink.extend(points)
-    if shape.tile.junctions:
-        for side in shape.exits:
-            end = middle(kind, side)
-            tracks.append(TrackArt(f"M{xy(end)}L0 0", "broad"))
-            ink.extend(line(end, (0, 0)))
+    for hub in shape.tile.hubs:
+        ends = [places[t.a - STOP] if t.a >= STOP else middle(kind, t.a + shape.rotation) for t in hub]
+        x, y = rounded((sum(x for x, _ in ends) / len(ends) / 2, sum(y for _, y in ends) / len(ends) / 2))
+        for end, track in zip(ends, hub, strict=True):
+            tracks.append(TrackArt(f"M{xy(end)}L{xy((x, y))}", GAUGES[track.gauge], track.owner))
+            ink.extend(line(end, (x, y)))
     stops = []
     for place, stop in zip(places, shape.tile.stops, strict=True):
         slots = tuple(rounded((place[0] + x, place[1] + y)) for x, y in _slots(stop.slots))
@@ -209,6 +208,9 @@ def _spread(shape: Shape, kind: Kind, places: tuple[Point, ...]) -> float:
 
 def _slots(count: int) -> tuple[Point, ...]:
     s = SLOT
+    if count > 4:
+        far = s / sin(pi / count)
+        return tuple((far * cos(a), far * sin(a)) for a in (2 * pi * i / count - pi / 2 for i in range(count)))
     return {
         0: (),
         1: ((0.0, 0.0),),

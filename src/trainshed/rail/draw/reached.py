@@ -78,8 +78,14 @@ def _reached(board: Board, cell: Cell, reaches: Iterable[Reach]) -> CellReached:
 
 
 def _drawn(shape: Shape, pieces: list[int]) -> tuple[int, ...]:
-    """Pieces as they are drawn: each for itself, but where they all meet in a junction one from every side to it."""
-    if not shape.tile.junctions:
-        return tuple(pieces)
-    sides = {end for index in pieces for end in (shape.tracks[index].a, shape.tracks[index].b) if end < STOP}
-    return tuple(number for number, side in enumerate(shape.exits) if side in sides)
+    """Pieces as they are drawn: each for itself, but those that meet in a junction one from every end to it."""
+    own = len(shape.tile.pieces)
+    drawn = [index for index in pieces if index < own]
+    through = [shape.tracks[index] for index in pieces if index >= own]
+    ends = {(end, track.gauge) for track in through for end in (track.a, track.b)}
+    spokes = [spoke for hub in shape.tile.hubs for spoke in hub]
+    for number, spoke in enumerate(spokes, own):
+        far = spoke.a if spoke.a >= STOP else (spoke.a + shape.rotation) % shape.tile.sides
+        if (far, spoke.gauge) in ends:
+            drawn.append(number)
+    return tuple(drawn)

@@ -23,6 +23,7 @@ STOP: Final = 8
 BROAD: Final = 1
 NARROW: Final = 2
 GAUGES: Mapping[int, str] = {BROAD: "broad", NARROW: "narrow"}
+_DIGITS = frozenset("012345")
 
 
 class BadTile(ValueError):  # noqa: N818 - named by its cause
@@ -40,6 +41,10 @@ class Track(Struct, frozen=True, gc=False):
     def other(self, end: int) -> int:
         """The end one comes out at."""
         return self.b if end == self.a else self.a
+
+
+Hub = tuple[Track, ...]
+"""The track that meets in a junction, each piece by its far end."""
 
 
 class Shape:
@@ -124,16 +129,17 @@ def _plain(stop: Stop) -> str:
 class Tile:
     """One kind of tile: its data, and its shape in every rotation (`shape`)."""
 
-    __slots__ = ("_shapes", "data", "junctions", "rotations", "sides", "stops", "tracks", "walls")
+    __slots__ = ("_shapes", "data", "hubs", "pieces", "rotations", "sides", "stops", "tracks", "walls")
 
     def __init__(self, data: TileData, grid: Kind) -> None:
         names = SIDE_NAMES[grid]
         self.data = data
         self.sides = len(names)
-        self.junctions = frozenset(i for i, stop in enumerate(data.stops) if stop.kind == "junction")
-        self.stops: tuple[Stop, ...] = tuple(stop for stop in data.stops if stop.kind != "junction")
-        self.tracks = tuple(self._expand(names))
-        self.walls = frozenset(names.index(n) if n in names else int(n) for n in data.walls)
+        self.stops: tuple[Stop, ...] = tuple(stop for stop in data.stops if not _joins(stop))
+        self.pieces, self.hubs = self._parse(names)
+        """The track as it is drawn: pieces, and for each junction what meets in it."""
+        self.tracks = (*self.pieces, *(track for hub in self.hubs for track in _through(hub)))
+        self.walls = frozenset(self._wall(text, names) for text in data.walls)
         self._shapes = tuple(Shape(self, r) for r in range(self.sides))
         seen: dict[object, int] = {}
         for rotation, shape in enumerate(self._shapes):
@@ -181,32 +187,53 @@ class Tile:
         """How many stops of a kind it has."""
         return sum(1 for stop in self.stops if stop.kind == kind)
 
-    def _expand(self, names: tuple[str, ...]) -> Iterator[Track]:
-        """Parse the pieces and replace each junction by the pieces it stands for."""
-        index = {i: n for n, i in enumerate(i for i in range(len(self.data.stops)) if i not in self.junctions)}
-        at_junction: dict[int, list[tuple[int, int]]] = {}
-        for gauge, pieces in ((BROAD, self.data.track), (NARROW, self.data.narrow)):
-            for piece in pieces:
-                a, b = (self._end(text, names, piece) for text in piece.split("-"))
-                ends = sorted((a, b))
-                if ends[1] >= STOP and ends[1] - STOP in self.junctions:
-                    at_junction.setdefault(ends[1], []).append((ends[0], gauge))
-                    continue
-                a, b = (e if e < STOP else STOP + index[e - STOP] for e in ends)
-                yield Track(a, b, gauge, self.data.owned.get(piece, ""))
-        for meeting in at_junction.values():
-            for (a, gauge), (b, other) in combinations(meeting, 2):
-                if gauge == other:
-                    yield Track(min(a, b), max(a, b), gauge)
+    def _parse(self, names: tuple[str, ...]) -> tuple[tuple[Track, ...], tuple[Hub, ...]]:
+        """The pieces between sides and stops, and what meets in each junction."""
+        place = {STOP + i: STOP + n for n, i in enumerate(i for i, s in enumerate(self.data.stops) if not _joins(s))}
+        pieces = [(BROAD, piece) for piece in self.data.track] + [(NARROW, piece) for piece in self.data.narrow]
+        if strange := set(self.data.owned).difference(piece for _, piece in pieces):
+            raise BadTile(f"tile {self.data.id}: no piece {min(strange)!r} to be owned")
+        tracks: list[Track] = []
+        hubs: dict[int, Hub] = {}
+        for gauge, piece in pieces:
+            ends = [self._end(text, names, piece) for text in piece.split("-")]
+            junctions = [end for end in ends if end >= STOP and end not in place]
+            if len(ends) != 2 or ends[0] == ends[1] or len(junctions) == 2:
+                raise BadTile(f"tile {self.data.id}: {piece!r} is no piece between two ends")
+            a, b = sorted(place.get(end, end) for end in ends)
+            owner = self.data.owned.get(piece, "")
+            if junctions:
+                far = next(place.get(end, end) for end in ends if end not in junctions)
+                hubs[junctions[0]] = (*hubs.get(junctions[0], ()), Track(far, far, gauge, owner))
+            else:
+                tracks.append(Track(a, b, gauge, owner))
+        return tuple(tracks), tuple(hubs.values())
 
     def _end(self, text: str, names: tuple[str, ...], piece: str) -> int:
         if text in names:
             return names.index(text)
-        if text.isdigit() and int(text) < self.sides:
+        if text in _DIGITS and int(text) < self.sides:
             return int(text)
-        if len(text) == 1 and text.islower() and ord(text) - ord("a") < len(self.data.stops):
+        if len(text) == 1 and 0 <= ord(text) - ord("a") < len(self.data.stops):
             return STOP + ord(text) - ord("a")
         raise BadTile(f"tile {self.data.id}: no end {text!r} in {piece!r}")
+
+    def _wall(self, text: str, names: tuple[str, ...]) -> Side:
+        side = self._end(text, names, text)
+        if side >= STOP:
+            raise BadTile(f"tile {self.data.id}: no side {text!r}")
+        return side
+
+
+def _joins(stop: Stop) -> bool:
+    return stop.kind == "junction"
+
+
+def _through(hub: Hub) -> Iterator[Track]:
+    """A junction is the same as a piece between every two of its ends."""
+    for one, two in combinations(hub, 2):
+        if one.gauge == two.gauge and one.a != two.a and (one.owner == two.owner or not (one.owner and two.owner)):
+            yield Track(min(one.a, two.a), max(one.a, two.a), one.gauge, one.owner or two.owner)
 
 
 class Tiles(Mapping[str, Tile]):
@@ -219,7 +246,14 @@ class Tiles(Mapping[str, Tile]):
     ) -> None:
         self.grid: Kind = grid
         self.sets = dict(sets or {})
-        self._tiles = {data.id: Tile(data, grid) for data in tiles}
+        self._tiles: dict[str, Tile] = {}
+        for data in tiles:
+            if data.id in self._tiles:
+                raise BadTile(f"tile {data.id}: there are two of this name")
+            self._tiles[data.id] = Tile(data, grid)
+        for name, some in self.sets.items():
+            if missing := set(some).difference(self._tiles):
+                raise BadTile(f"set {name}: no tile {min(missing)!r}")
 
     @classmethod
     def load(cls, path: Path, grid: Kind) -> Tiles:

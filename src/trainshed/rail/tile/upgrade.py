@@ -90,11 +90,11 @@ def _keeps(old: Shape, new: Shape) -> Fit | Refusal:
     stops = _map_stops(old, new)
     if stops is None:
         return lost
-    inner = {(t.a, t.b) for t in new.tracks if t.a >= STOP}
+    inner = {(t.a, t.b, t.gauge) for t in new.tracks if t.a >= STOP}
     for track in old.tracks:
         if track.a >= STOP:
-            ends = sorted(STOP + stops[end - STOP] for end in (track.a, track.b))
-            if ends[0] != ends[1] and (ends[0], ends[1]) not in inner:
+            a, b = sorted(STOP + stops[end - STOP] for end in (track.a, track.b))
+            if a != b and (a, b, track.gauge) not in inner:
                 return lost
 
     def moved(end: int) -> int:
