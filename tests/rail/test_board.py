@@ -10,6 +10,7 @@ from tests.rail.shared import board, cover, shared, title_map
 from trainshed.core.message import Illegal, Refusal
 from trainshed.rail.board import Board
 from trainshed.rail.map import ON_CELL
+from trainshed.rail.tile import Fit, fit
 
 
 def key(refusal: Refusal | None) -> str:
@@ -18,6 +19,14 @@ def key(refusal: Refusal | None) -> str:
 
 def why(board: Board, cell: str, tile: str, rotation: int, phase: str = "grey", company: str = "") -> str:
     return key(board.why_not_lay(cell, board.map.tiles[tile], rotation, phase=phase, company=company))
+
+
+def fit_of(board: Board, cell: str, tile: str, rotation: int) -> Fit:
+    old = board.shape(cell)
+    assert old is not None
+    how = fit(old, board.map.tiles[tile].shape(rotation))
+    assert isinstance(how, Fit)
+    return how
 
 
 def test_czech_first_tiles() -> None:
@@ -241,6 +250,22 @@ def test_a_station_on_blank_belfast_waits_for_its_city() -> None:
     table.place("UR", ("J4", ON_CELL))
     table.lay("J4", table.map.tiles["IR1"], 3, choose={"UR": 1})
     assert table.stations_of("UR") == (("J4", 1),)
+
+
+def test_a_station_on_blank_belfast_gets_a_free_city_only() -> None:
+    table = board("ireland")
+    table.place("UR", ("J4", ON_CELL))
+    assert table.why_not_station("GSWR", ("J4", 0)) is None, "there will be two cities"
+    table.place("GSWR", ("J4", 0))
+    assert key(table.why_not_station("MGWR", ("J4", 1))) == "rail-station-reserved", "one of them is for the UR"
+    before = table.copy()
+    (taken,) = (to for old, to in enumerate(fit_of(table, "J4", "IR1", 3).stops) if old == 0)
+    for choice in (taken, 2, -1):
+        with pytest.raises(Illegal):
+            table.lay("J4", table.map.tiles["IR1"], 3, choose={"UR": choice})
+        assert table == before
+    table.lay("J4", table.map.tiles["IR1"], 3, choose={"UR": 1 - taken})
+    assert {table.stations_of(company) for company in ("UR", "GSWR")} == {(("J4", 0),), (("J4", 1),)}
 
 
 def test_a_merged_company_keeps_the_slot() -> None:

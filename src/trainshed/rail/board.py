@@ -117,8 +117,6 @@ class Board:
 
     # -- reading
 
-    # ---------------------------------------------------------------------------------------------------
-
     def shape(self, cell: Cell) -> Shape | None:
         """What lies on the cell: the tile, else the print, else nothing."""
         return self.laid.get(cell) or self.map.print_of(cell)
@@ -189,8 +187,6 @@ class Board:
 
     # -- tiles
 
-    # -----------------------------------------------------------------------------------------------------
-
     def why_not_lay(
         self, cell: Cell, tile: Tile, rotation: int, *, phase: str = "grey", company: str = ""
     ) -> Refusal | None:
@@ -231,6 +227,9 @@ class Board:
             if isinstance(found, Refusal):
                 raise Illegal(replace(found, about=(cell,)))
             how = found
+        chosen = choose or {}
+        if how is not None and chosen:
+            self._test_choice(cell, how, shape, chosen)
         self._take_from_supply(tile)
         under = self.laid.get(cell)
         if under is not None:
@@ -240,7 +239,7 @@ class Board:
         self._mark(self.map.zobrist("tile", cell, tile.id, shape.rotation))
         self._stale = (*self._stale, cell)
         if how is not None:
-            self._carry_over(cell, how, shape, choose or {})
+            self._carry_over(cell, how, shape, chosen)
         self._lays = (*(self._lays[1 - REMEMBERED :] if self._lays_end == before else ()), (*before, cell))
         self._lays_end = self.digest, self.track_digest
         return how
@@ -327,6 +326,17 @@ class Board:
         if left >= 0 and tile.data.count:
             self.supply[tile.id] = left + 1
 
+    def _test_choice(self, cell: Cell, how: Fit, shape: Shape, choose: Mapping[str, int]) -> None:
+        """A station that lay on the cell as a whole needs a slot that no other one brings along."""
+        stops = shape.tile.stops
+        for company, index in choose.items():
+            if not 0 <= index < len(stops) or not stops[index].slots:
+                raise Illegal(_refuse("city", "rail-station-no-city", cell, cell=cell))
+            here = [c for i, to in enumerate(how.stops) if to == index for c in self.stations.get((cell, i), ())]
+            here += [c for c in self.stations.get((cell, ON_CELL), ()) if choose.get(c) == index]
+            if company in self.stations.get((cell, ON_CELL), ()) and len(here) > stops[index].slots:
+                raise Illegal(_refuse("full", "rail-station-full", cell, cell=cell))
+
     def _carry_over(self, cell: Cell, how: Fit, shape: Shape, choose: Mapping[str, int]) -> None:
         cities = [i for i, stop in enumerate(shape.tile.stops) if stop.slots]
 
@@ -348,8 +358,6 @@ class Board:
 
     # -- stations
 
-    # --------------------------------------------------------------------------------------------------
-
     def why_not_station(self, company: str, place: Place) -> Refusal | None:
         """Why the company may not have a station here, whether or not it can reach it."""
         cell, index = place
@@ -365,7 +373,9 @@ class Board:
         others = [c for c in self.reserved.get(place, ()) if c != company]
         if empty <= len(others):
             return _refuse("reserved", "rail-station-reserved", cell, cell=cell, company=others[0])
-        anywhere = [c for c in self.reserved.get((cell, ON_CELL), ()) if c != company]
+        # A station on the cell as a whole will need a slot like one that is only kept.
+        whole = (*self.stations.get((cell, ON_CELL), ()), *self.reserved.get((cell, ON_CELL), ()))
+        anywhere = [c for c in whole if c != company]
         if anywhere and company not in self.reserved.get(place, ()):
             left = sum(
                 stop.slots - len(self.stations.get((cell, i), ())) - len(self.reserved.get((cell, i), ()))
