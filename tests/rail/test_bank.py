@@ -50,3 +50,15 @@ def test_a_dividend_is_several_payments() -> None:
     assert [payment.payee for payment in done] == ["Ann", "Bob"]
     with pytest.raises(Illegal):
         bank.pay("Bob", "Ann", 15)
+
+
+def test_several_payments_are_made_together_or_not_at_all() -> None:
+    bank = Bank(1000)
+    bank.pay(BANK, "GJR", 100)
+    before = bank.copy()
+    for dues in ([("Ann", 70), ("Bob", 40)], [("Ann", 70), ("Bob", -10)]):
+        with pytest.raises(Illegal):
+            bank.pay_all("GJR", dues)
+        assert bank == before
+    assert len(bank.pay_all("GJR", [("Ann", 70), ("Cid", 0), ("Bob", 30)])) == 2
+    assert bank["GJR"] == 0

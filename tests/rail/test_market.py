@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rail.shared import ROOT, shared
-from trainshed.rail.market import Chart, Edges, Market, MarketData
+from trainshed.rail.market import BadMarket, Chart, Edges, Market, MarketData
 
 
 def chart(title: str) -> Chart:
@@ -137,3 +137,25 @@ def test_every_marker_stands_in_exactly_one_stack(moves: list[tuple[str, str]]) 
             assert before.at(company) in IRELAND.fields
     for company in "ABCD":
         assert [f for f in IRELAND.fields if company in market.stack(f)] == [market.at(company)]
+
+
+def test_a_corner_where_each_edge_sends_on_to_the_other_is_the_end() -> None:
+    """At the end of a row one goes up, at the top of a column right: in the corner neither is left."""
+    table = Chart(MarketData(((10, 20), (5, 15)), Edges(right="up", up="right"), {"up": ("up",), "right": ("right",)}))
+    assert table.move((0, 1), "right") == table.move((0, 1), "up") == (0, 1)
+    assert table.move((0, 0), "up") == (0, 1)
+    assert table.move((1, 1), "right") == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (MarketData(((10, 0, 30),), zones={"par": ((0, 1),)}), r"zone par: there is no field \(0, 1\)"),
+        (MarketData(((10, 20),), zones={"end": ((1, 0),)}), "zone end"),
+        (MarketData(((10, 20),), Edges(left_in_bottom="close")), "zone closes"),
+        (MarketData(((10, 20),), moves={"ruin": ("close",)}), "zone closes"),
+    ],
+)
+def test_nonsense_on_a_chart_is_named(data: MarketData, words: str) -> None:
+    with pytest.raises(BadMarket, match=words):
+        Chart(data)

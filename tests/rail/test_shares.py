@@ -86,3 +86,25 @@ def test_certificates_are_conserved_until_the_company_closes() -> None:
     assert copy != shares
     with pytest.raises(Illegal):
         copy.holder_of("GJR_0")
+
+
+def test_certificates_of_several_sizes_are_made_up_exactly() -> None:
+    shares = Shares()
+    shares.issue("PR", (40, 10, 20, 20, 5, 5), "PR")
+    shares.move(("PR_0",), "Ann")
+    shares.move(("PR_1", "PR_2", "PR_3"), "Bob")
+    assert shares.plain("Bob", "PR", 40) == ("PR_2", "PR_3"), "not with the 10 first"
+    assert shares.plain("Bob", "PR", 30) == ("PR_1", "PR_2")
+    assert shares.plain("Bob", "PR", 35) == ()
+    assert shares.challenger("PR", SEATS) == "Bob"
+    assert shares.exchange_director("PR", "Bob") == ("PR_2", "PR_3")
+
+
+def test_certificates_move_together_or_not_at_all() -> None:
+    shares = gjr()
+    before = shares.copy()
+    with pytest.raises(Illegal):
+        shares.move(("GJR_1", "GJR_9"), "Bob")
+    assert shares == before
+    shares.move(("GJR_1", "GJR_1"), "Bob")
+    assert sum(shares.holders("GJR").values()) == 100

@@ -6,7 +6,7 @@ import pytest
 
 from tests.rail.shared import ROOT, shared
 from trainshed.core.message import Illegal
-from trainshed.rail.trains import Depot, Roster
+from trainshed.rail.trains import BadTrain, Depot, PhaseData, Roster, TrainData, TrainFile
 
 
 def roster(title: str) -> Roster:
@@ -178,3 +178,43 @@ def test_an_empty_stack_sells_nothing() -> None:
     with pytest.raises(Illegal):
         depot.take_new("BCB")
     assert depot.export(to_pool=True) == (None, None)
+
+
+def test_depots_that_will_behave_differently_are_not_equal() -> None:
+    bought, dealt = Depot(roster("lilliput"), 4), Depot(roster("lilliput"), 4)
+    bought.take_new("MR", "4D")
+    dealt.take_new("MR", "4D", quietly=True)
+    assert bought != dealt
+    bought, dealt = Depot(roster("ireland")), Depot(roster("ireland"))
+    bought.classes["DKR"] = "five"
+    assert bought != dealt
+
+
+def test_an_empty_shed_is_like_none() -> None:
+    one, two = Depot(roster("cz"), 2), Depot(roster("cz"), 2)
+    for depot, owner in ((one, "BCB"), (two, "EKJ")):
+        depot.take_new(owner)
+        depot.scrap(owner, "2-0")
+    assert one == two
+    assert hash(one) == hash(two)
+
+
+PHASE = PhaseData("1", "yellow", {"company": 4})
+
+
+@pytest.mark.parametrize(
+    ("file", "words"),
+    [
+        (TrainFile((TrainData("2", 80), TrainData("2", 90)), (PHASE,)), "one name"),
+        (TrainFile((TrainData("2", 80),), (PHASE, PHASE)), "one name"),
+        (TrainFile((TrainData("2", 80),), ()), "no phase"),
+        (TrainFile((TrainData("2", 80, stops=2, length=2),), (PHASE,)), "train 2: measured"),
+        (TrainFile((TrainData("2", 80, flips_on="2"),), (PHASE,)), "train 2: flips_on"),
+        (TrainFile((TrainData("2", 80, rusts_on="4"),), (PHASE,)), "train 2: no train '4'"),
+        (TrainFile((TrainData("2", 80, trade_in=("1",)),), (PHASE,)), "train 2: no train '1'"),
+        (TrainFile((TrainData("2", 80),), (PhaseData("2", "green", {}, starts="3"),)), "phase 2: no train '3'"),
+    ],
+)
+def test_nonsense_about_trains_is_named(file: TrainFile, words: str) -> None:
+    with pytest.raises(BadTrain, match=words):
+        Roster(file)

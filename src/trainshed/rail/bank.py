@@ -102,8 +102,15 @@ class Bank(Mapping[str, int]):
         return Payment(payer, payee, amount)
 
     def pay_all(self, payer: str, dues: Iterable[tuple[str, int]]) -> tuple[Payment, ...]:
-        """Several payments from one purse, nothing for those who get nothing."""
-        return tuple(self.pay(payer, payee, amount) for payee, amount in dues if amount)
+        """Several payments from one purse, nothing for those who get nothing; all of them or, with `Illegal`,
+        none.
+        """
+        due = [(payee, amount) for payee, amount in dues if amount]
+        below = [amount for _, amount in due if amount < 0]
+        refusal = self.why_not_pay(payer, below[0] if below else sum(amount for _, amount in due))
+        if refusal:
+            raise Illegal(refusal)
+        return tuple(self.pay(payer, payee, amount) for payee, amount in due)
 
     def empty(self, payer: str, payee: str = BANK) -> Payment:
         """Move all of a purse (a company that closes, a player who is out)."""

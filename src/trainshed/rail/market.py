@@ -23,6 +23,10 @@ Field = tuple[int, int]
 Step = Literal["left", "right", "up", "down", "zigzag", "stay", "close"]
 
 
+class BadMarket(ValueError):  # noqa: N818 - named by its cause
+    """A title's chart makes no sense; the message says where."""
+
+
 class Edges(Struct, frozen=True, forbid_unknown_fields=True):
     """What a move does where the chart ends, per row position: in the top row, the bottom row, between."""
 
@@ -63,7 +67,13 @@ class Chart:
         for zone, fields in data.zones.items():
             for field in fields:
                 at = (field[0], field[1])
+                if at not in self.fields:
+                    raise BadMarket(f"zone {zone}: there is no field {at}")
                 self._zone[at] = (*self._zone.get(at, ()), zone)
+        edges = data.edges
+        steps = {edges.right, edges.left, edges.up, edges.down, edges.right_in_top, edges.left_in_bottom}
+        if "close" in steps.union(*data.moves.values()) and not self.zone("closes"):
+            raise BadMarket("zone closes: there is no field to close on")
 
     @classmethod
     def load(cls, path: Path) -> Chart:
@@ -93,6 +103,18 @@ class Chart:
 
     def step(self, field: Field, step: Step) -> Field:
         """Where a marker comes by one step; the same field if it cannot move."""
+        tried: set[Step] = set()
+        # Where the chart ends, another step is taken instead, which may end there too.
+        while step not in tried:
+            tried.add(step)
+            there = self._beside(field, step)
+            if there is not None:
+                return there
+            step = self._instead(field, step)
+        return field
+
+    def _beside(self, field: Field, step: Step) -> Field | None:
+        """The field a step leads to, None where the chart ends."""
         row, column = field
         if step == "stay":
             return field
@@ -100,20 +122,20 @@ class Chart:
             return self.zone("closes")[0]
         if step == "zigzag":
             return self._zigzag(field)
-        ways = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
-        down, right = ways[step]
+        down, right = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}[step]
         there = (row + down, column + right)
-        if there in self.fields and "closes" not in self.zones(there):
-            return there
+        return there if there in self.fields and "closes" not in self.zones(there) else None
+
+    def _instead(self, field: Field, step: Step) -> Step:
+        """What is done where a step leads off the chart."""
+        row, _ = field
         edges = self.data.edges
-        fallback: Step = getattr(edges, step)
         if step == "right" and row == 0 and edges.right_in_top is not None:
-            fallback = edges.right_in_top
+            return edges.right_in_top
         if step == "left" and row == len(self.data.rows) - 1 and edges.left_in_bottom is not None:
-            fallback = edges.left_in_bottom
-        if fallback == step:
-            return field
-        return self.step(field, fallback)
+            return edges.left_in_bottom
+        instead: Step = getattr(edges, step)
+        return instead
 
     def move(self, field: Field, event: str, times: int = 1) -> Field:
         """Where a marker comes by an event of the data file, done some times over."""

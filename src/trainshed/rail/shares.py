@@ -65,6 +65,7 @@ class Shares:
 
     def issue(self, company: str, percents: Sequence[int], holder: str) -> tuple[Certificate, ...]:
         """Create a company's certificates, the director's first."""
+        assert not self.holders(company), f"{company} has certificates already"
         made = tuple(Certificate(f"{company}_{n}", company, percent, n == 0) for n, percent in enumerate(percents))
         self._held[holder] = (*self.held(holder), *made)
         return made
@@ -97,9 +98,8 @@ class Shares:
         return None
 
     def move(self, ids: Iterable[str], to: str) -> None:
-        """Move certificates to a holder, in the order given."""
-        for id in ids:
-            holder = self.holder_of(id)
+        """Move certificates to a holder, in the order given; all of them or, with `Illegal`, none."""
+        for id, holder in [(id, self.holder_of(id)) for id in dict.fromkeys(ids)]:
             card = next(c for c in self._held[holder] if c.id == id)
             self._held[holder] = tuple(c for c in self._held[holder] if c.id != id)
             self._held[to] = (*self.held(to), card)
@@ -111,12 +111,17 @@ class Shares:
 
     def plain(self, holder: str, company: str, percent: int) -> tuple[str, ...]:
         """The first ordinary certificates worth exactly so much; empty if they cannot make it up."""
-        found, left = [], percent
-        for card in self.held(holder, company):
-            if not card.director and card.percent <= left:
-                found.append(card.id)
-                left -= card.percent
-        return tuple(found) if left == 0 else ()
+        cards = [card for card in self.held(holder, company) if not card.director]
+
+        def pick(at: int, left: int) -> tuple[str, ...] | None:
+            if not left:
+                return ()
+            for n in range(at, len(cards)):
+                if cards[n].percent <= left and (rest := pick(n + 1, left - cards[n].percent)) is not None:
+                    return (cards[n].id, *rest)
+            return None
+
+        return pick(0, percent) or ()
 
     def challenger(self, company: str, seats: Sequence[str]) -> str | None:
         """Who becomes director: a player with strictly more than the present one, the nearest to his left

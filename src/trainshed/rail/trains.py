@@ -27,6 +27,10 @@ KEYS: tuple[str, ...] = (
 )
 
 
+class BadTrain(ValueError):  # noqa: N818 - named by its cause
+    """A title's trains make no sense; the message names the train and what is wrong."""
+
+
 class TrainData(Struct, frozen=True, forbid_unknown_fields=True):
     """One kind of train."""
 
@@ -96,6 +100,23 @@ class Roster:
     def __init__(self, file: TrainFile) -> None:
         self.kinds = {train.id: train for train in file.train}
         self.phases = file.phase
+        if len(self.kinds) < len(file.train) or len({phase.id for phase in file.phase}) < len(file.phase):
+            raise BadTrain("two trains or two phases have one name")
+        if not file.phase:
+            raise BadTrain("there is no phase")
+        for train in file.train:
+            if train.stops is not None and train.length is not None:
+                raise BadTrain(f"train {train.id}: measured in stops and in length")
+            if bool(train.flips_on) != bool(train.flips_to):
+                raise BadTrain(f"train {train.id}: flips_on and flips_to go together")
+            for kind in (train.obsolete_on, train.rusts_on, train.flips_on, train.flips_to, *train.trade_in):
+                self._known(f"train {train.id}", kind)
+        for phase in file.phase:
+            self._known(f"phase {phase.id}", phase.starts)
+
+    def _known(self, where: str, kind: str) -> None:
+        if kind and kind not in self.kinds:
+            raise BadTrain(f"{where}: no train {kind!r}")
 
     @classmethod
     def load(cls, path: Path) -> Roster:
@@ -142,11 +163,16 @@ class Depot:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Depot):
             return NotImplemented
-        mine, theirs = ({o: c for o, c in d.owned.items() if c} for d in (self, other))
-        return self.left == other.left and mine == theirs and self._phase == other._phase
+        return self._content() == other._content()
 
     def __hash__(self) -> int:
-        return hash((tuple(self.left.items()), self._phase, frozenset(self.owned.items())))
+        left, owned, *_, phase = self._content()
+        return hash((tuple(left.items()), frozenset(owned.items()), phase))
+
+    def _content(self) -> tuple[dict[str, int], dict[str, tuple[Card, ...]], dict[str, str], frozenset[str], int]:
+        """Everything that decides what can happen next."""
+        owned = {owner: cards for owner, cards in self.owned.items() if cards}
+        return self.left, owned, self.classes, self.seen, self._phase
 
     @property
     def phase(self) -> PhaseData:
