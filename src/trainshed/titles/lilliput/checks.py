@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from .market import rank
 from .state import State
 
 
@@ -18,9 +19,9 @@ def violations(state: State) -> Iterator[str]:
     if len(set(state.used)) < len(state.used) or not set(state.used) <= set(state.cards):
         yield "a card is used twice or is not in the game"
     expected = sorted(
-        (n for n, c in enumerate(state.companies) if c.director >= 0), key=lambda n: -state.companies[n].field
+        (rank(state, n) for n, company in enumerate(state.companies) if company.director >= 0), reverse=True
     )
-    if [state.companies[n].field for n in state.line] != [state.companies[n].field for n in expected]:
+    if [rank(state, n) for n in state.line] != expected:
         yield "the operating order does not follow the prices"
 
 

@@ -245,12 +245,15 @@ class Facts:
             raise BadSetup("options.data: four players need four start companies and four characters")
         for what in ("rounds", "copy_cards"):
             numbers = getattr(self.box.setup, what)
-            if set(numbers) != set("1234") or not all(0 <= number <= 40 for number in numbers.values()):
-                raise BadSetup(f"options.data.setup.{what}: a number up to 40 for 1, 2, 3 and 4 players each")
+            least = 1 if what == "rounds" else 0
+            if set(numbers) != set("1234") or not all(least <= number <= 40 for number in numbers.values()):
+                raise BadSetup(f"options.data.setup.{what}: {least} to 40 for 1, 2, 3 and 4 players each")
         if len(self.box.market.rows[0]) < 3:
             raise BadSetup("options.data.market: a row has at least three fields")
-        if self.box.setup.price not in self.prices:
-            raise BadSetup("options.data.setup.price: no field of the market has this price")
+        starts = {"setup": self.box.setup.price} | {f"company.{c.id}": c.price for c in self.companies if c.price}
+        for place, price in starts.items():
+            if price not in self.prices:
+                raise BadSetup(f"options.data.{place}.price: no field of the market has the price {price}")
         if any(self.trains[-1].copies(players) >= 0 for players in range(1, 5)):
             raise BadSetup("options.data.train: of the last type there are as many as wanted (-1)")
         mines = sum(tile.data.bonus * tile.data.count for tile in self.tiles.values())
@@ -341,6 +344,9 @@ def _facts(patch: bytes) -> Facts:
         if key not in target:
             raise BadSetup(f"options.data.{key[:40]}: there is no such part; there are {', '.join([*game, *known])}")
         target[key] = _over(target[key], value, key)
+    for part, told in _read("market.toml").items():
+        if part in ("edges", "moves") and game["market"][part] != told:
+            raise BadSetup(f"options.data.market.{part}: how markers move is a rule of the game, no number of the box")
     try:
         return Facts(msgspec.convert(game, Box), msgspec.convert(tiles, TileFile), msgspec.convert(land, MapFile))
     except (msgspec.ValidationError, ValueError, KeyError) as error:

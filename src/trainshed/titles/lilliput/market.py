@@ -41,5 +41,11 @@ def move(state: State, company: int, field: int) -> None:
         return
     charter.field = field
     others = [other for other in state.line if other != company]
-    at = sum(state.companies[other].field >= field for other in others)
+    at = sum(rank(state, other) >= rank(state, company) for other in others)
     state.line = (*others[:at], company, *others[at:])
+
+
+def rank(state: State, company: int) -> tuple[int, int]:
+    """What the operating order goes by: the price; a box where two fields have one price, the field further on."""
+    field = state.companies[company].field
+    return state.facts.prices[field], field

@@ -156,9 +156,9 @@ def package(state: State, owner: int, number: int) -> None:
 
 
 def _field(state: State, price: int) -> int:
-    """The field of a start price: in the upper row, where there are two."""
-    prices = state.facts.prices
-    return max(field for field, value in enumerate(prices) if value == price)
+    """The field of a start price: in the upper row, where both rows have it."""
+    fields = [field for field, value in enumerate(state.facts.prices) if value == price]
+    return max(fields, key=lambda field: field % 2 == market.UPPER)
 
 
 class LayHome(Choice, frozen=True, kw_only=True):

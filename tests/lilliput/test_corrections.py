@@ -1,0 +1,47 @@
+"""Boxes that differ from ours: the rules hold with any market, and what makes no game is refused with its place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.lilliput.table import company, new, number, start
+from trainshed.core import BadSetup
+from trainshed.titles.lilliput import checks, market
+
+SLANTED = {"market": {"rows": [[50, 55, 60, 65], [45, 50, 55, 60]]}}
+"""Both rows have 50, 55 and 60: a sale from the lower row leaves the price as it is."""
+
+
+def test_start_prices_lie_in_the_upper_row_if_both_rows_have_them() -> None:
+    game = start(2, data=SLANTED)
+    assert game.state.facts.prices[:4] == (45, 50, 50, 55)
+    assert [company(game, id).field for id in ("SR", "MR")] == [1, 3]
+
+
+def test_the_operating_order_goes_by_price_whatever_the_fields() -> None:
+    """The second field of the lower row is cheaper than the first of the upper one."""
+    game = start(2, companies=("SR", "GVR"), data={"market": {"rows": [[50, 55, 60], [40, 45, 52]]}})
+    blue, green = number(game, "SR"), number(game, "GVR")
+    assert game.state.line == (blue, green)
+    market.move(game.state, green, 2)
+    assert (game.state.price(green), game.state.line) == (45, (blue, green))
+    market.move(game.state, green, 3)
+    assert game.state.line == (green, blue)
+    assert not list(checks.violations(game.state))
+
+
+@pytest.mark.parametrize(
+    ("correction", "place"),
+    [
+        ({"market": {"rows": [[50, 56, 60], [45, 52, 57]]}}, "company.MR.price"),
+        ({"setup": {"price": 51}}, "setup.price"),
+        ({"setup": {"rounds": {"2": 0}}}, "setup.rounds"),
+        ({"market": {"moves": {"dividend": ["stay"]}}}, "market.moves"),
+        ({"market": {"edges": {"left": "stay"}}}, "market.edges"),
+    ],
+)
+def test_what_makes_no_game_is_refused_with_its_place(correction: dict[str, Any], place: str) -> None:
+    with pytest.raises(BadSetup, match=rf"options\.data\.{place}"):
+        new(2, data=correction)
