@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 import trainshed
+from tests.lilliput.table import ask, lay, phase, start, trains
 from trainshed.core import Action
 from trainshed.titles.lilliput.actions import (
     Answer,
@@ -23,7 +25,7 @@ from trainshed.titles.lilliput.actions import (
 from trainshed.titles.lilliput.effects import effect
 from trainshed.titles.lilliput.routes import best_run
 from trainshed.titles.lilliput.state import State
-from trainshed.titles.lilliput.trains import Deal
+from trainshed.titles.lilliput.trains import BuyTrains, Deal
 
 RUNS = (LayTile, PlaceStation, BuyTrain, BuyFromCompany, BuyFromPool, DropTrain, Answer)
 """Actions that change what a company can earn."""
@@ -47,6 +49,13 @@ def concerned(state: State, action: Any) -> int:
     return index
 
 
+def at_best(state: State, number: int) -> int:
+    """What a company earns with the trains its director would best keep, if it has too many."""
+    trains = state.companies[number].trains
+    kept = combinations(trains, min(len(trains), state.limit))
+    return max(best_run(state, number, trains=some).revenue for some in kept)
+
+
 def hold_to(state: State, action: Action) -> None:
     """Every number told of the action."""
     told, later, number = effect(state, action), after_the_act(state, action), concerned(state, action)
@@ -57,7 +66,7 @@ def hold_to(state: State, action: Action) -> None:
     if told.price:
         assert later.price(number) == told.price
     if isinstance(action, RUNS) and not (isinstance(action, Answer) and not action.accept):
-        assert (best_run(state, number).revenue, best_run(later, number).revenue) == (told.before, told.after)
+        assert (best_run(state, number).revenue, at_best(later, number)) == (told.before, told.after)
     if told.seller is not None and isinstance(action, BuyFromCompany):
         assert best_run(later, later.index(action.seller)).revenue == told.seller
     assert state.players[action.seat].cash - told.added >= 0
@@ -85,3 +94,16 @@ def test_what_is_told_of_an_action_is_what_comes_of_it(players: int, options: di
             rarest = min(kinds[type(action)] for action in legal)
             game.play(rng.choice([action for action in legal if kinds[type(action)] == rarest or rng.random() < 0.3]))
     assert len(kinds) > 14, kinds
+
+
+def test_a_train_that_lowers_the_limit_is_told_with_the_trains_that_may_stay() -> None:
+    """A home with four ways out: two trains earn 170 and three 210, but the first 5-train leaves room for two."""
+    game = phase(start(2), "4")
+    game.state.stack = tuple(0 if train < 3 else left for train, left in enumerate(game.state.stack))
+    lay(game, ("N1", "G-CT", 1), ("N1", "B-C4", 0), ("N2", "Y-PS", 1), ("N3", "Y-CS", 1))
+    lay(game, ("N1E1", "Y-PS", 0), ("N1E2", "Y-CS", 0), ("N1W1", "Y-PS", 0), ("N1W2", "Y-CS", 0))
+    trains(game, "MR", "4", "4")
+    ask(game, BuyTrains(0, left=1))
+    assert best_run(game.state, 0, trains=(2, 2, 3)).revenue == 210
+    told = effect(game.state, BuyTrain(0, "MR"))
+    assert (told.before, told.after) == (170, 170)

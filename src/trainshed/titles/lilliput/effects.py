@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from msgspec import Struct
 
 from . import depot, laying, market, running
@@ -131,11 +133,13 @@ def _without(state: State, company: str, train: int) -> int:
 
 
 def _with_new_phase(state: State, number: int, train: int) -> int:
-    """The best run after the first train of its type: others rust or become obsolete (7.7)."""
+    """The best run after the first train of its type: others rust, become obsolete, or are too many (7.7)."""
     later = state.copy()
     depot.add(later, number, train)
     depot.appear(later, train, state.first, [])
-    return best_run(later, number).revenue
+    kept = later.companies[number].trains
+    within = set(combinations(kept, min(len(kept), later.limit)))
+    return max(best_run(later, number, trains=trains).revenue for trains in within)
 
 
 def _drop(state: State, action: DropTrain) -> Effect:
