@@ -5,9 +5,23 @@ from __future__ import annotations
 import pytest
 
 from tests.help import random_game
-from tests.lilliput.table import company, lay, names, number, phase, player, pool, resolve, solo, station, trains
+from tests.lilliput.table import (
+    company,
+    lay,
+    names,
+    number,
+    phase,
+    player,
+    pool,
+    resolve,
+    second,
+    solo,
+    station,
+    trains,
+)
 from trainshed.core import Game
 from trainshed.titles.lilliput import gulliver, running
+from trainshed.titles.lilliput.events import GulliverStep
 from trainshed.titles.lilliput.rounds import Turn
 
 
@@ -94,6 +108,14 @@ def test_c_is_skipped_on_terrain() -> None:
     game = solo(layout=[{"cell": "N2", "tile": "SC-WOOD"}])
     resolve(game, gulliver.ExtraTrack())
     assert game.state.board.laid["N2"].tile.id == "SC-WOOD"
+
+
+def test_c_where_only_a_city_could_lie_nothing_fits() -> None:
+    """His second company in Wiggywack, which may lie on a plain cell: around it are cells for cities."""
+    game = solo(layout=[{"cell": "E4", "tile": "SC-WIG"}, {"cell": "N2", "tile": "SC-GP1", "rotation": 1}])
+    second(game, 1, "TR", "E4")
+    log = resolve(game, gulliver.ExtraTrack())
+    assert [event.why for event in log if isinstance(event, GulliverStep)] == ["c-blocked"]
 
 
 def laputa() -> Game:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.lilliput.table import company, lay, phase, player, pool, resolve, rule, start, station, trains
-from trainshed.core import Game
+from trainshed.core import Event, Game
 from trainshed.titles.lilliput import running
 from trainshed.titles.lilliput.actions import BuyFromPool, ChooseRun
 from trainshed.titles.lilliput.routes import Way, best_run
@@ -23,8 +23,10 @@ def test_r5_no_revenue_counts_as_withholding() -> None:
 def test_r5_in_the_last_round_all_markers_move_two_right() -> None:
     game = trains(start(), "MR")
     game.state.round = 8
-    running.earn(game.state, 0, 0, Way(0, ()), [])
+    log: list[Event] = []
+    running.earn(game.state, 0, 0, Way(0, ()), log)
     assert game.state.price(0) == 66
+    assert [event.message().key for event in log] == ["lilliput-log-no-revenue"]
 
 
 def mine_line() -> Game:

@@ -239,7 +239,7 @@ class MinesPaid(Event, frozen=True, gc=False, tag="mines"):
 
 
 class Paid(Event, frozen=True, gc=False, tag="paid"):
-    """A company pays out: `kept` goes into the treasury (Brobdingnag), the marker moves."""
+    """A company pays out (in the last round even nothing): `kept` goes into the treasury (Brobdingnag)."""
 
     company: str
     revenue: int
@@ -247,6 +247,8 @@ class Paid(Event, frozen=True, gc=False, tag="paid"):
     price: int
 
     def message(self) -> Message:
+        if not self.revenue:
+            return _say("no-revenue", company=self.company, price=self.price)
         key = "paid-kept" if self.kept else "paid"
         args: dict[str, Arg] = {"company": self.company, "revenue": self.revenue, "price": self.price}
         return _say(key, **args, **({"kept": self.kept} if self.kept else {}))

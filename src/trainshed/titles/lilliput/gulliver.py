@@ -200,10 +200,9 @@ class ExtraTrack(LilliputStep, frozen=True):
                 other = grid.neighbour(cell, side)
                 if other is None or other in board.laid:
                     continue
-                if state.facts.map.file.grounds[grid.parity(other)] != laying.PLAIN:
-                    continue
                 back = grid.opposite(side)
-                ways = _shapes(state, laying.PLAIN, other, (back,))
+                plain = state.facts.map.file.grounds[grid.parity(other)] == laying.PLAIN
+                ways = _shapes(state, laying.PLAIN, other, (back,)) if plain else []
                 if ways and any(state.facts.reach(board, name).enters(other, back) for name in _names(state)):
                     if found != "c-laid":
                         log.append(GulliverStep("c-laid"))
