@@ -29,7 +29,7 @@ def test_others_pay_50_for_a_y_city() -> None:
 def test_the_castle_comes_in_the_green_phase_over_a_yellow_city_and_is_worth_more_with_a_station() -> None:
     game = lay(start(), ("N2", "Y-PS", 1), ("N3", "Y-CS", 1))
     castle = LayTile(0, "MR", "N3", "CH-EMP", 1)
-    assert rule(game, castle) == "1.4.5"
+    assert rule(game, castle) == "1.7a.1"
     phase(game, "3")
     assert rule(game, LayTile(0, "MR", "N2", "CH-EMP", 1)) == "1.4.3"
     supply = game.state.board.supply["Y-CS"]
@@ -95,7 +95,7 @@ def test_the_treasurer_comes_in_the_brown_phase_and_ends_routes() -> None:
     game = start(characters=("treasurer", "emperor", "general", "judge"))
     lay(game, ("N2", "Y-PS", 1))
     tile = LayTile(0, "MR", "N3", "CH-TRE", 0)
-    assert rule(game, tile) == "1.4.5"
+    assert rule(game, tile) == "1.7a.5"
     phase(game, "5")
     game.play(tile)
     trains(game, "MR", "5")

@@ -75,6 +75,12 @@ def poor() -> Game:
     return game
 
 
+def penniless() -> Game:
+    game = buying()
+    company(game, "MR").treasury = 0
+    return game
+
+
 def trading() -> Game:
     game = start()
     ask(game, TradeShares(0))
@@ -142,6 +148,12 @@ def mountain() -> Game:
     return game
 
 
+def early_mountain() -> Game:
+    game = start(2, layout=[{"cell": "N2", "tile": "SC-MTN"}])
+    ask(game, LayTiles(0, any=1))
+    return game
+
+
 def three() -> Game:
     return start(3)
 
@@ -178,6 +190,10 @@ def castle() -> Game:
     return phase(start(), "3")
 
 
+def treasurer() -> Game:
+    return lay(start(characters=("treasurer", "general", "judge", "admiral")), ("N2", "Y-PS", 1))
+
+
 def mines() -> Game:
     """Two runs of equal revenue, one of them through a mine."""
     game = start(2, layout=[{"cell": "N2", "tile": "SC-MINE10", "rotation": 1}])
@@ -198,6 +214,10 @@ MISTAKES: list[tuple[Callable[[], Game], Action, str]] = [
     (start, TakeCard(0, "A01", "main", True), "1.3.2"),
     (splitting, FillTreasuries(0, 51), "1.3.4"),
     (start, LayTile(0, "MR", "N2", "Y-PS", 1), "1.3.1"),
+    (start, BuyTrain(0, "MR"), "1.3.1"),
+    (start, BuyFromPool(0, "MR", "2"), "1.5.7"),
+    (laying, TakeCard(0, "A02", "main"), "1.3.1"),
+    (laying, BuyShare(0, "SR"), "1.3.1"),
     (laying, LayTile(0, "SR", "E2", "Y-PS", 0), "1.4.1"),
     (laying, LayTile(0, "MR", "E2", "Y-PS", 0), "1.4.2"),
     (laying, LayTile(0, "MR", "N9", "Y-PS", 0), "1.4.2"),
@@ -207,7 +227,8 @@ MISTAKES: list[tuple[Callable[[], Game], Action, str]] = [
     (laying, LayTile(0, "MR", "N1", "Y-CC", 0), "1.4.4"),
     (laying, LayTile(0, "MR", "N1", "G-CT", 1), "1.4.5"),
     (laying, LayTile(0, "MR", "N3", "B-C4", 0), "1.4.5"),
-    (laying, LayTile(0, "MR", "N3", "BR-Y-CS", 1), "1.4.6"),
+    (laying, LayTile(0, "MR", "N3", "BR-Y-CS", 1), "1.13.3"),
+    (laying, LayTile(0, "MR", "N3", "AL-Plips", 1), "1.13.1"),
     (laying, LayTile(0, "MR", "N3", "tile", 1), "1.4.6"),
     (sea, LayTile(0, "MR", "N3E1", "Y-PC", 0), "1.4.7"),
     (yellow_only, LayTile(0, "MR", "N1", "G-CT", 1), "1.4.8"),
@@ -215,6 +236,7 @@ MISTAKES: list[tuple[Callable[[], Game], Action, str]] = [
     (buying, BuyFromCompany(0, "MR", "MR", "2", 5), "1.5.2"),
     (buying, BuyFromCompany(0, "MR", "SR", "2", 0), "1.5.2"),
     (buying, BuyFromCompany(0, "MR", "SR", "3", 10), "1.5.2"),
+    (penniless, BuyFromCompany(0, "MR", "SR", "2", 1), "1.5.2"),
     (poor, BuyTrain(0, "MR"), "1.5.3"),
     (buying, DropTrain(0, "MR", "2"), "1.5.4"),
     (at_limit, BuyTrain(0, "MR"), "1.5.5"),
@@ -239,11 +261,17 @@ MISTAKES: list[tuple[Callable[[], Game], Action, str]] = [
     (pool_time, CashIn(0), "1.7a.6"),
     (stations_far, PlaceStation(0, "MR", "W1"), "1.7.3"),
     (castle, LayTile(0, "MR", "N1", "CH-EMP", 1), "1.7a.1"),
+    (castle, LayTile(0, "MR", "E1", "CH-EMP", 0), "1.7a.1"),
+    (start, LayTile(0, "MR", "N1", "CH-EMP", 1), "1.7a.1"),
+    (treasurer, LayTile(0, "MR", "N3", "CH-TRE", 0), "1.7a.5"),
     (judge, Done(2), "1.7a.3"),
     (mines, ChooseRun(0, "MR", 20), "1.8.3"),
     (three, TakeCard(0, "A01", "main"), "1.11"),
     (dividend, Done(0), "1.8.4"),
     (dividend, PayOut(0, "SR"), "1.8.1"),
+    (dividend, CashIn(0), "1.7a.6"),
+    (dividend, DropTrain(0, "MR", "2"), "1.5.4"),
+    (dividend, BuyFromPool(0, "MR", "2"), "1.5.7"),
     (laputa, LayTile(0, "MR", "N1", "LA-blue", 0), "1.13.2"),
     (laputa, LayTile(0, "MR", "N1", "B-C4", 0), "1.13.2"),
     (allenbeck, LayTile(0, "MR", "N1", "B-C4", 0), "1.13.1"),
@@ -252,6 +280,9 @@ MISTAKES: list[tuple[Callable[[], Game], Action, str]] = [
     (solo, TakeCard(0, "A10", "main"), "1.14"),
     (mountain, LayTile(0, "MR", "N2", "Y-PS", 1), "1.15"),
     (mountain, LayTile(0, "MR", "S2", "G-P-SWL", 1), "1.15"),
+    (mountain, LayTile(0, "MR", "N1W1", "SC-TUN", 1), "1.15"),
+    (mountain, LayTile(0, "MR", "N1W1", "SC-GP1", 1), "1.15"),
+    (early_mountain, LayTile(0, "MR", "N2", "SC-TUN", 1), "1.15"),
 ]
 
 
@@ -264,6 +295,30 @@ def test_mistakes_name_their_rule(position: Callable[[], Game], action: Action, 
         for language in LANGUAGES:
             assert Words(language)(refusal.message)
             assert Words(language).rule(refusal.rule)
+
+
+REASONS: list[tuple[Callable[[], Game], Action, str]] = [
+    (castle, LayTile(0, "MR", "E1", "CH-EMP", 0), "castle-on"),
+    (mountain, LayTile(0, "MR", "N2", "Y-PS", 1), "mountain"),
+    (mountain, LayTile(0, "MR", "N1W1", "SC-TUN", 1), "tunnel-on"),
+    (mountain, LayTile(0, "MR", "N1W1", "SC-GP1", 1), "laid-before"),
+    (early_mountain, LayTile(0, "MR", "N2", "SC-TUN", 1), "too-early"),
+    (start, BuyTrain(0, "MR"), "card-first"),
+    (laying, TakeCard(0, "A02", "main"), "card-taken"),
+    (laying, BuyShare(0, "SR"), "other-card"),
+    (penniless, BuyFromCompany(0, "MR", "SR", "2", 1), "train-money"),
+    (dividend, DropTrain(0, "MR", "2"), "drop-not-now"),
+    (dividend, BuyFromPool(0, "MR", "2"), "pool-not-now"),
+]
+
+
+@pytest.mark.parametrize(("position", "action", "reason"), REASONS)
+def test_a_refusal_gives_the_reason_and_not_only_the_rule(
+    position: Callable[[], Game], action: Action, reason: str
+) -> None:
+    refusal = position().why_not(action)
+    assert refusal is not None
+    assert refusal.message.key == f"lilliput-refuse-{reason}"
 
 
 NOTHING_TO_DECIDE = {"1.1", "1.9", "1.10", "1.12"}

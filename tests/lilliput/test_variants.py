@@ -70,7 +70,7 @@ def test_sea_and_mountain_stop_track_until_the_tunnel() -> None:
     game = start(2, layout=[{"cell": "N2", "tile": "SC-MTN"}, {"cell": "E3", "tile": "SC-SEA"}])
     ask(game, LayTiles(0, any=1))
     assert rule(game, LayTile(0, "MR", "N2", "Y-PS", 1)) == "1.15"
-    assert rule(game, LayTile(0, "MR", "N2", "SC-TUN", 1)) == "1.4.5"
+    assert rule(game, LayTile(0, "MR", "N2", "SC-TUN", 1)) == "1.15"
     phase(game, "3")
     assert rule(game, LayTile(0, "MR", "N2", "SC-TUN", 1)) == ""
     ask(game, LayTiles(1, any=1))

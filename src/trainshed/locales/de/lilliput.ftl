@@ -63,8 +63,8 @@ lilliput-ask-lay = Lege ein Gleisteil: { $colour ->
    *[brown] jede Farbe
 }.
 lilliput-ask-lay-colours = Lege Gleisteile. Noch erlaubt: gelb { $yellow }, grün { $green }.
-lilliput-ask-trains = Kaufe Loks, höchstens { $left }. Die Bank verkauft eine { $train }er für £{ $price }.
-lilliput-ask-offer = { $company } bietet { $seller } £{ $price } für ihre { $train }er-Lok. Einverstanden?
+lilliput-ask-trains = Kaufe Loks, höchstens { $left }. Die Bank verkauft eine { $train }-Lok für £{ $price }.
+lilliput-ask-offer = { $company } bietet { $seller } £{ $price } für ihre { $train }-Lok. Einverstanden?
 lilliput-ask-pool = { $company } darf eine Lok aus dem Lokpool kaufen.
 lilliput-ask-shares = Erst verkaufen, dann eine Aktie kaufen. Du hast £{ $cash }.
 lilliput-ask-home-slot = Wohin kommt der Heimatbahnhof von { $company }?
@@ -86,6 +86,8 @@ lilliput-refuse-must-take-card = Du musst eine Karte nehmen; tun musst du damit 
 lilliput-refuse-no-card = Die Karte { $card } ist nicht im Spiel.
 lilliput-refuse-card-used = { $card } wurde in dieser Runde schon benutzt; dafür braucht es eine Copy-Karte.
 lilliput-refuse-card-first = Nimm zuerst eine Karte.
+lilliput-refuse-card-taken = Deine Karte für diesen Zug hast du schon.
+lilliput-refuse-other-card = Dafür ist deine Karte nicht da.
 lilliput-refuse-copy-unused = { $card } wurde in dieser Runde noch nicht benutzt; nimm die Karte selbst.
 lilliput-refuse-no-copy-card = Du hast keine Copy-Karte mehr.
 lilliput-refuse-split = Gib der ersten Gesellschaft { $low } bis { $total }.
@@ -108,19 +110,24 @@ lilliput-refuse-colour-step = Grün ersetzt Gelb und Braun ersetzt Grün; „{ $
 lilliput-refuse-other-category = Stadt ersetzt Stadt, Y ersetzt Y, normales Gleis normales Gleis; „{ $tile }“ passt nicht auf { $cell }.
 lilliput-refuse-loses-track = So gedreht würde „{ $tile }“ ein Gleis auf { $cell } unterbrechen.
 lilliput-refuse-castle-home = { $cell } ist eine Heimatstadt; das Schloss darf sie nicht ersetzen.
-lilliput-refuse-no-such-train = { $company } hat keine { $train }er-Lok.
-lilliput-refuse-not-obsolete = Die { $train }er-Lok ist nicht veraltet; sie kann nicht abgegeben werden.
+lilliput-refuse-castle-on = Das Schloss ersetzt eine gelbe Stadt ohne Y; auf { $cell } liegt keine.
+lilliput-refuse-tunnel-on = Der Tunnel ersetzt einen Berg; auf { $cell } liegt keiner.
+lilliput-refuse-mountain = Den Berg auf { $cell } ersetzt nur der Tunnel.
+lilliput-refuse-laid-before = „{ $tile }“ gehört zum Szenario; es wird nur vor dem Spiel gelegt.
+lilliput-refuse-no-such-train = { $company } hat keine { $train }-Lok.
+lilliput-refuse-not-obsolete = Die { $train }-Lok ist nicht veraltet; sie kann nicht abgegeben werden.
+lilliput-refuse-drop-not-now = Veraltete Loks gibst du in deinem Aktionszug ab, nach dem Einbehalten oder wenn es zu viele sind.
 lilliput-refuse-over-limit = Das Loklimit ist { $limit }; eine Lok muss weg.
 lilliput-refuse-train-limit = { $company } ist am Loklimit von { $limit }.
 lilliput-refuse-train-money = { $company } kann £{ $price } nicht bezahlen.
 lilliput-refuse-top-up-money = { $company } und ihr Direktor können £{ $price } auch zusammen nicht bezahlen.
 lilliput-refuse-no-seller = { $company } hat dieser Gesellschaft nichts zu verkaufen.
 lilliput-refuse-gulliver-sells-nothing = Gulliver verkauft keine Loks.
-lilliput-refuse-offer-refused = Dein Angebot für diese { $train }er-Lok wurde abgelehnt; je Lok und Karte gibt es nur eines.
+lilliput-refuse-offer-refused = Dein Angebot für diese { $train }-Lok wurde abgelehnt; je Lok und Karte gibt es nur eines.
 lilliput-refuse-offer-price = Der Preis liegt zwischen £{ $low } und £{ $high }.
 lilliput-refuse-pool-not-now = Der Lokpool steht nur Gesellschaften offen, die gerade einbehalten haben oder gegründet wurden.
 lilliput-refuse-pool-other = Jetzt darf nur { $company } aus dem Lokpool kaufen.
-lilliput-refuse-not-in-pool = Im Lokpool liegt keine { $train }er-Lok.
+lilliput-refuse-not-in-pool = Im Lokpool liegt keine { $train }-Lok.
 lilliput-refuse-sold-already = Mit dieser Karte hast du { $company } schon verkauft.
 lilliput-refuse-too-few-shares = Du kannst { $held } Aktien von { $company } verkaufen; die Direktorsaktie ist unverkäuflich.
 lilliput-refuse-no-company = Eine Gesellschaft { $company } gibt es nicht.
@@ -129,7 +136,7 @@ lilliput-refuse-no-share = Die Bank hat keine Aktie von { $company }.
 lilliput-refuse-share-money = Eine Aktie von { $company } kostet £{ $price }.
 lilliput-refuse-certificate-limit = Niemand darf mehr als { $limit } Papiere besitzen.
 lilliput-refuse-director-limit = Niemand darf mehr als { $limit } Direktorsaktien besitzen.
-lilliput-refuse-not-foundable = { $company } kann nicht gegründet werden.
+lilliput-refuse-not-foundable = { $company } kann nicht gegründet werden: Sie ist es schon, oder sie ist eine Startgesellschaft.
 lilliput-refuse-no-field = Die Kurstabelle hat kein Feld { $field }.
 lilliput-refuse-found-money = { $company } zu diesem Kurs zu gründen kostet £{ $cost }.
 lilliput-refuse-no-slot = Nirgends ist ein Kreis für einen Heimatbahnhof frei.
@@ -187,25 +194,25 @@ lilliput-log-sold = { $player } verkauft { $count ->
 lilliput-log-bought = { $player } kauft eine Aktie von { $company } für £{ $price }.
 lilliput-log-founded = { $player } gründet { $company } zum Kurs { $price } für £{ $paid }; ihr Betriebskapital ist £{ $treasury }.
 lilliput-log-station = { $company } errichtet einen Bahnhof auf { $cell } (£{ $cost }).
-lilliput-log-train-bank = { $company } kauft eine { $train }er-Lok von der Bank für £{ $price }.
-lilliput-log-train-pool = { $company } kauft eine { $train }er-Lok aus dem Lokpool für £{ $price }.
-lilliput-log-train-added = { $company } kauft eine { $train }er-Lok für £{ $price }; der Direktor schießt £{ $added } zu.
-lilliput-log-train-company = { $company } kauft eine { $train }er-Lok von { $seller } für £{ $price }.
-lilliput-log-train-given = { $company } erhält eine { $train }er-Lok.
-lilliput-log-offer = { $company } bietet { $seller } £{ $price } für eine { $train }er-Lok.
-lilliput-log-refused = { $seller } lehnt £{ $price } von { $company } für eine { $train }er-Lok ab.
-lilliput-log-stack-pool = Eine { $train }er-Lok geht vom Stapel in den Lokpool.
-lilliput-log-stack-scrap = Eine { $train }er-Lok vom Stapel geht aus dem Spiel.
-lilliput-log-train-to-pool = { $company } legt eine { $train }er-Lok in den Lokpool.
-lilliput-log-train-to-scrap = { $company } verschrottet eine { $train }er-Lok.
-lilliput-log-phase = Die erste { $train }er-Lok ist da: { $colour ->
+lilliput-log-train-bank = { $company } kauft eine { $train }-Lok von der Bank für £{ $price }.
+lilliput-log-train-pool = { $company } kauft eine { $train }-Lok aus dem Lokpool für £{ $price }.
+lilliput-log-train-added = { $company } kauft eine { $train }-Lok für £{ $price }; der Direktor schießt £{ $added } zu.
+lilliput-log-train-company = { $company } kauft eine { $train }-Lok von { $seller } für £{ $price }.
+lilliput-log-train-given = { $company } erhält eine { $train }-Lok.
+lilliput-log-offer = { $company } bietet { $seller } £{ $price } für eine { $train }-Lok.
+lilliput-log-refused = { $seller } lehnt £{ $price } von { $company } für eine { $train }-Lok ab.
+lilliput-log-stack-pool = Eine { $train }-Lok geht vom Stapel in den Lokpool.
+lilliput-log-stack-scrap = Eine { $train }-Lok vom Stapel geht aus dem Spiel.
+lilliput-log-train-to-pool = { $company } legt eine { $train }-Lok in den Lokpool.
+lilliput-log-train-to-scrap = { $company } verschrottet eine { $train }-Lok.
+lilliput-log-phase = Die erste { $train }-Lok ist da: { $colour ->
     [yellow] gelbe Gleisteile
     [green] grüne Gleisteile
    *[brown] braune Gleisteile
 }, Loklimit { $limit }.
-lilliput-log-rusted = Alle { $train }er-Loks werden verschrottet.
-lilliput-log-obsolete = Alle { $train }er-Loks sind veraltet und fahren die Hälfte ein.
-lilliput-log-route = { $company }, { $train }er: { $stops } = { $revenue }
+lilliput-log-rusted = Alle { $train }-Loks werden verschrottet.
+lilliput-log-obsolete = Alle { $train }-Loks sind veraltet und fahren die Hälfte ein.
+lilliput-log-route = { $company }, { $train }-Lok: { $stops } = { $revenue }
 lilliput-log-mines = Minen bringen { $company } £{ $amount }.
 lilliput-log-paid = { $company } schüttet { $revenue } aus; ihr Kurs ist { $price }.
 lilliput-log-paid-kept = { $company } schüttet { $revenue } aus, davon gehen { $kept } ins Betriebskapital; ihr Kurs ist { $price }.
@@ -240,7 +247,7 @@ lilliput-tell-round = Runde { $round } von { $rounds }; Gleisteile bis { $colour
     [green] grün
    *[brown] braun
 }; Loklimit { $limit }.
-lilliput-tell-depot = Die Bank verkauft eine { $train }er-Lok für £{ $price } (noch { $left }). Lokpool: { $pool }.
+lilliput-tell-depot = Die Bank verkauft eine { $train }-Lok für £{ $price } (noch { $left }). Lokpool: { $pool }.
 lilliput-tell-map = Karte: { $tiles }.
 lilliput-tell-company = { $company } ({ $name }), { $player }: Kurs { $price }, Betriebskapital £{ $treasury }, Loks { $trains }, Bahnhöfe { $stations }, { $shares } in der Bank, würde { $run } einfahren.
 lilliput-tell-player = { $player }: £{ $cash } bar, Aktien { $shares }, Copy-Karten { $copies }, zusammen £{ $total }.
@@ -270,9 +277,9 @@ lilliput-move-cash-in = Finanzverwalter in £{ $amount } umwandeln
 lilliput-move-sell = { $count } von { $company } für £{ $gain } verkaufen (Kurs dann { $price })
 lilliput-move-buy-share = Eine Aktie von { $company } für £{ $cost } kaufen
 lilliput-move-station = Bahnhof von { $company } auf { $cell } (£{ $cost }): bestes Ergebnis { $before } → { $after }
-lilliput-move-buy-train = { $company } kauft die { $train }er-Lok für £{ $cost }: bestes Ergebnis { $before } → { $after }
-lilliput-move-buy-from = { $company } kauft eine { $train }er-Lok von { $seller } für £{ $cost }: bestes Ergebnis { $before } → { $after }
-lilliput-move-buy-pool = { $company } kauft eine { $train }er-Lok aus dem Lokpool für £{ $cost }: bestes Ergebnis { $before } → { $after }
+lilliput-move-buy-train = { $company } kauft die { $train }-Lok für £{ $cost }: bestes Ergebnis { $before } → { $after }
+lilliput-move-buy-from = { $company } kauft eine { $train }-Lok von { $seller } für £{ $cost }: bestes Ergebnis { $before } → { $after }
+lilliput-move-buy-pool = { $company } kauft eine { $train }-Lok aus dem Lokpool für £{ $cost }: bestes Ergebnis { $before } → { $after }
 lilliput-move-accept = Annehmen
 lilliput-move-refuse = Ablehnen
 lilliput-move-pay = Ausschütten: £{ $gain } für dich, { $company } dann bei { $price }
@@ -285,6 +292,6 @@ lilliput-move-character = { $character ->
     [admiral] Den Großadmiral nehmen
    *[treasurer] Den Finanzverwalter nehmen
 }
-lilliput-move-drop = { $company }: eine { $train }er-Lok in den Lokpool
+lilliput-move-drop = { $company }: eine { $train }-Lok in den Lokpool
 lilliput-move-run = { $company }: £{ $mines } aus Minen
 lilliput-move-done = Fertig

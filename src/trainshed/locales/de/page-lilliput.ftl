@@ -45,7 +45,7 @@ page-lilliput-uses-slots = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
 }
-page-lilliput-uses-bank = { $train }er für £{ $price }
+page-lilliput-uses-bank = { $train }-Lok für £{ $price }
 page-lilliput-uses-foreign = { $count ->
     [one] 1 per Angebot
    *[other] { $count } per Angebot
@@ -94,11 +94,11 @@ page-lilliput-buyer = Kaufende Gesellschaft
 page-lilliput-bank = Bank
 page-lilliput-pool = Lokpool
 page-lilliput-pool-empty = Der Lokpool ist leer.
-page-lilliput-train = { $train }er-Lok
+page-lilliput-train = { $train }-Lok
 page-lilliput-trains-of = Loks { $count }/{ $limit }:
 page-lilliput-trains-own = Deine andere Gesellschaft
 page-lilliput-trains-others = Andere, per Angebot
-page-lilliput-buy-top = { $train }er-Lok kaufen
+page-lilliput-buy-top = { $train }-Lok kaufen
 page-lilliput-buy-for = Für £{ $amount } kaufen
 page-lilliput-offer-for = { $name } £{ $amount } bieten
 page-lilliput-obsolete = veraltet, fährt die Hälfte ein
@@ -127,7 +127,7 @@ page-lilliput-discard-about = { $count ->
 page-lilliput-drop-after = Beste Fahrt { $before } → { $after }
 
 # Angebote.
-page-lilliput-deal-about = { $name } fragt für { $company }. Eine { $train }er-Lok kostet laut Aufdruck £{ $amount }.
+page-lilliput-deal-about = { $name } fragt für { $company }. Eine { $train }-Lok kostet laut Aufdruck £{ $amount }.
 page-lilliput-deal-once = Lehnst du ab, gibt es mit dieser Karte kein zweites Angebot für diese Lok.
 
 # Aktien.
@@ -146,7 +146,7 @@ page-lilliput-earned = fuhr { $amount } ein
 page-lilliput-found = Gesellschaft gründen
 page-lilliput-you-pay = Du zahlst
 page-lilliput-pool-then = Sofort aus dem Lokpool
-page-lilliput-top-then = { $train }er-Lok für £{ $price }
+page-lilliput-top-then = { $train }-Lok für £{ $price }
 page-lilliput-director-count = Deine Gesellschaften
 page-lilliput-at-limit = am Loklimit
 

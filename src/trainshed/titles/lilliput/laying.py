@@ -38,7 +38,9 @@ _RULES = {
 }
 """What the track kit objects to, under rules and words of ours."""
 _VARIANTS = {"none": "1.4.6", "allenbeck": "1.13.1", "laputa": "1.13.2", "brobdingnag": "1.13.3"}
-"""The rule by which a tile of the box is not in this game."""
+"""The rule of each variant: by it a tile of the box is not in this game."""
+_PHASE_TOLD = {"castle": "1.7a.1", "treasurer": "1.7a.5", "tunnel": "1.15"}
+"""Tiles whose own rule says from which phase on they are laid."""
 
 
 def is_character_tile(tile: Tile) -> bool:
@@ -56,16 +58,15 @@ def why_not(state: State, action: LayTile, *, owner: int) -> Refusal | None:
     tile = state.facts.tile(action.tile)
     board = state.board
     if tile is None or action.tile in state.left_out:
-        why = _VARIANTS[state.options.variant] if tile is not None else "1.4.6"
-        return refuse(why, "no-tile", action.tile, tile=called(state.facts.tiles, action.tile))
+        called_so = called(state.facts.tiles, action.tile)
+        return refuse(_why_left_out(state, action.tile), "no-tile", action.tile, tile=called_so)
+    if action.tile in state.facts.tiles.sets["scenario"] and tile.data.kind != "tunnel":
+        return refuse("1.15", "laid-before", action.tile, tile=named(tile))
     if not 0 <= action.rotation < 4 or not beside(board, action.cell):
         return refuse("1.4.2", "not-beside", action.cell, cell=action.cell[:12])
     found = board.why_not_lay(action.cell, tile, action.rotation, phase=state.colour, company=action.company)
     if found is not None:
-        why, key = _RULES[found.rule]
-        if why == "1.4.4" and _preset(state, action.cell):
-            why = "1.15"
-        return refuse(why, key, action.cell, tile=named(tile), cell=action.cell)
+        return _objection(state, action, tile, found.rule)
     if tile.data.kind == "castle" and is_home(state, action.cell):
         return refuse("1.7a.1", "castle-home", action.cell, cell=action.cell)
     shape = tile.shape(action.rotation)
@@ -78,6 +79,31 @@ def why_not(state: State, action: LayTile, *, owner: int) -> Refusal | None:
     if cost > state.companies[number].treasury:
         return refuse("1.4.1", "tile-money", action.company, company=action.company, cost=cost)
     return None
+
+
+def _why_left_out(state: State, id: str) -> str:
+    """The rule by which there is no such tile: that of the variant it belongs to, or of the one played."""
+    sets = state.facts.tiles.sets
+    variant = next((name for name in _VARIANTS if id in sets.get(name, ())), state.options.variant)
+    return _VARIANTS[variant] if id in state.facts.tiles else "1.4.6"
+
+
+def _objection(state: State, action: LayTile, tile: Tile, rule: str) -> Refusal:
+    """What the track kit objects to, under the rule that says so of this tile or this place."""
+    cell, old = action.cell, state.board.laid.get(action.cell)
+    if rule in ("rail/tile.only-on", "rail/board.first-colour"):
+        if tile.data.kind == "castle":
+            return refuse("1.7a.1", "castle-on", cell, cell=cell)
+        if tile.data.kind == "tunnel":
+            return refuse("1.15", "tunnel-on", cell, cell=cell)
+    if rule == "rail/tile.colour-step" and old is not None and old.tile.data.kind == "mountain":
+        return refuse("1.15", "mountain", cell, cell=cell)
+    why, key = _RULES[rule]
+    if rule == "rail/tile.phase":
+        why = _PHASE_TOLD.get(tile.data.kind, why)
+    elif why == "1.4.4" and _preset(state, cell):
+        why = "1.15"
+    return refuse(why, key, cell, tile=named(tile), cell=cell)
 
 
 def _preset(state: State, cell: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trainshed.core import Action, Event, Message, Range, Refusal, Score, not_now
 
 from . import characters, depot, gulliver
-from .actions import CashIn, Done, DropTrain, FillTreasuries, LayTile, TakeCard, TakeCash
+from .actions import BuyFromPool, CashIn, Done, DropTrain, FillTreasuries, LayTile, TakeCard, TakeCash
 from .events import CardTaken, CashTaken, GameEnded, Started, TrainGone, TreasuryFilled
 from .facts import Half
 from .running import RunTrains, ScrapTop
@@ -16,7 +16,7 @@ from .state import State
 from .stations import BuyStation
 from .steps import Choice, LilliputStep, ask, refuse
 from .trains import BuyTrains
-from .turns import EndTurn, LayTiles, TurnStep, is_free_act
+from .turns import CARD_ACTS, EndTurn, LayTiles, TurnStep, is_free_act
 
 
 class StartRound(LilliputStep, frozen=True):
@@ -137,7 +137,9 @@ class Turn(Choice, frozen=True):
             return None
         if is_free_act(state, action) and isinstance(action, (LayTile, CashIn, DropTrain)):
             return characters.why_not(state, self.seat, action)
-        return refuse("1.3.1", "card-first") if isinstance(action, LayTile) else not_now()
+        if isinstance(action, BuyFromPool):
+            return refuse("1.5.7", "pool-not-now")
+        return refuse("1.3.1", "card-first") if isinstance(action, CARD_ACTS) else not_now()
 
     def take(self, state: State, action: Action, log: list[Event]) -> None:
         if not isinstance(action, TakeCard):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trainshed.core import Action, Event, Message, Refusal, not_now
+from trainshed.core import Action, Event, Message, Refusal
 
 from . import depot, market
 from .actions import ChooseRun, Done, PayOut, Withhold
@@ -12,7 +12,7 @@ from .events import MinesPaid, Paid, RouteRun, TrainGone, Withheld
 from .routes import Way, best_run
 from .state import State
 from .steps import Choice, LilliputStep, ask, refuse
-from .trains import BuyPool
+from .trains import BuyPool, not_in_turn
 
 
 class ScrapTop(LilliputStep, frozen=True):
@@ -62,7 +62,7 @@ class ChooseWay(Choice, frozen=True, kw_only=True):
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
         if not isinstance(action, ChooseRun):
-            return not_now()
+            return not_in_turn(action)
         if action in list(self.options(state)):
             return None
         return refuse("1.8.3", "not-highest", action.company[:20], mines=action.mines)
@@ -113,7 +113,7 @@ class Dividend(Choice, frozen=True, kw_only=True):
         if isinstance(action, Done):
             return refuse("1.8.4", "must-decide")
         if not isinstance(action, (PayOut, Withhold)):
-            return not_now()
+            return not_in_turn(action)
         name = state.facts.company_ids[self.company]
         return None if action.company == name else refuse("1.8.1", "other-company", name, company=name)
 

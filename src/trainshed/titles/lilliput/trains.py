@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trainshed.core import Action, Event, Message, Range, Refusal, not_now
 
 from . import depot
-from .actions import Answer, BuyFromCompany, BuyFromPool, BuyTrain, CashIn, LayTile
+from .actions import Answer, BuyFromCompany, BuyFromPool, BuyTrain, CashIn, Done, DropTrain, LayTile
 from .events import Offered, TrainBought
 from .state import State
 from .steps import Choice, ask, refuse
@@ -80,8 +80,6 @@ class BuyTrains(TurnStep, frozen=True, kw_only=True):
             yield self._offer(state, number, seller, train, price)
 
     def judge(self, state: State, action: Action) -> Refusal | None:
-        if isinstance(action, BuyFromPool):
-            return refuse("1.5.7", "pool-not-now")
         if not isinstance(action, (BuyTrain, BuyFromCompany)):
             return not_now()
         found = mine(state, self.seat, action.company)
@@ -109,6 +107,8 @@ class BuyTrains(TurnStep, frozen=True, kw_only=True):
         if self.refused.count((seller, train)) >= charter.trains.count(train):
             return refuse("1.5.2", "offer-refused", action.seller, train=action.train)
         low, high = state.facts.box.costs.least_train_price, state.companies[number].treasury
+        if high < low:
+            return refuse("1.5.2", "train-money", action.company, company=action.company, price=low)
         if not low <= action.price <= high:
             return refuse("1.5.2", "offer-price", action.company, low=low, high=high)
         return None
@@ -167,6 +167,15 @@ def _buy_from_bank(state: State, seat: int, number: int, log: list[Event]) -> No
     depot.appear(state, train, seat, log)
 
 
+def not_in_turn(action: Action) -> Refusal:
+    """Why what belongs to an action turn is not possible while trains run or an offer waits (R32, R34)."""
+    if isinstance(action, (CashIn, LayTile)):
+        return refuse("1.7a.6", "only-own-turn")
+    if isinstance(action, BuyFromPool):
+        return refuse("1.5.7", "pool-not-now")
+    return refuse("1.5.4", "drop-not-now") if isinstance(action, DropTrain) else not_now()
+
+
 class Deal(Choice, frozen=True, kw_only=True):
     """An offer for a train: the selling company's director says yes or no at once (R35)."""
 
@@ -186,7 +195,7 @@ class Deal(Choice, frozen=True, kw_only=True):
         yield Answer(self.seat, False)
 
     def why_not(self, state: State, action: Action) -> Refusal | None:  # noqa: ARG002
-        return None if isinstance(action, Answer) else not_now()
+        return None if isinstance(action, Answer) else not_in_turn(action)
 
     def take(self, state: State, action: Action, log: list[Event]) -> None:
         assert isinstance(action, Answer)
@@ -235,8 +244,8 @@ class BuyPool(TurnStep, frozen=True, kw_only=True):
                     yield BuyFromPool(self.seat, facts.company_ids[self.company], facts.train_ids[train])
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
-        if self.running and isinstance(action, (CashIn, LayTile)):
-            return refuse("1.7a.6", "only-own-turn")
+        if self.running and not isinstance(action, (BuyFromPool, DropTrain, Done)):
+            return not_in_turn(action)
         return super().why_not(state, action)
 
     def judge(self, state: State, action: Action) -> Refusal | None:

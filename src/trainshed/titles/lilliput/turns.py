@@ -9,11 +9,28 @@ from msgspec.structs import replace
 from trainshed.core import Action, Event, Message, Refusal, not_now
 
 from . import characters, laying
-from .actions import CashIn, Done, DropTrain, LayTile
+from .actions import (
+    BuyFromCompany,
+    BuyFromPool,
+    BuyShare,
+    BuyTrain,
+    CashIn,
+    Done,
+    DropTrain,
+    FillTreasuries,
+    Found,
+    LayTile,
+    PlaceStation,
+    SellShares,
+    TakeCard,
+)
 from .laying import Allowed, is_character_tile
 from .naming import named
 from .state import State
 from .steps import Choice, ask, refuse
+
+CARD_ACTS = (LayTile, SellShares, BuyShare, Found, PlaceStation, BuyTrain, BuyFromCompany, FillTreasuries)
+"""What cards are for."""
 
 
 class TurnStep(Choice, frozen=True):
@@ -47,7 +64,8 @@ class TurnStep(Choice, frozen=True):
             return None
         if is_free_act(state, action):
             return characters.why_not(state, self.seat, action)
-        return self.judge(state, action)
+        found = self.judge(state, action)
+        return not_by_this_card(action) if found == not_now() else found
 
     def take(self, state: State, action: Action, log: list[Event]) -> None:
         if isinstance(action, Done):
@@ -57,6 +75,15 @@ class TurnStep(Choice, frozen=True):
             characters.take(state, action, log)
         else:
             self.act(state, action, log)
+
+
+def not_by_this_card(action: Action) -> Refusal:
+    """Why something a turn may be about is not what this card is about."""
+    if isinstance(action, TakeCard):
+        return refuse("1.3.1", "card-taken")
+    if isinstance(action, BuyFromPool):
+        return refuse("1.5.7", "pool-not-now")
+    return refuse("1.3.1", "other-card") if isinstance(action, CARD_ACTS) else not_now()
 
 
 def is_free_act(state: State, action: Action) -> bool:

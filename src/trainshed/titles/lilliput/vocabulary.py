@@ -14,7 +14,8 @@ RULE_IDS = tuple(
         *("1.6.1", "1.6.2", "1.6.3", "1.6.4", "1.7.1", "1.7.2", "1.7.3"),
         *("1.7a.1", "1.7a.2", "1.7a.3", "1.7a.4", "1.7a.5", "1.7a.6"),
         *("1.8.1", "1.8.2", "1.8.3", "1.8.4", "1.8.5", "1.9", "1.10", "1.11", "1.12"),
-        *("1.13.1", "1.13.2", "1.13.3", "1.14", "1.15"),
+        *("1.13.1", "1.13.2", "1.13.3"),
+        *("1.14", "1.14.1", "1.14.2", "1.14.3", "1.14.4", "1.14.5", "1.14.6", "1.15"),
     )
 )
 
@@ -30,10 +31,12 @@ REFUSE_KEYS = tuple(
     f"lilliput-refuse-{name}"
     for name in (
         *("other-kind", "not-on-offer", "home-side", "home-tile", "home-y", "home-joins", "other-company"),
-        *("must-take-card", "no-card", "card-used", "card-first", "copy-unused", "no-copy-card", "split"),
+        *("must-take-card", "no-card", "card-used", "card-first", "card-taken", "other-card"),
+        *("copy-unused", "no-copy-card", "split"),
         *("not-yours", "no-tile", "not-beside", "not-connected", "new-track-unreached", "tile-money", "card-colour"),
         *("none-left", "laputa-company", "chessboard", "first-yellow", "water", "too-early", "never-upgraded"),
-        *("only-on", "colour-step", "other-category", "loses-track", "castle-home"),
+        *("only-on", "colour-step", "other-category", "loses-track", "castle-home", "castle-on"),
+        *("tunnel-on", "mountain", "laid-before", "drop-not-now"),
         *("no-such-train", "not-obsolete", "over-limit", "train-limit", "train-money", "top-up-money"),
         *("no-seller", "gulliver-sells-nothing", "offer-refused", "offer-price", "pool-not-now", "pool-other"),
         *("not-in-pool", "sold-already", "too-few-shares", "no-company", "not-founded", "no-share", "share-money"),
