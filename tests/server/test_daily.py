@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from trainshed.server import daily
+
 from .browser import Browser, me
 from .serving import ThreadServer
 
@@ -62,3 +66,58 @@ def test_a_table_of_ones_own_is_not_the_daily_board(ann: Browser) -> None:
     table = ann.make(me())
     ann.play_to_end(table)
     assert ann.get("/api/daily/london")["total"] is None
+
+
+def test_how_the_field_played_is_closed_until_ones_own_board_is_finished(
+    ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [browser.post("/api/daily/london")["id"] for browser in (ann, bob)]
+    assert ann.http.get(f"/api/tables/{tables[0]}/course").json()["reason"] == "not-over"
+    ann.play_to_end(tables[0])
+    assert all(result["table"] is None for result in bob.get("/api/daily/london", day="2026-02-14")["results"])
+    assert ann.get(f"/api/tables/{tables[0]}/course")["mine"] is True
+    refused = bob.http.get(f"/api/tables/{tables[0]}/course")
+    assert (refused.status_code, refused.json()["reason"]) == (403, "daily-first")
+    bob.act(tables[1], 0)
+    assert bob.http.get(f"/api/tables/{tables[0]}/course").status_code == 403, "nor while it is being played"
+    assert all(result["table"] is None for result in bob.get("/api/daily/london")["results"])
+    bob.play_to_end(tables[1])
+    assert bob.get(f"/api/tables/{tables[0]}/course")["name"] == "Ann"
+    # Whoever did not play that day may look when it is over.
+    late = Browser(ann.url)
+    assert late.http.get(f"/api/tables/{tables[0]}/course").status_code == 403
+    monkeypatch.setattr(daily, "today", lambda: "2026-02-15")
+    assert late.http.get(f"/api/tables/{tables[0]}/course").status_code == 200
+    assert late.get("/api/daily/london")["results"] == []
+    then = late.get("/api/daily/london", day="2026-02-14")
+    assert (then["day"], then["table"]) == ("2026-02-14", None)
+    assert tables[0] in {result["table"] for result in then["results"]}
+
+
+def test_courses_of_a_day_share_their_clock(ann: Browser, bob: Browser) -> None:
+    """What lay open at a moment is the same at every board; the end comes after it."""
+    tables = [browser.post("/api/daily/london")["id"] for browser in (ann, bob)]
+    ann.play_to_end(tables[0])
+    while not bob.see(tables[1])["over"]:
+        bob.act(tables[1], 0)
+    courses = [bob.get(f"/api/tables/{table}/course") for table in tables]
+    cards = [
+        {step["moment"]: (step["view"]["round"], step["view"]["flipped"]) for step in course["steps"]}
+        for course in courses
+    ]
+    for moment in cards[0].keys() & cards[1].keys():
+        assert cards[0][moment] == cards[1][moment]
+    for course, table in zip(courses, tables, strict=True):
+        moments = [step["moment"] for step in course["steps"]]
+        assert moments == sorted(set(moments))
+        seen = bob.see(table)
+        assert len(course["steps"]) == seen["moves"] + 1
+        assert course["steps"][-1]["view"]["sheets"] == seen["view"]["sheets"]
+        assert course["total"] == seen["scores"][0]["total"]
+        assert all(step["view"]["moves"] == [] for step in course["steps"])
+
+
+def test_only_daily_boards_have_a_course(ann: Browser) -> None:
+    table = ann.make(me())
+    ann.play_to_end(table)
+    assert ann.http.get(f"/api/tables/{table}/course").status_code == 404

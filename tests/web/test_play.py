@@ -224,18 +224,6 @@ def test_history_slider_permalink_and_clone(people: People) -> None:
     assert table not in me.page.url
 
 
-def test_the_daily_board_is_begun_from_home(people: People) -> None:
-    me = people()
-    me.open("/")
-    me.by("daily").get_by_role("button").click()
-    expect(me.by("question")).to_be_visible()
-    table = me.page.url.rsplit("/", 1)[1]
-    me.play_through(table)
-    me.open("/")
-    total = me.get(f"/tables/{table}")["scores"][0]["total"]
-    expect(me.by("daily")).to_contain_text(f"Your result today: {total} points.")
-
-
 def test_a_section_is_drawn_by_dragging_and_the_wheel_zooms(people: People) -> None:
     me = people()
     table = me.set_up("me", seed=1)

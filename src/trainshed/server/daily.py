@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from trainshed.core import UnknownTitle, find
+from trainshed.core import Action, Game, Setup, UnknownTitle, find
 from trainshed.core.chance import SEED_LIMIT
 
 from . import schema
 from .people import names
-from .problems import forbidden, unknown
+from .problems import Wrong, conflict, unknown
 from .rows import SeatRow
 from .store import insert_game
 from .tables import new_game, put_up
-from .wire import Daily, DailyResult, Made
+from .wire import Course, CourseStep, Daily, DailyResult, Made
 
 if TYPE_CHECKING:
     from .house import House
@@ -38,26 +41,26 @@ def seed_of(secret: bytes, daily: str) -> int:
     return int.from_bytes(hmac.new(secret, b"daily/" + daily.encode(), sha256).digest()[:8]) % SEED_LIMIT
 
 
-def _name(title: str) -> str:
-    """Title and day; only titles that can be played alone have a daily board."""
+def _name(title: str, day: str | None = None) -> str:
+    """Title and day (today, unless one is named); only titles that can be played alone have a daily board."""
     try:
         if find(title).min_players > 1:
             raise unknown("daily board")
     except UnknownTitle:
         raise unknown("title") from None
-    return f"{title}/{today()}"
+    return f"{title}/{day or today()}"
 
 
-async def look(house: House, me: Person, title: str) -> Daily:
-    """Mine and the field's; best first."""
-    daily = _name(title)
+async def look(house: House, me: Person, title: str, day: str | None = None) -> Daily:
+    """Mine and the field's; best first. The boards can be looked at once mine is finished or the day is over."""
+    daily = _name(title, day)
     results = schema.results
     query = sa.select(results.c.person, results.c.game, results.c.total).where(results.c.daily == daily)
     async with house.store.reading() as connection:
         finished = query.where(results.c.total.is_not(None))
         rows = list(await connection.execute(finished.order_by(results.c.total.desc(), results.c.time).limit(_FIELD)))
         own = (await connection.execute(query.where(results.c.person == me.id))).one_or_none()
-    done = own is not None and own.total is not None
+    done = daily != _name(title) or (own is not None and own.total is not None)
     called = await names(house, {row.person for row in rows})
     return Daily(
         title=title,
@@ -100,4 +103,32 @@ async def check_may_look(house: House, me: Person, daily: str) -> None:
     query = sa.select(schema.results.c.total).where(schema.results.c.daily == daily, schema.results.c.person == me.id)
     async with house.store.reading() as connection:
         if await connection.scalar(query) is None:
-            raise forbidden("finish your own daily board first")
+            raise Wrong(403, "daily-first", "finish your own daily board first")
+
+
+async def course(house: House, me: Person, id: str) -> Course:
+    """How a board of the field was played, card by card; closed as long as the board itself is."""
+    table = await house.table(id, me)
+    if not table.row.daily:
+        raise unknown("daily board")
+    game = table.line.game
+    if not game.over:
+        raise conflict("not-over", "this board is not finished yet")
+    steps = await asyncio.to_thread(_steps, game.setup, game.actions)
+    (seat,) = table.seats
+    name = (await names(house, {table.row.host})).get(table.row.host, "") or seat.name
+    return Course(id, name, game.scores()[0].total, table.row.host == me.id, steps)
+
+
+def _steps(setup: Setup, actions: Sequence[Action]) -> tuple[CourseStep, ...]:
+    game = Game(setup)
+    found = [_step(game)]
+    for action in actions:
+        game.play(action)
+        found.append(_step(game))
+    return tuple(found)
+
+
+def _step(game: Game) -> CourseStep:
+    moment = game.title.revealed(game.state) + game.over
+    return CourseStep(moment, msgspec.Raw(msgspec.json.encode(game.view(None))))

@@ -38,7 +38,7 @@ class Limits:
 def cost(method: str, path: str) -> float:
     """Looking is cheap, acting costs one, what makes new rows or pictures costs more."""
     if method in ("GET", "HEAD"):
-        return 1.0 if path.startswith("/api/qr") else 0.2
+        return 1.0 if path.startswith("/api/qr") or path.endswith("/course") else 0.2
     if path in ("/api/tables", "/api/records") or path.endswith(("/clone", "/rematch")):
         return 10.0
     if path.startswith("/api/titles/"):

@@ -39,6 +39,7 @@ def document(app: Litestar) -> dict[str, Any]:
     outline = dict(zip([id(kind) for kind in flat], outlines, strict=False))
     for what, where in (
         ("view", "TableView"),
+        ("view", "CourseStep"),
         ("board", "TitleInfo"),
         ("action", "ActionWanted"),
         ("action", "WhyWanted"),

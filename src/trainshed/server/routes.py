@@ -20,6 +20,7 @@ from .wire import (
     Claimed,
     ClaimWanted,
     CloneWanted,
+    Course,
     Daily,
     Good,
     Log,
@@ -42,6 +43,7 @@ from .wire import (
 RECORD_LIMIT = 1024 * 1024  # more than any game needs, little enough to be read in a moment
 At = Annotated[int | None, QueryParameter(name="at", ge=0, le=2**31 - 1, required=False)]
 Since = Annotated[int, QueryParameter(name="since", ge=-1, le=2**31 - 1)]
+Day = Annotated[str | None, QueryParameter(name="day", pattern=r"^\d{4}-\d{2}-\d{2}$", required=False)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99, required=False)]
 
 
@@ -229,15 +231,21 @@ async def post_chat(house: TheHouse, me: Sender, id: FromPath[str], data: JSONBo
 
 
 @get("/daily/{title:str}")
-async def get_daily(house: TheHouse, me: Sender, title: FromPath[str]) -> Daily:
-    """Today's board: my result and the field's."""
-    return await daily.look(house, me, title)
+async def get_daily(house: TheHouse, me: Sender, title: FromPath[str], day: Day = None) -> Daily:
+    """Today's board, or that of another day: my result and the field's."""
+    return await daily.look(house, me, title, day)
 
 
 @post("/daily/{title:str}", status_code=200)
 async def post_daily(house: TheHouse, me: Sender, title: FromPath[str]) -> Made:
     """Begin (or go on with) today's board."""
     return await daily.begin(house, me, title)
+
+
+@get("/tables/{id:str}/course")
+async def get_course(house: TheHouse, me: Sender, id: FromPath[str]) -> Course:
+    """A finished daily board, position by position. Another's only once my own is finished or the day is over."""
+    return await daily.course(house, me, id)
 
 
 def _json(body: bytes) -> Response[Any]:
@@ -278,5 +286,6 @@ API = Router(
         post_chat,
         get_daily,
         post_daily,
+        get_course,
     ],
 )

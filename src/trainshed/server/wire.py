@@ -350,6 +350,25 @@ class Daily(Struct, frozen=True):
     results: tuple[DailyResult, ...]
 
 
+class CourseStep(Struct, frozen=True):
+    """A position of a daily board, as everybody may see it."""
+
+    moment: int
+    """How much chance lay open: the clock that all boards of a day share. The end comes after all of it."""
+    view: Any
+    """What the title shows; each title has its own struct."""
+
+
+class Course(Struct, frozen=True):
+    """A finished daily board from the deal to the end, to be laid over another one of the same day."""
+
+    table: str
+    name: str
+    total: int
+    mine: bool
+    steps: tuple[CourseStep, ...]
+
+
 # answers that are not what was hoped for
 
 

@@ -15,6 +15,7 @@ export type LogEntry = Schemas["LogEntry"];
 export type ChatLine = Schemas["ChatLine"];
 export type Log = Schemas["Log"];
 export type Daily = Schemas["Daily"];
+export type Course = Schemas["Course"];
 export type Made = Schemas["Made"];
 export type Problem = Omit<Schemas["Problem"], "refusal" | "damage"> & {
   refusal?: Refusal | null;

@@ -1,4 +1,5 @@
 /** One table: the live connection, what it last said, and the commands a seat can give. */
+import { Field } from "./field.svelte";
 import { nameless } from "./words.svelte";
 import {
   Refused,
@@ -31,6 +32,8 @@ export class Table {
   seat = $state<number | null>(null);
   /** The host has freed the seat I had. */
   unseated = $state(false);
+  /** Of a daily board: the others who have played it. */
+  readonly field = new Field(this);
   /** Position at which this browser last left the table. */
   left = 0;
 
@@ -190,6 +193,7 @@ export class Table {
 
   close(): void {
     this.closed = true;
+    this.field.stop();
     removeEventListener("online", this.online);
     clearTimeout(this.timer);
     clearTimeout(this.heard);

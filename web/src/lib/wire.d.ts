@@ -211,6 +211,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetCourse */
+        get: operations["ApiTablesIdCourseGetCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/log": {
         parameters: {
             query?: never;
@@ -752,6 +769,19 @@ export interface components {
             stations_left: number;
             trains: components["schemas"]["TrainView"][];
             treasury: number;
+        };
+        /** Course */
+        Course: {
+            mine: boolean;
+            name: string;
+            steps: components["schemas"]["CourseStep"][];
+            table: string;
+            total: number;
+        };
+        /** CourseStep */
+        CourseStep: {
+            moment: number;
+            view: components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
         };
         /** Daily */
         Daily: {
@@ -1776,7 +1806,9 @@ export interface operations {
     };
     ApiDailyTitleGetDaily: {
         parameters: {
-            query?: never;
+            query?: {
+                day?: string | null;
+            };
             header?: never;
             path: {
                 title: string;
@@ -2216,6 +2248,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Made"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdCourseGetCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
                 };
             };
             /** @description Refused */

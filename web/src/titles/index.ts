@@ -30,6 +30,8 @@ export interface TitleParts<S> {
   Status: Part<S>;
   /** The tally of a finished game. */
   End: Part<S>;
+  /** A position beside that of the course laid over it; for titles with a daily board. */
+  Compare?: Part<S>;
   /** Everybody's boards. */
   Boards: Component<{ session: S; big?: boolean }>;
   /** Tabs of the drawer under the board (the market, say); without them the drawer shows `Boards`. */

@@ -8,3 +8,23 @@ page-watchers = { $count ->
    *[other] Ogląda { $count } osób
 }
 page-problem-seat-link = Ten link już nie działa. Poproś osobę, która cię zaprosiła, o nowy.
+
+# Kto grał planszę dnia.
+page-field = Wyniki dnia
+page-field-count = { $count ->
+    [one] jeden wynik
+    [few] { $count } wyniki
+   *[other] { $count } wyników
+}
+page-field-alone = Nikt inny nie skończył jeszcze tej planszy. Wyniki pojawią się tutaj i będzie można je porównać karta po karcie.
+page-field-about = Wybierz wynik: jego linie pojawią się pod twoimi, suwakiem karta po karcie.
+page-field-play = Odtwórz
+page-field-pause = Wstrzymaj
+page-field-off = Bez porównania
+page-field-laid = na planszy
+page-field-whole = Wszystkie wyniki ({ $count })
+page-field-less = Tylko najlepsze
+page-field-legend = Pod spodem: { $name }
+page-field-line-text = { $name }:
+page-field-difference = Różnica
+page-problem-daily-first = Ta plansza zdradza karty dnia. Najpierw skończ swoją planszę dnia.

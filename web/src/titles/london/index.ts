@@ -1,6 +1,7 @@
 /** London for the frame: a session and the parts it is shown with. */
 import type { TitleParts } from "..";
 import Boards from "./Boards.svelte";
+import Compare from "./Compare.svelte";
 import End from "./End.svelte";
 import Main from "./Main.svelte";
 import Panel from "./Panel.svelte";
@@ -32,6 +33,7 @@ const london: TitleParts<Session> = {
   Sheet,
   Status,
   End,
+  Compare,
   Boards,
 };
 export default london;

@@ -26,6 +26,8 @@ export class Session {
   view = $derived.by(() => (this.table.shown?.view ?? null) as LondonView | null);
   seat = $derived.by(() => this.watch ?? this.view?.seat ?? 0);
   sheet = $derived.by<SheetView | null>(() => this.view?.sheets[this.seat] ?? null);
+  /** How somebody else of the day stood with the same cards; laid over the board. */
+  ghost = $derived.by<SheetView | null>(() => (this.table.field.view as LondonView | null)?.sheets[0] ?? null);
   /** Whether the big map is one's own and in the present. */
   playing = $derived.by(() => !this.table.past && this.seat === this.view?.seat);
 }
