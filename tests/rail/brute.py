@@ -6,26 +6,27 @@ from collections.abc import Iterator, Sequence
 
 from trainshed.rail.board import Board
 from trainshed.rail.question import Question
+from trainshed.rail.routes import Name
 
 Train = tuple[str, int | None, int, bool]
 """What limits it (stops or length), the limit, the multiplier, whether it is obsolete."""
 
 
-def routes(asked: Question, limit: tuple[str, int | None]) -> Iterator[tuple[int, frozenset[str], tuple[str, ...]]]:
+def routes(asked: Question, limit: tuple[str, int | None]) -> Iterator[tuple[int, frozenset[Name], tuple[Name, ...]]]:
     """All routes within a limit: sum of values, track used, stops."""
     stops = {stop.id: stop for stop in asked.stops}
-    at: dict[str, list[tuple[str, frozenset[str], int]]] = {id: [] for id in stops}
+    at: dict[Name, list[tuple[Name, frozenset[Name], int]]] = {id: [] for id in stops}
     for link in asked.links:
         at[link.a].append((link.b, frozenset(link.track), link.length))
         at[link.b].append((link.a, frozenset(link.track), link.length))
     what, most = limit
 
-    def size(seen: tuple[str, ...], length: int) -> int:
+    def size(seen: tuple[Name, ...], length: int) -> int:
         return length if what == "length" else sum(stops[id].counts for id in seen)
 
     def grow(
-        seen: tuple[str, ...], used: frozenset[str], length: int
-    ) -> Iterator[tuple[int, frozenset[str], tuple[str, ...]]]:
+        seen: tuple[Name, ...], used: frozenset[Name], length: int
+    ) -> Iterator[tuple[int, frozenset[Name], tuple[Name, ...]]]:
         if most is not None and size(seen, length) > most:
             return
         if len(seen) > 1 and any(stops[id].token for id in seen):
@@ -47,13 +48,13 @@ def best(asked: Question, trains: Sequence[Train]) -> int:
         return 0
     lists = []
     for what, most, times, obsolete in trains:
-        found: dict[frozenset[str], int] = {frozenset(): 0}
+        found: dict[frozenset[Name], int] = {frozenset(): 0}
         for value, used, _ in routes(asked, (what, most)):
             earned = value * times // 20 * 10 if obsolete else value * times
             found[used] = max(found.get(used, 0), earned)
         lists.append(sorted(found.items(), key=lambda item: -item[1]))
 
-    def pack(k: int, used: frozenset[str]) -> int:
+    def pack(k: int, used: frozenset[Name]) -> int:
         if k == len(lists):
             return 0
         return max(value + pack(k + 1, used | track) for track, value in lists[k] if not track & used)

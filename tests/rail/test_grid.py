@@ -73,6 +73,12 @@ def test_a_cell_between_the_others_is_no_cell() -> None:
         Grid("flat", cells=["I9", "I11", "I10"])
 
 
+@pytest.mark.parametrize("side", [-1, 6])
+def test_a_border_that_is_none_cannot_be_blocked(side: int) -> None:
+    with pytest.raises(UnknownCell, match=f"I9 has no side {side}"):
+        Grid("flat", cells=["I9"], blocked=[("I9", side)])
+
+
 def test_czech_neighbours() -> None:
     grid = title_map("cz").grid
     for cell, fact in shared("cz_first_game")["hexes"].items():

@@ -6,8 +6,10 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
+import trainshed.rail.routes as routing
 from tests.rail.brute import Train, best, routes, trails
 from tests.rail.shared import ROOT, board, cover, shared, title_map
 from trainshed.rail.board import Board
@@ -73,6 +75,20 @@ def test_mildendo_is_one_place_of_four_dead_ends() -> None:
     assert all(stop.end_only and stop.value == 30 for stop in mildendo)
 
 
+@pytest.mark.parametrize("example", ["ex1", "ex2"])
+def test_a_question_is_solved_as_it_is_and_as_a_file(example: str) -> None:
+    table, facts = lilliput_example(example)
+    for company, fact in facts["companies"].items():
+        kinds = [lilliput_train(train) for train in fact["trains"]]
+        trains = [
+            routing.Train(n, stops=most, multiplier=times, obsolete=obsolete)
+            for n, (_, most, times, obsolete) in enumerate(kinds)
+        ]
+        problem = question(table, company, "brown").problem(trains)
+        assert routing.solve(problem).revenue == fact["max"], company
+        assert routing.parse(msgspec.json.encode(problem)) == problem
+
+
 def mw_example() -> tuple[Board, Any]:
     facts = shared("cz_first_game")["test_mw_route_example"]
     tiles = title_map("cz").tiles
@@ -125,7 +141,7 @@ def test_a_bridge_joins_nothing_and_a_switch_does_not_turn_back() -> None:
         ("G-P-SWL", {("E1", "W1"), ("N1", "W1")}),
     ):
         _drop(table, "C", tile, 0)
-        met = {tuple(sorted((link.a[:-2], link.b[:-2]))) for link in question(table, "X").links}
+        met = {tuple(sorted((str(link.a)[:-2], str(link.b)[:-2]))) for link in question(table, "X").links}
         assert met == pairs
 
 

@@ -103,6 +103,8 @@ class Grid:
                     raise UnknownCell(f"{cell} lies between the cells of the others")
         both = set()
         for cell, side in blocked:
+            if not 0 <= side < self.sides:
+                raise UnknownCell(f"{cell} has no side {side}")
             both.add((cell, side))
             other = self.neighbour(cell, side)
             if other is not None:

@@ -26,6 +26,10 @@ ON_CELL = -1
 PIECES = 64
 
 
+class BadMap(ValueError):  # noqa: N818 - named by its cause
+    """A map's data make no sense; the message says where."""
+
+
 class GridData(Struct, frozen=True, forbid_unknown_fields=True):
     """The kind of grid a map lies on."""
 
@@ -131,6 +135,7 @@ class Map:
             cells=file.cells or None,
             blocked=((cell, side) for cell, data in file.cells.items() for side in data.blocked),
         )
+        self._check()
         self._prints = {cell: tiles[data.print].shape(0) for cell, data in file.cells.items()}
         self._after: dict[Shape | None, tuple[tuple[Tile, tuple[int, ...]], ...]] = {}
         self._bits: dict[int, int] = {}
@@ -148,6 +153,23 @@ class Map:
         """Read ``map.toml`` and ``tiles.toml`` of a title's data folder."""
         file = convert(loads((folder / "map.toml").read_text("utf-8")), MapFile)
         return cls(file, Tiles.load(folder / "tiles.toml", file.grid.kind))
+
+    def _check(self) -> None:
+        """Name what in the file makes no sense."""
+        for cell, data in self.cells.items():
+            if data.print not in self.tiles:
+                raise BadMap(f"cell {cell}: no tile {data.print!r} to be printed")
+            for side in data.stubs:
+                if not 0 <= side < self.grid.sides:
+                    raise BadMap(f"cell {cell}: no side {side}")
+        for home in self.file.homes:
+            if home.cell not in self.grid:
+                raise BadMap(f"home of {home.company}: no cell {home.cell!r}")
+        for lay in (*self.file.start, *(lay for lays in self.file.scenario.values() for lay in lays)):
+            if lay.cell not in self.grid or lay.tile not in self.tiles:
+                raise BadMap(f"tile {lay.tile} on {lay.cell}: no such tile or cell")
+        if len(self.file.grounds) not in (0, 2):
+            raise BadMap("grounds: one for each of two colours of a chessboard, or none")
 
     def print_of(self, cell: Cell) -> Shape | None:
         """What is printed on the cell."""

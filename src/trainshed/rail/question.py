@@ -1,48 +1,30 @@
 """The route solver's question, as one company sees the board: stops and links, with nothing of any title left
 in them.
-
-The structs have the fields of a problem file (`trainshed routes`), so they can be written out, or handed to
-`trainshed.rail.routes`, as they are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
 from trainshed.rail.board import Board
 from trainshed.rail.map import Place
+from trainshed.rail.routes import Bonus, Link, Problem, Stop, Train
 from trainshed.rail.tile import BROAD
-
-
-class RouteStop(Struct, frozen=True, gc=False):
-    """A stop of a route problem."""
-
-    id: str
-    value: int
-    counts: int = 1
-    end_only: bool = False
-    token: bool = False
-    group: str | None = None
-
-
-class RouteLink(Struct, frozen=True, gc=False):
-    """A link of a route problem."""
-
-    a: str
-    b: str
-    track: tuple[str, ...]
-    length: int
 
 
 class Question(Struct, frozen=True, gc=False):
     """All stops the company's trains could come to, and the links between them."""
 
-    stops: tuple[RouteStop, ...]
-    links: tuple[RouteLink, ...]
+    stops: tuple[Stop, ...]
+    links: tuple[Link, ...]
     cells: tuple[tuple[str, ...], ...]
     """Per link, the cells it runs through (for what is found on the way, such as mines)."""
+
+    def problem(self, trains: Iterable[Train], bonuses: Iterable[Bonus] = ()) -> Problem:
+        """The whole problem, for `solve`, or to be written out as a file for `trainshed routes`."""
+        return Problem(self.stops, self.links, tuple(trains), tuple(bonuses))
 
 
 def question(
@@ -69,10 +51,10 @@ def question(
         stop = board.stop(place)
         own = company in board.stations.get(place, ())
         stops.append(
-            RouteStop(
+            Stop(
                 map.place_name(id),
                 stop.worth(phase, own=own) + extra.get(place, 0),
-                int(stop.counts),
+                1 if stop.counts else 0,
                 not board.passable(place, company),
                 own,
                 stop.group or None,
@@ -81,6 +63,6 @@ def question(
     name, resource, cell = map.place_name, map.resource_name, map.grid.cell
     return Question(
         tuple(stops),
-        tuple(RouteLink(name(k.a), name(k.b), tuple(resource(r) for r in k.track), k.length) for k in links),
+        tuple(Link(name(k.a), name(k.b), tuple(resource(r) for r in k.track), k.length) for k in links),
         tuple(tuple(cell(number) for number in link.cells) for link in links),
     )
