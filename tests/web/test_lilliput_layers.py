@@ -1,4 +1,4 @@
-"""Layers of 18Lilliput's map: what a company gets to, and which cities are blocked for it."""
+"""Layers of 18Lilliput's map: what a company gets to, which cities are blocked; and ways a tile may not lie."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.lilliput.table import start, take
-from trainshed.core import Game
+from trainshed.core import Game, Words
 from trainshed.titles.lilliput.actions import LayTile
 
 from .axe import violations
@@ -97,3 +97,105 @@ def test_blocked_cities_have_a_sign(people: People) -> None:
     me.page.reload()
     expect(_chip(me, "blocked")).to_have_attribute("aria-pressed", "true")  # remembered, as other layers are
     expect(me.page.locator("[data-blocked=E1]")).to_be_visible()
+
+
+def _laid_on(me: Player, cell: str, tile: str) -> Locator:
+    """A tile is chosen for a cell; the ghost of it."""
+    _press(me, me.page.locator(f"[data-spot={cell}]"))
+    _press(me, me.page.locator(f"[data-offer={tile}]"))
+    ghost = me.by("ghost")
+    expect(ghost).to_have_attribute("data-ghost", tile)
+    return ghost
+
+
+def _ways(game: Game, cell: str, tile: str) -> tuple[set[int], set[int]]:
+    """The rotations in which a tile may lie on a cell, and those in which it may not."""
+    lays = [action for action in game.legal_actions if isinstance(action, LayTile)]
+    legal = {lay.rotation for lay in lays if (lay.cell, lay.tile) == (cell, tile)}
+    return legal, set(game.state.facts.tiles[tile].rotations) - legal
+
+
+def _rotation(ghost: Locator) -> int:
+    return int(ghost.get_attribute("data-rotation") or -1)
+
+
+def test_ways_a_tile_may_not_lie_tell_why(people: People) -> None:
+    game, me = _built(), people()
+    legal, illegal = _ways(game, "N3", "Y-CS")
+    assert legal
+    assert illegal
+    _open(me, game)
+    ghost = _laid_on(me, "N3", "Y-CS")
+    for _ in range(3):
+        me.page.keyboard.press("r")
+        expect(ghost).not_to_have_attribute("data-refused", "true")
+    me.page.keyboard.press("Shift+R")
+    expect(ghost).to_have_attribute("data-refused", "true")
+    assert _rotation(ghost) in illegal
+    refusal = game.why_not(LayTile(0, "MR", "N3", "Y-CS", _rotation(ghost)))
+    assert refusal is not None
+    reason = me.by("tray").get_by_test_id("reason")
+    expect(reason).to_contain_text(Words("en")(refusal.message, game.setup.players))
+    expect(reason).to_contain_text(f"Rule {refusal.rule.removeprefix('lilliput/')}")
+    expect(me.by("lay-confirm")).to_be_disabled()
+    assert violations(me.page) == []
+    me.page.keyboard.press("Enter")
+    me.page.keyboard.press("r")
+    expect(ghost).not_to_have_attribute("data-refused", "true")
+    expect(reason).to_have_count(0)
+    assert me.moves() == len(game.actions), "what may not be is not sent"
+    me.by("lay-others").click()
+    expect(me.by("lay-others")).to_have_attribute("aria-pressed", "true")
+    expect(me.by("lay-turn")).to_contain_text(f"/{len(legal | illegal)}")
+    seen = set()
+    for _ in legal | illegal:
+        rotation = _rotation(ghost)
+        seen.add(rotation)
+        assert (ghost.get_attribute("data-refused") == "true") == (rotation in illegal)
+        me.by("lay-turn").click()
+        expect(ghost).not_to_have_attribute("data-rotation", str(rotation))
+    assert seen == legal | illegal
+    me.by("lay-others").click()
+    expect(ghost).not_to_have_attribute("data-refused", "true")
+    me.by("lay-confirm").click()
+    me.wait_moves(len(game.actions) + 1)
+
+
+def test_shift_with_the_mouse_shows_them_too(people: People) -> None:
+    game, me = _built(), people()
+    _, illegal = _ways(game, "N3", "Y-CS")
+    _open(me, game)
+    ghost = _laid_on(me, "N3", "Y-CS")
+    me.page.locator("[data-spot=N3]").click(modifiers=["Shift"])
+    expect(ghost).to_have_attribute("data-refused", "true")
+    assert _rotation(ghost) in illegal
+    me.page.locator("[data-spot=N3]").click()
+    expect(ghost).not_to_have_attribute("data-refused", "true")
+
+
+def test_a_long_press_shows_them_on_the_phone(people: People) -> None:
+    game, me = _built(), people(phone=True)
+    _open(me, game)
+    ghost = _laid_on(me, "N3", "Y-CS")
+    at = me.box(ghost)
+    touch = me.context.new_cdp_session(me.page)
+    point = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
+
+    def press() -> None:
+        """A finger that stays until something comes of it."""
+        was = ghost.get_attribute("data-refused")
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        if was:
+            expect(ghost).not_to_have_attribute("data-refused", "true")
+        else:
+            expect(ghost).to_have_attribute("data-refused", "true")
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    press()
+    expect(me.by("tray").get_by_test_id("reason")).to_contain_text("Not possible.")
+    box = me.box(me.by("lay-others"))
+    assert min(box["width"], box["height"]) >= 44
+    rotation = _rotation(ghost)
+    press()  # the legal ways only, and lifting the finger turned nothing
+    expect(ghost).not_to_have_attribute("data-rotation", str(rotation))
+    expect(me.by("lay-others")).to_have_attribute("aria-pressed", "false")

@@ -1640,6 +1640,12 @@ export interface components {
             /** @default  */
             kind: string;
             name?: components["schemas"]["Message"] | null;
+            /**
+             * @default [
+             *       0
+             *     ]
+             */
+            rotations: number[];
             /** @default [] */
             turned: [
                 number,

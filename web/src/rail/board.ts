@@ -41,6 +41,8 @@ export interface Ghost extends Place {
   rotation?: number;
   slot?: number;
   company: string;
+  /** It may not lie like this. */
+  refused?: boolean;
 }
 /** One train's way: cells from stop to stop. */
 export interface RouteLine {
@@ -64,6 +66,8 @@ export interface Tap {
   y: number;
   cell: string | null;
   touch: boolean;
+  /** With the Shift key held. */
+  shift?: boolean;
 }
 
 /** The cells of a board that the server has laid out. */

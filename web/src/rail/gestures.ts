@@ -4,15 +4,18 @@ import type { Camera } from "./camera.svelte";
 export interface Hands {
   camera: Camera;
   /** A tap at a point of the board; true when something was done with it. */
-  tap: (x: number, y: number, touch: boolean) => boolean;
+  tap: (x: number, y: number, touch: boolean, shift: boolean) => boolean;
+  /** A long press; true when something was done with it, and no tap follows. */
+  hold: (x: number, y: number) => boolean;
   hover: (at: [number, number] | null) => void;
   /** The wheel over a point; true when it was taken for something else than zooming. */
-  wheel: (x: number, y: number, down: boolean) => boolean;
+  wheel: (x: number, y: number, down: boolean, shift: boolean) => boolean;
   /** Two taps that nothing was done with. */
   twice: () => void;
 }
 const SLIP = 8;
 const TWICE = 350;
+const LONG = 500;
 
 export function gestures(node: SVGSVGElement, hands: Hands): () => void {
   const { camera } = hands;
@@ -20,6 +23,7 @@ export function gestures(node: SVGSVGElement, hands: Hands): () => void {
   let start: { x: number; y: number; moved: boolean } | null = null;
   let spread = 0;
   let idle = 0;
+  let timer = 0;
 
   const at = (event: MouseEvent): { x: number; y: number } => {
     const box = node.getBoundingClientRect();
@@ -35,12 +39,18 @@ export function gestures(node: SVGSVGElement, hands: Hands): () => void {
     if (event.pointerType === "mouse" && event.button) return;
     const here = at(event);
     fingers.set(event.pointerId, here);
+    clearTimeout(timer);
     const two = pair();
     if (two) {
       start = null;
       spread = two.spread;
       between = two;
-    } else start = { ...here, moved: false };
+    } else {
+      start = { ...here, moved: false };
+      timer = window.setTimeout(() => {
+        if (start && !start.moved && hands.hold(...camera.board(start.x, start.y))) start = null;
+      }, LONG);
+    }
   }
   function move(event: PointerEvent): void {
     const here = at(event);
@@ -59,6 +69,7 @@ export function gestures(node: SVGSVGElement, hands: Hands): () => void {
       }
       if (!start.moved) {
         start.moved = true;
+        clearTimeout(timer);
         node.setPointerCapture(event.pointerId);
       }
       camera.pan(here.x - before.x, here.y - before.y);
@@ -66,13 +77,14 @@ export function gestures(node: SVGSVGElement, hands: Hands): () => void {
   }
   function up(event: PointerEvent): void {
     fingers.delete(event.pointerId);
+    clearTimeout(timer);
     spread = 0;
     between = null;
     const was = start;
     start = null;
     if (!was || was.moved) return;
     const here = at(event);
-    if (hands.tap(...camera.board(here.x, here.y), event.pointerType === "touch")) idle = 0;
+    if (hands.tap(...camera.board(here.x, here.y), event.pointerType === "touch", event.shiftKey)) idle = 0;
     else if (event.timeStamp - idle < TWICE) {
       idle = 0;
       hands.twice();
@@ -80,25 +92,33 @@ export function gestures(node: SVGSVGElement, hands: Hands): () => void {
   }
   function cancel(event: PointerEvent): void {
     fingers.delete(event.pointerId);
+    clearTimeout(timer);
     start = null;
     hands.hover(null);
   }
   function wheel(event: WheelEvent): void {
     event.preventDefault();
     const here = at(event);
-    if (hands.wheel(...camera.board(here.x, here.y), event.deltaY > 0)) return;
+    if (hands.wheel(...camera.board(here.x, here.y), (event.deltaY || event.deltaX) > 0, event.shiftKey)) return;
     camera.zoom(Math.exp(-event.deltaY * 0.0015), here.x, here.y);
   }
   const leave = (): void => hands.hover(null);
+  /** A finger that stays is a long press, not a wish for the browser's menu. */
+  const menu = (event: Event): void => {
+    if (fingers.size) event.preventDefault();
+  };
 
   node.addEventListener("pointerdown", down);
   node.addEventListener("pointermove", move);
   node.addEventListener("pointerup", up);
   node.addEventListener("pointercancel", cancel);
   node.addEventListener("pointerleave", leave);
+  node.addEventListener("contextmenu", menu);
   // Not passive, so that the page does not scroll under the map.
   node.addEventListener("wheel", wheel, { passive: false });
   return () => {
+    clearTimeout(timer);
+    node.removeEventListener("contextmenu", menu);
     node.removeEventListener("pointerdown", down);
     node.removeEventListener("pointermove", move);
     node.removeEventListener("pointerup", up);

@@ -6,7 +6,6 @@ page-drawer-unpin = Už nenechávat otevřené: { $name }
 page-drawer-tall = Vyšší zásuvka
 page-drawer-low = Nižší zásuvka
 page-key-drawer = Otevřít nebo zavřít: { $name }
-page-drawers-key-turn = Otočit dílek (se Shift: na druhou stranu)
 page-drawers-key-other = Jiný dílek na toto místo
 page-drawers-key-map = Na mapu, k dalšímu možnému místu
 page-drawers-key-next = Další možné místo (se Shiftem předchozí)

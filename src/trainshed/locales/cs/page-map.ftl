@@ -112,7 +112,16 @@ page-map-free = Zdarma
 page-map-run = Nejlepší jízda { $before } → { $after }
 page-map-left = zbývá { $count }
 page-map-turn = Otočit: poloha { $now } z { $all }
+page-map-turn-not = Otočit: poloha { $now } z { $all }, není povolena
 page-map-turn-hint = Otočit (R)
+page-map-others = { $count ->
+    [one] Ukázat polohu, která není povolena
+    [few] Ukázat { $count } polohy, které nejsou povoleny
+   *[other] Ukázat { $count } poloh, které nejsou povoleny
+}
+page-map-others-hint = S důvodem (Shift+R nebo dlouhý stisk na dílku)
+page-map-key-turn = Otočit dílek
+page-map-key-others = Otáčet i do nepovolených poloh; řeknou proč
 page-map-confirm = Položit
 page-map-confirm-station = Umístit
 page-map-hand = Položit dílek postavy ({ $count ->

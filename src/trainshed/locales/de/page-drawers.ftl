@@ -6,7 +6,6 @@ page-drawer-unpin = Nicht mehr offen halten: { $name }
 page-drawer-tall = Höheres Fach
 page-drawer-low = Niedrigeres Fach
 page-key-drawer = Öffnen oder schließen: { $name }
-page-drawers-key-turn = Teil drehen (mit Umschalt: andersherum)
 page-drawers-key-other = Ein anderes Teil für den Platz
 page-drawers-key-map = Zum Plan, zum nächsten möglichen Platz
 page-drawers-key-next = Nächster möglicher Platz (mit Umschalt: voriger)

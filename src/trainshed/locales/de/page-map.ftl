@@ -106,7 +106,15 @@ page-map-free = Kostenlos
 page-map-run = Beste Fahrt { $before } → { $after }
 page-map-left = noch { $count }
 page-map-turn = Drehen: Lage { $now } von { $all }
+page-map-turn-not = Drehen: Lage { $now } von { $all }, nicht erlaubt
 page-map-turn-hint = Drehen (R)
+page-map-others = { $count ->
+    [one] Die nicht erlaubte Lage zeigen
+   *[other] Die { $count } nicht erlaubten Lagen zeigen
+}
+page-map-others-hint = Mit Begründung (Umschalt+R oder langer Druck auf das Teil)
+page-map-key-turn = Teil drehen
+page-map-key-others = Auch durch nicht erlaubte Lagen drehen; sie sagen, warum
 page-map-confirm = Legen
 page-map-confirm-station = Errichten
 page-map-hand = Teil eines Charakters legen ({ $count ->

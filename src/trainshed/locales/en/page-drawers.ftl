@@ -6,7 +6,6 @@ page-drawer-unpin = No longer keep open: { $name }
 page-drawer-tall = Higher drawer
 page-drawer-low = Lower drawer
 page-key-drawer = Open or close: { $name }
-page-drawers-key-turn = Turn the tile (with Shift: the other way)
 page-drawers-key-other = Another tile for the place
 page-drawers-key-map = To the map, at the next possible place
 page-drawers-key-next = Next possible place (with Shift: previous)

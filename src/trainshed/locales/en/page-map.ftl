@@ -106,7 +106,15 @@ page-map-free = Free
 page-map-run = Best run { $before } → { $after }
 page-map-left = { $count } left
 page-map-turn = Turn: way { $now } of { $all }
+page-map-turn-not = Turn: way { $now } of { $all }, not allowed
 page-map-turn-hint = Turn (R)
+page-map-others = { $count ->
+    [one] Show the other way, not allowed
+   *[other] Show the { $count } others, not allowed
+}
+page-map-others-hint = With the reason (Shift+R, or a long press on the tile)
+page-map-key-turn = Turn the tile
+page-map-key-others = Turn it through the ways it may not lie too; they tell why
 page-map-confirm = Lay
 page-map-confirm-station = Place
 page-map-hand = Lay a character’s tile ({ $count ->

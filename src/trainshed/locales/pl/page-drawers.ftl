@@ -6,7 +6,6 @@ page-drawer-unpin = Nie zostawiaj otwartego: { $name }
 page-drawer-tall = Wyższa szuflada
 page-drawer-low = Niższa szuflada
 page-key-drawer = Otwórz lub zamknij: { $name }
-page-drawers-key-turn = Obróć żeton (z Shift: w drugą stronę)
 page-drawers-key-other = Inny żeton na to miejsce
 page-drawers-key-map = Na mapę, do następnego możliwego miejsca
 page-drawers-key-next = Następne możliwe miejsce (z Shiftem poprzednie)

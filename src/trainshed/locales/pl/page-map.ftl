@@ -111,7 +111,16 @@ page-map-free = Za darmo
 page-map-run = Najlepszy przejazd { $before } → { $after }
 page-map-left = zostało { $count }
 page-map-turn = Obróć: ułożenie { $now } z { $all }
+page-map-turn-not = Obróć: ułożenie { $now } z { $all }, niedozwolone
 page-map-turn-hint = Obróć (R)
+page-map-others = { $count ->
+    [one] Pokaż niedozwolone ułożenie
+    [few] Pokaż { $count } niedozwolone ułożenia
+   *[other] Pokaż { $count } niedozwolonych ułożeń
+}
+page-map-others-hint = Z powodem (Shift+R lub długie naciśnięcie żetonu)
+page-map-key-turn = Obróć żeton
+page-map-key-others = Obracaj także przez niedozwolone ułożenia; podają powód
 page-map-confirm = Połóż
 page-map-confirm-station = Umieść
 page-map-hand = Połóż żeton postaci ({ $count ->

@@ -25,6 +25,8 @@ class TileInfo(Struct, frozen=True):
     """The kind of cell it needs; any if empty."""
     turned: tuple[tuple[Point, ...], ...] = ()
     """Turned by one step, two ...: where its values, label and mark stand. The rest turns with the tile."""
+    rotations: tuple[int, ...] = (0,)
+    """The rotations that look different; all others repeat one of these."""
     name: Message | None = None
     """How it is called; None: by its id."""
 
@@ -48,6 +50,7 @@ def tile_infos(tiles: Tiles, named: Callable[[Tile], Message] | None = None) -> 
             tile.data.kind,
             tile.data.ground,
             tuple(_texts(tile, rotation, tiles) for rotation in range(1, tile.sides)),
+            tile.rotations,
             named(tile) if named is not None else None,
         )
         for tile in tiles.values()

@@ -3,6 +3,7 @@
 import type { Refusal } from "../../lib/api";
 import type { Ghost, Spot } from "../../rail/board";
 import type { Pieces } from "../../rail/pieces.svelte";
+import { nextWay, waysOf, type Way } from "../../rail/ways";
 import { cellName, placeOf, type At } from "./map/place";
 import type { CellView, Effect, LilliputAction, LilliputView, MoveOf } from "./view";
 
@@ -39,6 +40,10 @@ export class Laying {
   company = $state<string | null>(null);
   tile = $state<string | null>(null);
   rotation = $state(0);
+  /** Whether the ways a tile may not lie are turned through as well. */
+  others = $state(false);
+  /** The tile is shown in a way it may not lie. */
+  astray = $state(false);
   /** Whether the tiles in hand are to be laid, when the question is about something else. */
   hand = $state(false);
   refusal = $state.raw<Refusal | null>(null);
@@ -98,23 +103,32 @@ export class Laying {
   /** The move that a press on "confirm" makes. */
   move = $derived.by<Lay | Station | null>(() => {
     if (this.station) return this.station;
+    if (this.astray) return null;
     return this.chosen?.ways.find((move) => move.action.rotation === this.rotation) ?? this.chosen?.ways[0] ?? null;
   });
-  /** Which of the legal ways the tile lies in, counted from 1, and how many there are. */
-  turnOf = $derived.by<[number, number]>(() => {
-    const ways = this.chosen?.ways ?? [];
-    return [ways.findIndex((move) => move === this.move) + 1, ways.length];
+  /** Every way the tile could lie here, legal or not. */
+  ways = $derived.by<Way[]>(() => {
+    const [pieces, chosen] = [this.hands.pieces(), this.chosen];
+    return pieces && chosen?.ways.length ? waysOf(pieces, chosen.tile, chosen.ways.map((move) => move.action.rotation)) : [];
   });
+  /** How it lies now. */
+  private lies = $derived(this.move?.action.type === "lay" ? this.move.action.rotation : this.rotation);
+  /** The ways that are turned through: the legal ones, unless the others are to be seen. */
+  round = $derived(this.others || this.astray ? this.ways : this.ways.filter((way) => way.legal));
+  /** Which of them the tile lies in, counted from 1, and how many there are. */
+  turnOf = $derived<[number, number]>([this.round.findIndex((way) => way.rotation === this.lies) + 1, this.round.length]);
+  /** Why it may not lie as it is shown; null while the server is asked. */
+  wrong = $derived<Refusal | null>(this.astray && this.tile !== null ? (this.reasons[this.key(this.tile, this.rotation)] ?? null) : null);
 
   ghost = $derived.by<Ghost | null>(() => {
-    const at = this.cell === null ? null : placeOf(this.cell);
-    const move = this.move;
-    if (!at || !move) return null;
-    const { company, cell } = move.action;
+    const { cell, company, tile, move } = this;
+    const at = cell === null ? null : placeOf(cell);
+    if (cell === null || !at || company === null) return null;
+    if (this.astray && tile !== null) return { cell, ...at, company, tile, rotation: this.rotation, refused: true };
+    if (!move) return null;
     if (move.action.type === "station") return { cell, ...at, company, slot: this.laid.get(cell)?.stations.length ?? 0 };
     const home = !this.view?.companies.find((one) => one.id === company)?.stations.length;
-    const { tile, rotation } = move.action;
-    return { cell, ...at, company, tile, rotation, ...(home ? { slot: 0 } : {}) };
+    return { cell, ...at, company, tile: move.action.tile, rotation: move.action.rotation, ...(home ? { slot: 0 } : {}) };
   });
 
   /** Where the map shows that something can be done; `tell` says what it costs and brings, in short and in words. */
@@ -132,12 +146,12 @@ export class Laying {
 
   // choosing
 
-  /** A press on a place of the map. */
-  async press(at: At): Promise<void> {
+  /** A press on a place of the map; on the chosen one it turns the tile, through all ways if wanted. */
+  async press(at: At, all = this.others): Promise<void> {
     if (this.busy) return;
     const cell = cellName(at);
     if (cell === this.cell && this.site) {
-      if (this.chosen) this.turn(1);
+      if (this.chosen) this.turn(1, all);
       return;
     }
     const site = this.sites.get(cell);
@@ -153,6 +167,7 @@ export class Laying {
   take(company: string): void {
     this.company = company;
     this.tile = null;
+    this.others = this.astray = false;
     const legal = this.offers.filter((offer) => offer.ways.length);
     if (legal.length === 1) this.choose(legal[0]!.tile);
   }
@@ -167,14 +182,24 @@ export class Laying {
     this.refusal = null;
     const best = offer.ways.reduce((a, b) => (b.effect.after > a.effect.after ? b : a));
     [this.tile, this.rotation] = [tile, best.action.rotation];
+    this.others = this.astray = false;
   }
 
-  /** The next of the legal ways it may lie. */
-  turn(by: number): void {
-    const ways = this.chosen?.ways ?? [];
-    if (!ways.length) return;
-    const now = ways.findIndex((move) => move === this.move);
-    this.rotation = ways[(now + by + ways.length) % ways.length]!.action.rotation;
+  /** The next of the legal ways it may lie; of all ways, if the others are to be seen as well. */
+  turn(by: 1 | -1, all = this.others): void {
+    this.lie(nextWay(this.ways, this.lies, by, (way) => all || way.legal));
+  }
+
+  /** Show the ways it may not lie too, the first of them at once; or only the legal ones again. */
+  showOthers(on = !this.others && !this.astray): void {
+    this.others = on;
+    if (on !== this.astray) this.lie(nextWay(this.ways, this.lies, 1, (way) => way.legal !== on));
+  }
+
+  private lie(way: Way | null): void {
+    if (!way) return;
+    [this.rotation, this.astray] = [way.rotation, !way.legal];
+    if (this.astray) void this.askWay();
   }
 
   /** The next legal tile of the tray. */
@@ -200,11 +225,22 @@ export class Laying {
 
   clear(): void {
     this.cell = this.company = this.tile = null;
+    this.others = this.astray = false;
     this.refusal = null;
     this.reasons = {};
   }
 
   // asking the rules
+
+  /** Let the server say why the tile may not lie as it is shown. */
+  private async askWay(): Promise<void> {
+    const { cell, company, tile, rotation } = this;
+    if (cell === null || company === null || tile === null) return;
+    const key = this.key(tile, rotation);
+    if (this.reasons[key]) return;
+    const refusal = await this.hands.why({ type: "lay", seat: this.seat, company, cell, tile, rotation });
+    if (refusal && this.cell === cell) this.reasons = { ...this.reasons, [key]: refusal };
+  }
 
   /** Let the server say why tiles of the tray may not lie here. */
   async askReasons(): Promise<void> {
@@ -276,7 +312,7 @@ export class Laying {
     return moves.reduce((a, b) => (gainOf(b.effect) > gainOf(a.effect) ? b : a)).action.company;
   }
 
-  private key(tile: string): string {
-    return `${this.cell} ${this.company} ${tile}`;
+  private key(tile: string, rotation: number | "" = ""): string {
+    return `${this.cell} ${this.company} ${tile} ${rotation}`;
   }
 }

@@ -22,7 +22,7 @@ const pieces = new Pieces({
   grid: "square",
   liveries: {},
   tiles: [art("CITY", "yellow", 1), art("Y", "yellow", 1), art("PLAIN", "yellow", 0), art("BIG", "green", 1), art("STAR", "special", 1)].map(
-    (one) => ({ id: one.tile, count: 4, art: one }) as Pieces["set"]["tiles"][number],
+    (one) => ({ id: one.tile, count: 4, art: one, rotations: one.tile === "PLAIN" ? [0, 1] : [0, 1, 2, 3] }) as Pieces["set"]["tiles"][number],
   ),
 });
 const effect = (cost: number, before: number, after: number) => ({ cost, gain: 0, before, after, price: 0, added: 0, treasury: null, cash: null });
@@ -140,6 +140,71 @@ describe("laying", () => {
     const { laying } = at([lay("TR", "E1", "CITY", 0)]);
     await laying.press(place("E1"));
     expect(laying.ghost).toMatchObject({ tile: "CITY", slot: 0, company: "TR" });
+  });
+});
+
+describe("ways a tile may not lie", () => {
+  const moves = [lay("MR", "E1", "CITY", 0), lay("MR", "E1", "CITY", 2, 0, 90), lay("MR", "E1", "PLAIN", 0), lay("MR", "E1", "PLAIN", 1)];
+  const chosen = async (tile = "CITY") => {
+    const all = at(moves);
+    await all.laying.press(place("E1"));
+    all.laying.choose(tile);
+    return all;
+  };
+
+  it("are shown when wanted, with the reason, and cannot be confirmed", async () => {
+    const { laying, asked, sent } = await chosen();
+    expect(laying.ways).toEqual([{ rotation: 0, legal: true }, { rotation: 1, legal: false }, { rotation: 2, legal: true }, { rotation: 3, legal: false }]);
+    laying.turn(1, true);
+    expect(laying.ghost).toEqual({ cell: "E1", x: 1, y: 0, company: "MR", tile: "CITY", rotation: 3, refused: true });
+    expect(laying.turnOf).toEqual([4, 4]);
+    expect(laying.wrong, "the server is being asked").toBeNull();
+    await Promise.resolve();
+    expect(asked).toEqual([{ type: "lay", seat: 0, company: "MR", cell: "E1", tile: "CITY", rotation: 3 }]);
+    expect(laying.wrong?.rule).toBe("lilliput/1.4.7");
+    expect(laying.move).toBeNull();
+    await laying.confirm();
+    expect(sent).toEqual([]);
+  });
+
+  it("are left by the next turn, and asked about once", async () => {
+    const { laying, asked, sent } = await chosen();
+    laying.turn(1, true);
+    await Promise.resolve();
+    laying.turn(1);
+    expect([laying.rotation, laying.astray, laying.wrong]).toEqual([0, false, null]);
+    expect(laying.turnOf).toEqual([1, 2]);
+    laying.turn(-1, true);
+    expect(laying.wrong?.rule).toBe("lilliput/1.4.7");
+    expect(asked).toHaveLength(1);
+    laying.turn(-1);
+    await laying.confirm();
+    expect(sent).toEqual([moves[1]!.action]);
+  });
+
+  it("are gone round with the others once these are to be seen", async () => {
+    const { laying } = await chosen();
+    laying.showOthers();
+    expect([laying.rotation, laying.astray]).toEqual([3, true]);
+    const seen = [];
+    for (let n = 0; n < 4; n++) {
+      await laying.press(place("E1"));
+      seen.push([laying.rotation, laying.astray]);
+    }
+    expect(seen).toEqual([[0, false], [1, true], [2, false], [3, true]]);
+    laying.showOthers();
+    expect([laying.rotation, laying.astray, laying.others]).toEqual([0, false, false]);
+    laying.showOthers();
+    laying.choose("PLAIN");
+    expect([laying.astray, laying.others], "another tile begins with the legal ways").toEqual([false, false]);
+  });
+
+  it("are none where all that look different are legal", async () => {
+    const { laying } = await chosen("PLAIN");
+    expect(laying.ways.every((way) => way.legal)).toBe(true);
+    laying.turn(1, true);
+    laying.showOthers();
+    expect(laying.astray).toBe(false);
   });
 });
 
