@@ -44,6 +44,14 @@ def test_json_has_the_fields_that_are_documented_and_no_others(tmp_path: Path) -
     assert "alternatives" not in json.loads(run(tmp_path, GOOD, "--json", "--alternatives", "0").stdout)
 
 
+def test_bonuses_paid_once_are_told_apart(tmp_path: Path) -> None:
+    bonus = {"id": "boats", "value": 25, "stops": ["A"], "once": "river"}
+    answer = json.loads(run(tmp_path, {**GOOD, "bonuses": [bonus]}, "--json").stdout)
+    assert list(answer) == [*FIELDS, "extra"]
+    assert (answer["revenue"], answer["extra"]) == (105, [{"bonus": "boats", "value": 25}])
+    assert sum(route["revenue"] for route in answer["routes"]) == 80
+
+
 def test_a_budget_of_nothing_proves_nothing(tmp_path: Path) -> None:
     answer = json.loads(run(tmp_path, GOOD, "--json", "--budget", "0").stdout)
     assert not answer["optimal"]
