@@ -3,18 +3,50 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from tests.lilliput.table import ask, start
 from trainshed.core import LANGUAGES, Words
-from trainshed.core.words import catalogue
+from trainshed.titles.lilliput.actions import BuyFromCompany, BuyTrain, DropTrain
+from trainshed.titles.lilliput.events import Offered, PhaseBegan, RouteRun, Rusted, TrainBought, TrainGiven, TrainGone
 from trainshed.titles.lilliput.facts import facts
+from trainshed.titles.lilliput.trains import BuyTrains
+
+SOURCES = (("bank", 0), ("bank", 30), ("pool", 0), ("SR", 0))
+EVENTS = (
+    *(TrainBought("MR", "{}", 80, source, added) for source, added in SOURCES),
+    *(TrainGone(company, "{}", where) for company in ("", "MR") for where in ("pool", "scrap")),
+    *(Offered("MR", "SR", "{}", 80, refused) for refused in (True, False)),
+    *(Rusted("{}", obsolete) for obsolete in (True, False)),
+    TrainGiven("MR", "{}"),
+    PhaseBegan("{}", "brown", 2),
+    RouteRun("MR", "{}", ("C", "N1"), 50),
+)
+"""Everything that is told of a train."""
 
 
-def test_german_names_of_trains_fit_d_trains_too() -> None:
-    """Nobody says 3Der-Lok."""
-    lines = [line for line in catalogue("de").splitlines() if re.match(r"(page-)?lilliput-", line)]
-    assert not [line for line in lines if re.search(r"\{ \$train \}er\b", line)]
+@pytest.mark.parametrize("event", EVENTS)
+def test_german_gives_numbers_an_ending_and_d_trains_none(event: Any) -> None:
+    """2er-Lok and 3D-Lok; nobody says 3Der-Lok."""
+    for train, name in (("2", "2er-Lok"), ("3D", "3D-Lok")):
+        assert name in Words("de")(replace(event, train=train).message())
+
+
+def test_german_names_of_trains_in_questions_moves_and_refusals() -> None:
+    game = start()
+    ask(game, BuyTrains(0, left=1))
+    say = Words("de")
+    assert "eine 2er-Lok" in say(game.decision.question(0))
+    assert "die 2er-Lok" in say(game.title.describe(game.state, BuyTrain(0, "MR")))
+    for action in (BuyFromCompany(0, "MR", "SR", "4D", 1), DropTrain(0, "MR", "4D")):
+        refusal = game.why_not(action)
+        assert refusal is not None
+        assert "4D-Lok" in say(refusal.message)
+    game.state.stack = (0, 0, 0, 0, *game.state.stack[4:])
+    assert "eine 3D-Lok" in say(game.decision.question(0))
 
 
 def numbers(language: str, rule: str) -> list[int]:

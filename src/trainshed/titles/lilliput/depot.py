@@ -8,6 +8,7 @@ from trainshed.core import Action, Event, Message, Refusal, not_now
 
 from .actions import Done, DropTrain
 from .events import PhaseBegan, Rusted, TrainGone
+from .naming import train_name
 from .state import State
 from .steps import Choice, ask, refuse
 
@@ -74,10 +75,15 @@ def why_not_drop(state: State, seat: int, action: DropTrain) -> Refusal | None:
         return refuse("1.5.1", "not-yours", action.company, company=action.company)
     train = train_index(state, action.train)
     if train not in state.companies[number].trains:
-        return refuse("1.5.4", "no-such-train", action.company, company=action.company, train=action.train)
+        return _no_such_train(action)
     if not state.obsolete(train):
-        return refuse("1.5.4", "not-obsolete", action.company, train=action.train)
+        return refuse("1.5.4", "not-obsolete", action.company, train=train_name(action.train))
     return None
+
+
+def _no_such_train(action: DropTrain) -> Refusal:
+    company, train = action.company, train_name(action.train)
+    return refuse("1.5.4", "no-such-train", company, company=company, train=train)
 
 
 def drops(state: State, seat: int) -> Iterator[Action]:
@@ -166,7 +172,7 @@ class Discard(Choice, frozen=True, kw_only=True):
         if action.company != state.facts.company_ids[self.company]:
             return why_not_drop(state, self.seat, action)
         if train_index(state, action.train) not in state.companies[self.company].trains:
-            return refuse("1.5.4", "no-such-train", action.company, company=action.company, train=action.train)
+            return _no_such_train(action)
         return None
 
     def take(self, state: State, action: Action, log: list[Event]) -> None:

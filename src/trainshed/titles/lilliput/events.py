@@ -5,6 +5,8 @@ from __future__ import annotations
 from trainshed.core import Event, Message
 from trainshed.core.message import Arg
 
+from .naming import train_name
+
 
 def _say(key: str, **args: Arg) -> Message:
     return Message(f"lilliput-log-{key}", args)
@@ -149,7 +151,7 @@ class TrainBought(Event, frozen=True, gc=False, tag="train-bought"):
     added: int = 0
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {"company": self.company, "train": self.train, "price": self.price}
+        args: dict[str, Arg] = {"company": self.company, "train": train_name(self.train), "price": self.price}
         if self.source in ("bank", "pool"):
             if self.added:
                 return _say("train-added", added=self.added, **args)
@@ -164,7 +166,7 @@ class TrainGiven(Event, frozen=True, gc=False, tag="train-given"):
     train: str
 
     def message(self) -> Message:
-        return _say("train-given", company=self.company, train=self.train)
+        return _say("train-given", company=self.company, train=train_name(self.train))
 
 
 class Offered(Event, frozen=True, gc=False, tag="offered"):
@@ -177,7 +179,7 @@ class Offered(Event, frozen=True, gc=False, tag="offered"):
     refused: bool = False
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {"company": self.company, "seller": self.seller, "train": self.train}
+        args: dict[str, Arg] = {"company": self.company, "seller": self.seller, "train": train_name(self.train)}
         return _say("refused" if self.refused else "offer", price=self.price, **args)
 
 
@@ -190,8 +192,8 @@ class TrainGone(Event, frozen=True, gc=False, tag="train-gone"):
 
     def message(self) -> Message:
         if not self.company:
-            return _say(f"stack-{self.where}", train=self.train)
-        return _say(f"train-to-{self.where}", company=self.company, train=self.train)
+            return _say(f"stack-{self.where}", train=train_name(self.train))
+        return _say(f"train-to-{self.where}", company=self.company, train=train_name(self.train))
 
 
 class PhaseBegan(Event, frozen=True, gc=False, tag="phase"):
@@ -202,7 +204,7 @@ class PhaseBegan(Event, frozen=True, gc=False, tag="phase"):
     limit: int
 
     def message(self) -> Message:
-        return _say("phase", train=self.train, colour=self.colour, limit=self.limit)
+        return _say("phase", train=train_name(self.train), colour=self.colour, limit=self.limit)
 
 
 class Rusted(Event, frozen=True, gc=False, tag="rusted"):
@@ -212,7 +214,7 @@ class Rusted(Event, frozen=True, gc=False, tag="rusted"):
     obsolete: bool
 
     def message(self) -> Message:
-        return _say("obsolete" if self.obsolete else "rusted", train=self.train)
+        return _say("obsolete" if self.obsolete else "rusted", train=train_name(self.train))
 
 
 class RouteRun(Event, frozen=True, gc=False, tag="route"):
@@ -224,7 +226,7 @@ class RouteRun(Event, frozen=True, gc=False, tag="route"):
     revenue: int
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {"company": self.company, "train": self.train, "revenue": self.revenue}
+        args: dict[str, Arg] = {"company": self.company, "train": train_name(self.train), "revenue": self.revenue}
         return _say("route", stops=" – ".join(self.stops), **args)
 
 

@@ -43,6 +43,16 @@ def called(tiles: Mapping[str, Tile], id: str) -> Message | str:
     return named(tile) if tile is not None else id[:20]
 
 
+def train_name(id: str) -> Message:
+    """A train's name, without the word train: some languages give a number an ending that a 3D does not take.
+
+    >>> from trainshed.core import Words
+    >>> [Words("de")(train_name(id)) for id in ("2", "3D")]
+    ['2er', '3D']
+    """
+    return Message("lilliput-train" if id.isdigit() else "lilliput-train-d", {"train": id[:20]})
+
+
 def _what(tile: Tile) -> str:
     """What lies on the tile: a place of its own (`castle`, `mine`), else its stop, else only track."""
     data = tile.data

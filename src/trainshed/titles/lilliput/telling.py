@@ -10,7 +10,7 @@ from trainshed.core.message import Arg
 from . import actions as acts
 from . import depot, rounds
 from .effects import effect
-from .naming import named
+from .naming import named, train_name
 from .routes import best_run
 from .state import State
 
@@ -30,9 +30,8 @@ def tell(state: State, seat: int | None) -> list[Message]:
         top = depot.top(state)
         left = state.stack[top]
         count = str(left) if left >= 0 else "∞"
-        told.append(
-            _say("tell-depot", train=facts.train_ids[top], left=count, price=facts.trains[top].price, pool=pool)
-        )
+        train = train_name(facts.train_ids[top])
+        told.append(_say("tell-depot", train=train, left=count, price=facts.trains[top].price, pool=pool))
     tiles = [f"{cell} {s.tile.id} {s.rotation * 90}°" for cell, s in sorted(state.board.laid.items())]
     told.append(_say("tell-map", tiles=", ".join(tiles)))
     for number in state.line:
@@ -113,6 +112,8 @@ def _short(state: State, action: Action) -> Message:
         for name in ("company", "character", "train", "seller", "cell", "count", "mines")
         if hasattr(action, name)
     }
+    if "train" in args:
+        args["train"] = train_name(str(args["train"]))
     if isinstance(action, acts.TakeCash):
         return _say("move-cash", amount=state.power(action.seat, "income_cash"))
     if isinstance(action, acts.CashIn):
@@ -126,7 +127,7 @@ def _short(state: State, action: Action) -> Message:
     if isinstance(action, acts.BuyTrain):
         train = state.facts.train_ids[depot.top(state)]
         run: dict[str, Arg] = {"before": result.before, "after": result.after}
-        return _say("move-buy-train", **args, train=train, cost=result.cost, **run)
+        return _say("move-buy-train", **args, train=train_name(train), cost=result.cost, **run)
     if isinstance(action, acts.BuyFromCompany):
         return _say("move-buy-from", **args, cost=result.cost, before=result.before, after=result.after)
     if isinstance(action, acts.BuyFromPool):

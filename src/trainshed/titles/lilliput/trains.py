@@ -9,6 +9,7 @@ from trainshed.core import Action, Event, Message, Range, Refusal, not_now
 from . import depot
 from .actions import Answer, BuyFromCompany, BuyFromPool, BuyTrain, CashIn, Done, DropTrain, LayTile
 from .events import Offered, TrainBought
+from .naming import train_name
 from .state import State
 from .steps import Choice, ask, refuse
 from .turns import TurnStep
@@ -39,7 +40,7 @@ class BuyTrains(TurnStep, frozen=True, kw_only=True):
     def question(self, state: State, seat: int) -> Message:
         train = depot.top(state)
         price = depot.bank_price(state, seat)
-        return ask("trains", left=self.left, train=state.facts.train_ids[train], price=price)
+        return ask("trains", left=self.left, train=train_name(state.facts.train_ids[train]), price=price)
 
     # the bank
 
@@ -103,9 +104,10 @@ class BuyTrains(TurnStep, frozen=True, kw_only=True):
             return refuse("1.14", "gulliver-sells-nothing", action.seller)
         train = depot.train_index(state, action.train)
         if train not in charter.trains:
-            return refuse("1.5.2", "no-such-train", action.seller, company=action.seller, train=action.train[:20])
+            told = train_name(action.train)
+            return refuse("1.5.2", "no-such-train", action.seller, company=action.seller, train=told)
         if self.refused.count((seller, train)) >= charter.trains.count(train):
-            return refuse("1.5.2", "offer-refused", action.seller, train=action.train)
+            return refuse("1.5.2", "offer-refused", action.seller, train=train_name(action.train))
         low, high = state.facts.box.costs.least_train_price, state.companies[number].treasury
         if high < low:
             return refuse("1.5.2", "train-money", action.company, company=action.company, price=low)
@@ -188,7 +190,8 @@ class Deal(Choice, frozen=True, kw_only=True):
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
         facts = state.facts
         company, seller = facts.company_ids[self.buyer], facts.company_ids[self.seller]
-        return ask("offer", company=company, seller=seller, train=facts.train_ids[self.train], price=self.price)
+        train = train_name(facts.train_ids[self.train])
+        return ask("offer", company=company, seller=seller, train=train, price=self.price)
 
     def options(self, state: State) -> Iterator[Action]:  # noqa: ARG002
         yield Answer(self.seat, True)
@@ -256,7 +259,7 @@ class BuyPool(TurnStep, frozen=True, kw_only=True):
             return refuse("1.5.7", "pool-other", name, company=name)
         train = depot.train_index(state, action.train)
         if train not in state.pool:
-            return refuse("1.5.7", "not-in-pool", train=action.train[:20])
+            return refuse("1.5.7", "not-in-pool", train=train_name(action.train))
         price = depot.printed(state, train)
         if price > state.companies[self.company].treasury:
             return refuse("1.5.7", "train-money", name, company=name, price=price)

@@ -88,7 +88,7 @@ NAME_KEYS = (
     *(f"lilliput-colour-{name}" for name in ("yellow", "green", "brown")),
     *(f"lilliput-gulliver-{step}" for step in "abcde"),
 )
-TILE_KEYS = ("lilliput-tile",)
+PIECE_KEYS = ("lilliput-tile", "lilliput-train", "lilliput-train-d")
 RULE_KEYS = tuple(f"lilliput-rule-{rule.split('/')[1].replace('.', '-')}" for rule in RULE_IDS)
 
-MESSAGE_KEYS = (*ASK_KEYS, *REFUSE_KEYS, *LOG_KEYS, *TELL_KEYS, *NAME_KEYS, *TILE_KEYS, *RULE_KEYS)
+MESSAGE_KEYS = (*ASK_KEYS, *REFUSE_KEYS, *LOG_KEYS, *TELL_KEYS, *NAME_KEYS, *PIECE_KEYS, *RULE_KEYS)
