@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import FilePayload, expect
+from playwright.sync_api import FilePayload, Route, expect
 
 from .axe import violations
 from .player import Player
@@ -91,21 +91,63 @@ def test_what_the_number_of_players_changes_is_told_beforehand(people: People) -
     expect(changes).to_contain_text("Gulliver")
     expect(changes).to_contain_text("no copy cards")
     expect(me.by("idle-pro")).to_be_visible()
-    expect(me.by("idle-first")).to_be_visible()
+    assert me.by("option-first").count() == 0
 
 
 def test_london_offers_the_order_of_pencils_and_the_first_controller(people: People) -> None:
     me = people()
     me.open("/new/london")
     me.page.get_by_label("Who takes seat 2").select_option("hotseat")
-    me.page.get_by_label("In this order").check()
+    me.by("pencils-own").check()
     me.page.get_by_role("button", name="Green: earlier").click()
+    me.page.get_by_role("button", name="Blue: later").click()
+    handle = me.box(me.page.locator("[data-item=red] .handle"))
+    first = me.box(me.page.locator("[data-item=purple]"))
+    me.page.mouse.move(handle["x"] + 5, handle["y"] + 5)
+    me.page.mouse.down()
+    me.page.mouse.move(first["x"] + 5, first["y"] + 5, steps=4)
+    me.page.mouse.up()
     me.by("option-controller").select_option("1")
     me.page.get_by_label("Pencil powers").check()
     options = agreed(me, start(me))
-    assert options["pencils"] == ["purple", "blue", "green", "red"]
+    assert options["pencils"] == ["red", "purple", "green", "blue"]
     assert options["controller"] == 1
     assert options["powers"] is True
+
+
+def test_an_option_that_means_nothing_with_so_many_players_is_not_asked(people: People) -> None:
+    me = people()
+    me.open("/new/london")
+    expect(me.by("option-controller")).to_be_visible()
+    assert me.by("option-spare_pencil_after").count() == 0
+    me.by("add-seat").click()
+    me.by("option-spare_pencil_after").select_option("0")
+    me.by("option-controller").select_option("2")
+    # The third seat goes, and with it what was chosen for it.
+    me.page.get_by_role("button", name="Remove seat 3").click()
+    expect(me.by("option-spare_pencil_after")).to_have_count(0)
+    expect(me.by("option-controller")).to_have_value("")
+    me.page.get_by_label("Who takes seat 2").select_option("hotseat")
+    options = agreed(me, start(me))
+    assert "spare_pencil_after" not in options
+    assert "controller" not in options
+
+
+@pytest.mark.parametrize(("language", "words"), [("en-GB", "There are seats 1 to 2"), ("cs-CZ", "jsou místa 1 až 2")])
+def test_what_the_server_refuses_is_told_where_it_was_asked_for(people: People, language: str, words: str) -> None:
+    """The page offers only what can be; here the server is made to see another number of seats."""
+    me = people(locale=language)
+
+    def fewer(route: Route) -> None:
+        route.continue_(post_data={**(route.request.post_data_json or {}), "players": 2})
+
+    me.page.route("**/api/titles/london/check", fewer)
+    me.open("/new/london")
+    me.by("add-seat").click()
+    me.by("option-controller").select_option("2")
+    expect(me.by("reason")).to_contain_text(words)
+    me.by("option-controller").select_option("1")
+    expect(me.by("reason")).to_have_count(0)
 
 
 def test_changing_the_game_forgets_the_options_of_the_other(people: People) -> None:
@@ -305,8 +347,11 @@ def test_the_editor_by_keyboard_and_by_touch(people: People) -> None:
 def test_axe_has_nothing_to_say(people: People, *, phone: bool, dark: bool) -> None:
     me = people(phone=phone, dark=dark)
     found = []
-    for path, sign in (("/", "game-lilliput"), ("/new/london", "pencils"), ("/new/lilliput", "scenario-secluded")):
+    signs = {"/": "game-lilliput", "/new/london": "option-pencils", "/new/lilliput": "scenario-secluded"}
+    for path, sign in signs.items():
         me.open(path)
+        if sign == "option-pencils":
+            me.by("pencils-own").check()
         expect(me.by(sign)).to_be_visible()
         found += violations(me.page)
     editor(me)

@@ -12,6 +12,7 @@ from msgspec import Struct
 from .action import Action, Event, Range
 from .agenda import S, run
 from .message import Message, Refusal
+from .options import check as check_options
 from .setup import BadSetup, Setup, check_names_and_seed
 
 if TYPE_CHECKING:
@@ -153,7 +154,9 @@ class Title(ABC, Generic[S]):
         if not self.min_players <= len(setup.players) <= self.max_players:
             raise BadSetup(f"players: {self.id} takes {self.min_players} to {self.max_players} players")
         check_names_and_seed(setup)
-        state = self.deal(setup, self.read_options(setup.options))
+        options = self.read_options(setup.options)
+        check_options(options, len(setup.players))
+        state = self.deal(setup, options)
         log: list[Event] = []
         run(state, log)
         return state, log
@@ -213,4 +216,7 @@ def not_now() -> Refusal:
 
 
 CORE_RULE_IDS = ("core/over", "core/not-now", "core/not-you")
-CORE_MESSAGE_KEYS = ("core-refuse-over", "core-refuse-not-now", "core-refuse-not-you")
+CORE_MESSAGE_KEYS = (
+    *("core-refuse-over", "core-refuse-not-now", "core-refuse-not-you"),
+    *("core-refuse-seat", "core-refuse-order"),
+)

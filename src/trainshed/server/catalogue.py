@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from hashlib import sha256
 from io import BytesIO
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 import segno
@@ -14,6 +14,7 @@ from litestar import Response
 from trainshed.bots import levels
 from trainshed.core import LANGUAGES
 from trainshed.core import titles as all_titles
+from trainshed.core.options import kinds
 from trainshed.core.words import catalogue
 
 from .problems import unknown
@@ -28,7 +29,7 @@ def titles() -> list[TitleInfo]:
             rules=title.rules_version,
             min_players=title.min_players,
             max_players=title.max_players,
-            options=tuple(_option(field) for field in msgspec.structs.fields(title.options)),
+            options=tuple(_option(title.options, field) for field in msgspec.structs.fields(title.options)),
             levels=levels(title.id),
             daily=title.min_players == 1,
             board=title.board(),
@@ -37,32 +38,28 @@ def titles() -> list[TitleInfo]:
     ]
 
 
-def _option(field: msgspec.structs.FieldInfo) -> OptionInfo:
-    kind = msgspec.inspect.type_info(field.type)
+def _option(title: type[msgspec.Struct], field: msgspec.structs.FieldInfo) -> OptionInfo:
+    info = msgspec.inspect.type_info(field.type)
+    kind: Any = info.type if isinstance(info, msgspec.inspect.Metadata) else info
     may_be_empty = False
     if isinstance(kind, msgspec.inspect.UnionType):
         may_be_empty = kind.includes_none
         kind = next(part for part in kind.types if not isinstance(part, msgspec.inspect.NoneType))
     default = field.default if field.default is not msgspec.NODEFAULT else None
-    choices: tuple[str, ...] = ()
-    if isinstance(kind, msgspec.inspect.LiteralType):
-        choices = tuple(str(value) for value in kind.values)
-    return OptionInfo(field.encode_name, _type_name(kind), default, choices, may_be_empty)
-
-
-def _type_name(kind: Any) -> Literal["bool", "int", "text", "list", "choice", "other"]:
+    name = field.encode_name
+    told = kinds(title).get(field.name)
+    if told is not None:
+        return OptionInfo(name, told.kind, default, told.of, may_be_empty, players=told.players)
     match kind:
         case msgspec.inspect.BoolType():
-            return "bool"
+            return OptionInfo(name, "bool", default)
         case msgspec.inspect.IntType():
-            return "int"
+            return OptionInfo(name, "int", default, may_be_empty=may_be_empty, least=kind.ge, most=kind.le)
         case msgspec.inspect.StrType():
-            return "text"
-        case msgspec.inspect.VarTupleType() | msgspec.inspect.ListType():
-            return "list"
+            return OptionInfo(name, "text", default)
         case msgspec.inspect.LiteralType():
-            return "choice"
-    return "other"
+            return OptionInfo(name, "choice", default, tuple(str(value) for value in kind.values))
+    return OptionInfo(name, "other", default)
 
 
 @cache

@@ -27,10 +27,17 @@ class OptionInfo(Struct, frozen=True):
     """One thing to agree on beforehand."""
 
     name: str
-    type: Literal["bool", "int", "text", "list", "choice", "other"]
+    type: Literal["bool", "int", "text", "choice", "order", "seat", "other"]
     default: Any
     choices: tuple[str, ...] = ()
+    """Of a choice: one of them; of an order: all of them, in an order of one's own (none: by lot)."""
     may_be_empty: bool = False
+    """Null is a value of its own; of a seat: by lot."""
+    least: int | None = None
+    most: int | None = None
+    """What a number may be."""
+    players: tuple[int, int] | None = None
+    """With how many players (fewest, most) it has an effect; null: always."""
 
 
 class TitleInfo(Struct, frozen=True):

@@ -64,3 +64,6 @@ export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** The bot to begin with: neither the weakest nor the strongest. */
+export const usualLevel = (levels: readonly string[]): string => levels[Math.floor((levels.length - 1) / 2)] ?? "";

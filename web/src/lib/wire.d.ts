@@ -1227,11 +1227,17 @@ export interface components {
             /** @default [] */
             choices: string[];
             default: unknown;
+            least?: number | null;
             /** @default false */
             may_be_empty: boolean;
+            most?: number | null;
             name: string;
+            players?: [
+                number,
+                number
+            ] | null;
             /** @enum {string} */
-            type: "bool" | "int" | "text" | "list" | "choice" | "other";
+            type: "bool" | "int" | "text" | "choice" | "order" | "seat" | "other";
         };
         /** Outcome */
         Outcome: {

@@ -1,4 +1,4 @@
-/** What a title adds to the set-up of a table: the options that need more than a tick, a choice or a seat. */
+/** What a title may add to the set-up of a table: art for its options, and fields for those no kind tells. */
 import type { Component } from "svelte";
 
 export interface ExtraProps {
@@ -17,10 +17,12 @@ export interface Trouble {
 }
 export interface TitleSetup {
   /** Options that `Extra` asks for. */
-  own: readonly string[];
+  own?: readonly string[];
   /** Why an option changes nothing with so many players: the end of a key `page-idle-…`. */
-  idle: (option: string, players: number) => "alone" | "two" | null;
-  Extra: Component<ExtraProps, object, "options">;
+  idle?: (option: string, players: number) => "alone" | "two" | null;
+  Extra?: Component<ExtraProps, object, "options">;
+  /** A small drawing of something an option can be. */
+  Mark?: Component<{ option: string; choice: string }>;
   /** What the number of players changes, told under the seats. */
   Changes?: Component<{ options: Record<string, unknown>; players: number }>;
 }

@@ -2,6 +2,8 @@
 core-refuse-over = Hra skončila.
 core-refuse-not-now = Teď ne: hra čeká na jiné rozhodnutí.
 core-refuse-not-you = Teď ne: v tuto chvíli nemáte o čem rozhodovat.
+core-refuse-seat = U tohoto stolu jsou místa 1 až { $count }.
+core-refuse-order = Každá ze { $count } položek musí být uvedena právě jednou.
 
 core-record-too-large = Soubor je na hru příliš velký: { $size } kB, nejvýše { $limit } kB.
 core-record-not-json = Toto není soubor s hrou: { $reason }

@@ -7,16 +7,10 @@ page-option-lot = Losem
 page-option-at-seat = Místo { $number }: { $name }
 page-idle-alone = V jednom hráči nemá žádný účinek.
 page-idle-two = Jen ve dvou hráčích; teď nemá žádný účinek.
-page-pencils-own = V tomto pořadí
-page-pencils-about = Pastelky jdou dokola doleva: místo 1 začíná první, místo 2 druhou a tak dále.
-page-pencils-about-alone = V jednom hráči kreslíte v každém kole jednu linku, v tomto pořadí.
-page-pencil-up = { $colour }: dříve
-page-pencil-colour = { $colour ->
-    [purple] Fialová
-    [blue] Modrá
-    [red] Červená
-   *[green] Zelená
-}
+page-order-own = V tomto pořadí
+page-order-up = { $item }: dříve
+page-order-down = { $item }: později
+page-order-told = Pořadí { $place }: { $item }.
 
 page-file-not-json = { $file } nelze přečíst: není to JSON.
 page-file-not-scenario = { $file } není scénář. Scénář má seznam dílků „layout“, každý s polem, dílkem a otočením (cell, tile, rotation).

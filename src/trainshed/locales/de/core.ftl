@@ -2,6 +2,8 @@
 core-refuse-over = Das Spiel ist zu Ende.
 core-refuse-not-now = Jetzt nicht: Das Spiel wartet auf eine andere Entscheidung.
 core-refuse-not-you = Jetzt nicht: Im Moment gibt es für dich nichts zu entscheiden.
+core-refuse-seat = An diesem Tisch gibt es die Plätze 1 bis { $count }.
+core-refuse-order = Jedes der { $count } muss genau einmal genannt werden.
 
 core-record-too-large = Die Datei ist zu groß für ein Spiel: { $size } kB, höchstens { $limit } kB.
 core-record-not-json = Das ist keine Spieldatei: { $reason }

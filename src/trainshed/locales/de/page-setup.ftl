@@ -7,16 +7,10 @@ page-option-lot = Durch das Los
 page-option-at-seat = Platz { $number }: { $name }
 page-idle-alone = Allein ohne Wirkung.
 page-idle-two = Nur zu zweit; jetzt ohne Wirkung.
-page-pencils-own = In dieser Reihenfolge
-page-pencils-about = Die Stifte wandern nach links: Platz 1 beginnt mit dem ersten, Platz 2 mit dem zweiten und so weiter.
-page-pencils-about-alone = Allein zeichnest du in jeder Runde eine Linie, in dieser Reihenfolge.
-page-pencil-up = { $colour }: früher
-page-pencil-colour = { $colour ->
-    [purple] Violett
-    [blue] Blau
-    [red] Rot
-   *[green] Grün
-}
+page-order-own = In dieser Reihenfolge
+page-order-up = { $item }: früher
+page-order-down = { $item }: später
+page-order-told = { $item } ist jetzt Nummer { $place }.
 
 page-file-not-json = { $file } ist nicht lesbar: das ist kein JSON.
 page-file-not-scenario = { $file } ist kein Szenario. Ein Szenario hat eine Liste „layout“ von Teilen, jedes mit Feld, Teil und Drehung (cell, tile, rotation).

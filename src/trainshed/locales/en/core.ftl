@@ -2,6 +2,8 @@
 core-refuse-over = The game is over.
 core-refuse-not-now = Not now: the game is asking for something else.
 core-refuse-not-you = Not now: you have nothing to decide at this moment.
+core-refuse-seat = There are seats 1 to { $count } at this table.
+core-refuse-order = Each of the { $count } has to be named once.
 
 core-record-too-large = This file is too large for a game: { $size } kB, at most { $limit } kB.
 core-record-not-json = This is not a game file: { $reason }

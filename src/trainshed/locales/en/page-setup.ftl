@@ -7,16 +7,10 @@ page-option-lot = By lot
 page-option-at-seat = Seat { $number }: { $name }
 page-idle-alone = Without effect when you play alone.
 page-idle-two = Only with two players; without effect now.
-page-pencils-own = In this order
-page-pencils-about = The pencils go round to the left: seat 1 begins with the first one, seat 2 with the second, and so on.
-page-pencils-about-alone = Alone you draw one line in each round, in this order.
-page-pencil-up = { $colour }: earlier
-page-pencil-colour = { $colour ->
-    [purple] Purple
-    [blue] Blue
-    [red] Red
-   *[green] Green
-}
+page-order-own = In this order
+page-order-up = { $item }: earlier
+page-order-down = { $item }: later
+page-order-told = { $item } is number { $place } now.
 
 page-file-not-json = { $file } cannot be read: it is not JSON.
 page-file-not-scenario = { $file } is not a scenario. A scenario has a list “layout” of tiles, each with a cell, a tile and a rotation.

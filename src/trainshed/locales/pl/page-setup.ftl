@@ -7,16 +7,10 @@ page-option-lot = Losowo
 page-option-at-seat = Miejsce { $number }: { $name }
 page-idle-alone = W grze solo bez znaczenia.
 page-idle-two = Tylko w dwie osoby; teraz bez znaczenia.
-page-pencils-own = W tej kolejności
-page-pencils-about = Kredki krążą w lewo: miejsce 1 zaczyna pierwszą, miejsce 2 drugą i tak dalej.
-page-pencils-about-alone = Solo rysujesz w każdej rundzie jedną linię, w tej kolejności.
-page-pencil-up = { $colour }: wcześniej
-page-pencil-colour = { $colour ->
-    [purple] Fioletowa
-    [blue] Niebieska
-    [red] Czerwona
-   *[green] Zielona
-}
+page-order-own = W tej kolejności
+page-order-up = { $item }: wcześniej
+page-order-down = { $item }: później
+page-order-told = Miejsce { $place }: { $item }.
 
 page-file-not-json = { $file } nie da się odczytać: to nie jest JSON.
 page-file-not-scenario = { $file } nie jest scenariuszem. Scenariusz ma listę żetonów „layout“, każdy z polem, żetonem i obrotem (cell, tile, rotation).

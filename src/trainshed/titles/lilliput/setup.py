@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trainshed.core import Action, BadSetup, Event, Message, Refusal, Setup, not_now
+from trainshed.core import Action, Event, Message, Refusal, Setup, not_now
 from trainshed.rail.board import Board
 
 from . import gulliver, market, scenarios
@@ -29,8 +29,6 @@ def deal(setup: Setup, options: Options) -> State:
     """The table before the draft (1.2.1 to 1.2.7)."""
     box_facts = facts(options.data)
     box, count = box_facts.box, len(setup.players)
-    if options.first is not None and not 0 <= options.first < count:
-        raise BadSetup(f"options.first: a seat from 0 to {count - 1}")
     chance = setup.source()
     first = options.first
     if first is None:

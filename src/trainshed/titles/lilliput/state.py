@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from trainshed.core import Chance
+from trainshed.core.options import seat
 from trainshed.rail.board import Board
 from trainshed.rail.map import Lay
 
@@ -33,7 +34,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """One of the layouts of the data file (1.15); none if empty."""
     layout: tuple[Lay, ...] = ()
     """A free scenario: scenario tiles laid before the game."""
-    first: int | None = None
+    first: Annotated[int | None, seat(players=(2, 4))] = None
     """The first player's seat; None: by lot."""
     data: Mapping[str, Any] = {}
     """Corrections laid over the data files."""

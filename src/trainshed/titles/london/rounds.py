@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from trainshed.core import Action, BadSetup, Event, Message, Refusal, Setup, Step, not_now
+from trainshed.core import Action, Event, Message, Refusal, Setup, Step, not_now
 
 from . import drawing, scoring
 from .actions import (
@@ -56,15 +56,9 @@ def deal(setup: Setup, options: Options) -> State:
     chance = setup.source()
     count = len(setup.players)
     if options.pencils:
-        if sorted(options.pencils) != sorted(COLOURS):
-            raise BadSetup(f"options.pencils: name each of {', '.join(COLOURS)} once")
         ring = [COLOURS.index(colour) for colour in options.pencils]
     else:
         ring = chance.shuffle("pencils", 0, COLOURS)
-    if not 0 <= options.spare_pencil_after <= 2:
-        raise BadSetup("options.spare_pencil_after: a seat from 0 to 2")
-    if options.controller is not None and not 0 <= options.controller < count:
-        raise BadSetup(f"options.controller: a seat from 0 to {count - 1}")
     first = chance.shuffle("controller", 0, [str(seat) for seat in range(count)])[0]
     return State(
         agenda=[EndGame(), StartRound(1)],

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from msgspec import Struct
 
 from trainshed.core import Chance
+from trainshed.core.options import order_of, seat
 
 from .cards import NO_POWER
+from .map import COLOURS
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,11 +20,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Module: two shared objectives (3.8)."""
     powers: bool = False
     """Module: a power for each pencil (3.9)."""
-    pencils: tuple[str, ...] = ()
+    pencils: Annotated[tuple[str, ...], order_of(COLOURS)] = ()
     """The four colours in the order of the ring (solo: of the rounds); empty: at random."""
-    spare_pencil_after: int = 2
+    spare_pencil_after: Annotated[int, seat(players=(3, 3))] = 2
     """With three players: the seat on whose left the spare pencil lies."""
-    controller: int | None = None
+    controller: Annotated[int | None, seat(players=(2, 4))] = None
     """The first controller's seat; None: at random."""
 
 

@@ -6,7 +6,7 @@ import Extra from "./SetupExtra.svelte";
 const lilliput: TitleSetup = {
   own: ["scenario", "layout", "data"],
   idle: (option, players) =>
-    (option === "pro" || option === "first") && players === 1 ? "alone" : option === "two_characters" && players !== 2 ? "two" : null,
+    option === "pro" && players === 1 ? "alone" : option === "two_characters" && players !== 2 ? "two" : null,
   Extra,
   Changes,
 };

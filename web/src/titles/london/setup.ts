@@ -1,10 +1,6 @@
-/** London before the game: the order of the pencils, and where the spare one lies. */
+/** London before the game: its options are all of a kind the page knows; the pencils get their colours. */
 import type { TitleSetup } from "../setups";
-import Extra from "./SetupExtra.svelte";
+import Mark from "./Pencil.svelte";
 
-const london: TitleSetup = {
-  own: ["pencils", "spare_pencil_after"],
-  idle: (option, players) => (option === "controller" && players === 1 ? "alone" : null),
-  Extra,
-};
+const london: TitleSetup = { Mark };
 export default london;

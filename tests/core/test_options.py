@@ -1,0 +1,78 @@
+"""Options with a kind: declared by a title, checked by the core, offered by whoever sets up a game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import pytest
+from msgspec import Struct
+
+import trainshed
+from trainshed.core import BadSetup, find
+from trainshed.core.options import Kind, check, kinds, order_of, seat
+from trainshed.server.catalogue import titles
+
+
+class Agreed(Struct, frozen=True):
+    first: Annotated[int | None, seat(players=(2, 4))] = None
+    beside: Annotated[int, seat(players=(3, 3))] = 2
+    order: Annotated[tuple[str, ...], order_of(("a", "b", "c"))] = ()
+    plain: int = 7
+
+
+def test_the_kinds_of_a_struct() -> None:
+    assert kinds(Agreed) == {
+        "first": Kind("seat", players=(2, 4)),
+        "beside": Kind("seat", players=(3, 3)),
+        "order": Kind("order", ("a", "b", "c")),
+    }
+
+
+@pytest.mark.parametrize(
+    ("options", "players"),
+    [
+        (Agreed(), 1),
+        (Agreed(first=1), 2),
+        (Agreed(beside=0), 3),
+        (Agreed(order=("c", "a", "b")), 4),
+    ],
+)
+def test_what_can_be_passes(options: Agreed, players: int) -> None:
+    check(options, players)
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        (Agreed(first=2), "core-refuse-seat"),
+        (Agreed(first=-1), "core-refuse-seat"),
+        (Agreed(beside=7), "core-refuse-seat"),
+        (Agreed(order=("a", "b")), "core-refuse-order"),
+        (Agreed(order=("a", "b", "b")), "core-refuse-order"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_name(options: Agreed, key: str) -> None:
+    with pytest.raises(BadSetup, match=r"^options\.(first|beside|order): ") as refused:
+        check(options, 2)
+    assert refused.value.refusal is not None
+    assert refused.value.refusal.message.key == key
+
+
+def test_london_declares_and_does_not_check_itself() -> None:
+    assert set(kinds(find("london").options)) == {"pencils", "spare_pencil_after", "controller"}
+    with pytest.raises(BadSetup) as refused:
+        trainshed.new("london", 2, seed=1, options={"controller": 2})
+    assert refused.value.refusal is not None
+    assert refused.value.refusal.message.args == {"count": 2}
+
+
+def test_every_option_tells_its_kind() -> None:
+    told = {title.id: {option.name: option for option in title.options} for title in titles()}
+    london, lilliput = told["london"], told["lilliput"]
+    assert [option.type for option in london.values()] == ["bool", "bool", "order", "seat", "seat"]
+    assert london["pencils"].choices == ("purple", "blue", "red", "green")
+    assert london["controller"].players == (2, 4)
+    assert london["controller"].may_be_empty
+    assert lilliput["variant"].type == "choice"
+    assert lilliput["first"].type == "seat"
+    assert lilliput["data"].type == "other"
