@@ -160,6 +160,11 @@ def screens(me: Player) -> Iterator[str]:
             me.page.keyboard.press("Enter")
             expect(me.by("tray")).to_be_visible()
             yield f"{name}, tray"
+        if name == "laying":
+            getattr(me.by("offer").first, press)()
+            getattr(me.by("lay-others"), press)()
+            expect(me.by("reason")).to_be_visible()
+            yield "a way not allowed"
     _open(me, positions.poor(), "found-TR")
     getattr(me.by("found-TR"), press)(force=True)
     expect(me.by("reason")).to_be_visible()

@@ -57,6 +57,8 @@ export interface Chip {
   id: string;
   label: string;
   on: boolean;
+  /** What it shows, told in a sentence. */
+  hint?: string;
   /** Drawn as the company's disc. */
   company?: string;
 }

@@ -3,7 +3,7 @@ import type { BoardCell } from "./board";
 import { Pieces } from "./pieces.svelte";
 import { drawBlocked, drawReach, type MapReach } from "./reach";
 import { ReachState } from "./reach.svelte";
-import type { TileArt } from "./shape";
+import { centre, type TileArt } from "./shape";
 
 const art = (tile: string, tracks: string[], stops: Partial<TileArt["stops"][number]>[]): TileArt =>
   ({
@@ -51,6 +51,13 @@ describe("reach over the map", () => {
   });
   it("points out of the last cell into the one that may be built on", () => {
     expect(drawn.arrows).toEqual([{ key: "S2 0", x: expect.closeTo(0), y: expect.closeTo(132), turn: 90 }]);
+  });
+  it("points into hexes as well", () => {
+    const hexes = new Pieces({ ...pieces.set, grid: "pointy" });
+    // From E15 up to the right: the cell there is entered at its lower left side.
+    const [arrow] = drawReach(reach("MR", { ends: [{ cell: "D16", x: 16, y: 3, sides: [0] }] }), [], hexes).arrows;
+    const [[fx, fy], [tx, ty]] = [centre("pointy", 15, 4), centre("pointy", 16, 3)];
+    expect(arrow).toEqual({ key: "D16 0", x: expect.closeTo((fx + tx) / 2), y: expect.closeTo((fy + ty) / 2), turn: -60 });
   });
   it("turns with the tile", () => {
     const side = drawReach(reach("MR", { cells: [{ cell: "W1", tracks: [0], stops: [] }] }), [cell("W1", -1, 0, "CITY", 1)], pieces);
