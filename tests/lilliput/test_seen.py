@@ -42,6 +42,17 @@ def test_halves_tell_what_they_could_be_used_for() -> None:
     assert halves["A05"].ways == 0
 
 
+def test_a_train_card_is_of_use_to_a_company_that_can_give_up_an_obsolete_train() -> None:
+    game = trains(phase(start(), "4"), "MR", "2", "3", "3")  # at the limit of three; the 2-train is obsolete
+    for id in ("SR", "GVR", "LNR"):
+        trains(game, id)
+    bought = next(card.main for card in view(game.state, 0).cards if card.id == "A08")
+    assert bought.uses == {"bank": 1, "foreign": 0}
+    assert bought.ways == 1
+    trains(game, "MR", "3", "3", "3")
+    assert next(card.main for card in view(game.state, 0).cards if card.id == "A08").ways == 0
+
+
 def test_prices_come_with_their_range() -> None:
     game = start()
     ask(game, BuyTrains(0, left=2))

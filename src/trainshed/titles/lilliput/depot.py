@@ -86,7 +86,7 @@ def _no_such_train(action: DropTrain) -> Refusal:
     return refuse("1.5.4", "no-such-train", company, company=company, train=train)
 
 
-def drops(state: State, seat: int) -> Iterator[Action]:
+def drops(state: State, seat: int) -> Iterator[DropTrain]:
     """Every obsolete train the player could put into the pool."""
     facts = state.facts
     for number in state.own(seat):
@@ -162,7 +162,7 @@ class Discard(Choice, frozen=True, kw_only=True):
         for train in sorted(set(state.companies[self.company].trains)):
             yield DropTrain(self.seat, facts.company_ids[self.company], facts.train_ids[train])
         for action in drops(state, self.seat):
-            if isinstance(action, DropTrain) and action.company != facts.company_ids[self.company]:
+            if action.company != facts.company_ids[self.company]:
                 yield action
 
     def why_not(self, state: State, action: Action) -> Refusal | None:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from trainshed.core import Action
 
-from . import rounds
+from . import depot, rounds
 from .actions import BuyFromCompany, BuyShare, BuyTrain, Found, LayTile, PlaceStation, SellShares, Side
 from .facts import Half
 from .shares import TradeShares
@@ -108,7 +108,19 @@ def _acts(state: State, half: Half, looker: int) -> list[Action]:
         "station": BuyStation(looker),
     }
     step = steps.get(half.kind)
-    return list(step.acts(state)) if step is not None else []
+    acts = list(step.acts(state)) if step is not None else []
+    if not acts and half.kind == "trains" and any(True for _ in depot.drops(state, looker)):
+        assert step is not None
+        return list(step.acts(_freed(state, looker)))
+    return acts
+
+
+def _freed(state: State, seat: int) -> State:
+    """The table once the player has put all obsolete trains into the pool, as one may before buying (1.5, R53)."""
+    freed = state.copy()
+    while (drop := next(depot.drops(freed, seat), None)) is not None:
+        depot.drop(freed, drop, [])
+    return freed
 
 
 def _uses(kind: str, acts: list[Action], cells: int) -> dict[str, int]:
