@@ -177,6 +177,19 @@ def test_where_a_company_may_extend() -> None:
     assert not found.joins("C5", straight.shape(0))
 
 
+def test_slots_a_company_may_use() -> None:
+    table = cover(board("cz"), ("D4", "57", 1), ("D6", "9", 1))
+    table.place("EKJ", ("D4", 0))
+    found = reach(table, "EKJ")
+    assert found.slots(table, "EKJ") == (), "its own station is there already"
+    cover(table, ("D4", "14", table.rotations("D4", table.map.tiles["14"])[0]))
+    found = reach(table, "EKJ")
+    assert found.slots(table, "EKJ") == (), "one station of a company in a city is enough"
+    assert found.slots(table, "BCB") == (("D4", 0),)
+    table.reserve("KFN", ("D4", 0))
+    assert found.slots(table, "BCB") == (), "the other slot is kept"
+
+
 def test_the_home_cell_may_be_built_before_there_is_track() -> None:
     table = board("cz")
     table.place("BCB", ("E15", 0))

@@ -64,6 +64,10 @@ class Reach:
         """All stops in reach."""
         return tuple(map(self.map.place, sorted(self.stops)))
 
+    def slots(self, board: Board, company: str) -> tuple[Place, ...]:
+        """The stops in reach where the company may put a station: a slot is free and kept for nobody else."""
+        return tuple(place for place in self.places() if board.why_not_station(company, place) is None)
+
     def open_ends(self) -> dict[Cell, tuple[Side, ...]]:
         """The cells and sides one may extend to: track in reach points there and meets none of its gauge."""
         met = self._flood.net.enter[self.gauge]

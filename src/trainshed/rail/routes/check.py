@@ -11,15 +11,27 @@ from .explain import explain
 from .problem import Name, Problem, Route, Stop, Train
 
 
-def find(problem: Problem, train: Name, stops: Sequence[Name], around: Iterable[Route] = ()) -> Route | Refusal:
+def find(
+    problem: Problem,
+    train: Name,
+    stops: Sequence[Name],
+    around: Iterable[Route] = (),
+    links: Sequence[int] = (),
+) -> Route | Refusal:
     """The route of a train over these stops in this order, or why there is none.
 
     Where several links join two stops, one is taken that fits: no track twice, none that the routes `around`
-    use, the shortest in all. So a person only has to name stops.
+    use, the shortest in all. So a person only has to name stops. `links` are taken if they are given and fit.
     """
     refusal = _why_not_stops(problem, train, stops)
     if refusal is not None:
         return refusal
+    around = tuple(around)
+    revenue = explain(problem, _train(problem, train), stops).revenue
+    if links:
+        route = Route(train, tuple(stops), tuple(links), revenue)
+        if why_not(problem, route, around) is None:
+            return route
     choices: list[list[int]] = []
     for a, b in pairwise(stops):
         between = [k for k, link in enumerate(problem.links) if {link.a, link.b} == {a, b}]
@@ -28,25 +40,49 @@ def find(problem: Problem, train: Name, stops: Sequence[Name], around: Iterable[
         between.sort(key=lambda k: problem.links[k].length)
         choices.append(between)
     taken = {name for route in around for k in route.links for name in problem.links[k].track}
-    links = _fit(problem, choices, taken)
-    if links is None:
-        links = [between[0] for between in choices]
-    route = Route(train, tuple(stops), tuple(links), explain(problem, _train(problem, train), stops).revenue)
+    chosen = [between[0] for between in choices]
+    for entangled in _entangled(problem, choices):
+        fitting = _fit(problem, [choices[hop] for hop in entangled], taken)
+        if fitting is None:
+            break
+        for hop, k in zip(entangled, fitting, strict=True):
+            chosen[hop] = k
+    route = Route(train, tuple(stops), tuple(chosen), revenue)
     return why_not(problem, route, around) or route
+
+
+def _entangled(problem: Problem, choices: list[list[int]]) -> Iterable[list[int]]:
+    """The hops of a route in lots, so that hops of different lots share no track whichever links they take."""
+    lot: list[list[int]] = [[hop] for hop in range(len(choices))]
+    user: dict[Name, int] = {}
+    for hop, between in enumerate(choices):
+        for k in between:
+            for name in problem.links[k].track:
+                first = user.setdefault(name, hop)
+                if lot[first] is not lot[hop]:
+                    lot[first] += lot[hop]
+                    for other in lot[hop]:
+                        lot[other] = lot[first]
+    return {id(hops): hops for hops in lot}.values()
 
 
 def _fit(problem: Problem, choices: list[list[int]], taken: set[Name]) -> list[int] | None:
     """The shortest choice of links that uses no track twice."""
     best: tuple[int, list[int]] | None = None
+    least = [0]  # the hops after one, each by its shortest link
+    for between in reversed(choices[1:]):
+        least.append(least[-1] + problem.links[between[0]].length)
+    least.reverse()
     stack: list[tuple[int, list[int], frozenset[Name]]] = [(0, [], frozenset(taken))]
     while stack:
         length, links, used = stack.pop()
-        if best is not None and length >= best[0]:
+        hop = len(links)
+        if best is not None and length + (least[hop - 1] if hop else 0) >= best[0]:
             continue
-        if len(links) == len(choices):
+        if hop == len(choices):
             best = length, links
             continue
-        for k in reversed(choices[len(links)]):
+        for k in reversed(choices[hop]):
             track = problem.links[k].track
             if used.isdisjoint(track):
                 stack.append((length + problem.links[k].length, [*links, k], used.union(track)))

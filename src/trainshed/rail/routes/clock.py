@@ -43,6 +43,11 @@ class Clock:
             raise OutOfTime
 
     @property
+    def ends(self) -> bool:
+        """Whether there is a budget at all."""
+        return self.deadline < float("inf")
+
+    @property
     def ms(self) -> float:
         return (perf_counter() - self.started) * 1000
 

@@ -13,6 +13,7 @@ from .graph import Graph
 from .pack import Pack, Ranking, Team
 from .problem import Bonus, Name, Problem, Route, Together, Train, validate
 from .search import MOST_RUNS, Run, Search, grow
+from .walk import walk
 
 Choice = list[tuple[Search, Run]]
 
@@ -114,6 +115,8 @@ class _Solver:
         try:
             self._warm(start)
             self._classify(all_links=alternatives > 0 or self.together is not None)
+            if self.clock.ends:
+                self._walk()
             self._grow()
             if any(search.hard for search, _ in self.searches):
                 self._quick()
@@ -147,10 +150,19 @@ class _Solver:
         trains = {train.id for train in self.problem.trains}
         for old in start:
             if old.train in trains:
-                route = find(self.problem, old.train, old.stops, kept)
+                route = find(self.problem, old.train, old.stops, kept, old.links)
                 if isinstance(route, Route):
                     kept.append(route)
         self._offer(tuple(kept))
+
+    def _walk(self) -> None:
+        """Have some routes to tell, should the time run out early."""
+        routes: list[Route] = []
+        try:
+            routes.extend(walk(self.graph, self.clock))
+        finally:
+            order = {train.id: i for i, train in enumerate(self.problem.trains)}
+            self._offer(tuple(sorted(routes, key=lambda route: order[route.train])))
 
     def _classify(self, *, all_links: bool) -> None:
         """Put trains that earn alike together; bound them by the stops they could hold."""
