@@ -41,6 +41,8 @@ def test_every_tile_is_drawn(title: str, id: str) -> None:
         spots = [(value.x, value.y) for value in art.values]
         spots += [(text.x, text.y) for text in (art.label, art.mark) if text]
         assert all(hypot(*spot) < SIDE for spot in spots)
+        slots = [slot for stop in art.stops for slot in stop.slots]
+        assert all(dist(spot, slot) > SLOT for spot in spots for slot in slots), "nothing is written under a station"
         for one, two in combinations(art.stops, 2):
             sizes = sum(SLOT if stop.slots else TOWN for stop in (one, two))
             assert dist((one.x, one.y), (two.x, two.y)) > sizes * 0.8, (id, rotation)

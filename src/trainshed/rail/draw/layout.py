@@ -120,7 +120,7 @@ def layout(shape: Shape, kind: Kind) -> TileArt:
             r = SLOT if slots or stop.kind == "city" else TOWN
             hard.extend((slot[0] + r * cos(a), slot[1] + r * sin(a)) for a in _eighths())
             hard.append(slot)
-    room = _Room(kind, ink, hard)
+    room = _Room(kind, ink, hard, max((stop.slots for stop in stops), key=len, default=()))
     values = tuple(_values(shape, places, room))
     label = room.text(data.label, 8 + len(data.label)) if data.label else None
     mark = None
@@ -259,8 +259,9 @@ def _track(shape: Shape, kind: Kind, index: int, places: tuple[Point, ...]) -> t
 class _Room:
     """What is still free on a tile."""
 
-    def __init__(self, kind: Kind, track: list[Point], hard: list[Point]) -> None:
+    def __init__(self, kind: Kind, track: list[Point], hard: list[Point], slots: tuple[Point, ...]) -> None:
         self.track = track
+        self.slots = slots
         self.hard = hard
         self.ink = track + hard
         # The cell's own name is written here; a value there would hide it.
@@ -274,6 +275,9 @@ class _Room:
         self.spots += [(0.0, 20.0)]
         share = 0.55 if kind == "square" else 0.68
         self.spots += [(x * share, y * share) for x, y in corners(kind)]
+        # A big city leaves little else: what is small enough goes far out into the corners, the name to the foot.
+        apart = [(x * 0.8, y * 0.8) for x, y in corners(kind) if abs(x) > 1]
+        self.spare = apart if len(slots) > 3 else []
 
     def bands(self, busy: bool) -> tuple[float, float]:
         """Two lines of text across the tile, a name and a terrain sign, where they cover least."""
@@ -286,7 +290,8 @@ class _Room:
             gaps = [dist(q, p) for q in line for p in self.hard]
             return min(gaps + [dist(q, p) + 5 for q in line for p in self.track], default=99.0)
 
-        name = max((-24.0, 26.0, 2.5, -20.0, 22.0, 30.0), key=lambda y: min(free(y, 23 if abs(y) > 5 else 14), 8.0))
+        lines = (-24.0, 26.0, 2.5, -20.0, 22.0, 30.0) if not self.spare else (37.0, -24.0, 26.0)
+        name = max(lines, key=lambda y: min(free(y, 23 if 5 < abs(y) < 35 else 14), 8.0))
         rest = [y for y in (27.0, -24.0, 31.0, 36.0, 0.0, 22.0, -20.0) if abs(y - name) > 9]
         return name, max(rest, key=lambda y: min(free(y + 2, 10), 8.0))
 
@@ -295,11 +300,17 @@ class _Room:
 
         def free(spot: Point) -> float:
             gap = min(min(dist(spot, p) for p in self.ink), size + 4)
+            # Nothing is written where a station will stand.
+            if any(dist(spot, slot) < SLOT for slot in self.slots):
+                gap = 0.0
             if size < 15 and any(dist(spot, p) < 10 for p in self.soft):
                 gap -= 3
             return gap - (dist(spot, near) * 0.35 if near else 0.0)
 
-        best = max(self.spots, key=lambda spot: (round(free(spot), 2), -round(spot[1], 2), -round(spot[0], 2)))
+        def rank(spot: Point) -> tuple[float, float, float]:
+            return round(free(spot), 2), -round(spot[1], 2), -round(spot[0], 2)
+
+        best = max(self.spots + (self.spare if size < 10 else []), key=rank)
         edge = [(best[0] + size * cos(a), best[1] + size * sin(a)) for a in _eighths()]
         self.ink += [*edge, best]
         self.hard += [*edge, best]
