@@ -66,7 +66,7 @@ class ThreadServer:
         self.settings = Settings(data=data, database=database, **{"rate": 0, "bot_processes": 1, **settings})
         app = make_app(self.settings, SEEDS)
         self.house: House = app._house
-        listening = socket.create_server(("127.0.0.1", 0))
+        listening = socket.create_server((self.settings.host, 0))
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         config = uvicorn.Config(app, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False)
         self._server = uvicorn.Server(config)

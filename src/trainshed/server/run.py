@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Literal
 
 import uvicorn
@@ -47,17 +47,23 @@ def run(settings: Settings, app: Door | None = None) -> None:
 
 def with_address(settings: Settings) -> Settings:
     """Settings that know the address for links, when the server is open to the network."""
-    if settings.host in ("127.0.0.1", "localhost", "::1"):
+    host = settings.host
+    if host in ("127.0.0.1", "localhost", "::1"):
         return settings
-    host = settings.host if settings.host not in ("0.0.0.0", "::", "") else own_address()
-    return replace(settings, address=f"http://{host}:{settings.port}")
+    if host in ("0.0.0.0", "::", ""):
+        host = own_address(socket.AF_INET6 if host == "::" else socket.AF_INET)
+    return replace(settings, address=f"http://{f'[{host}]' if ':' in host else host}:{settings.port}")
 
 
-def own_address() -> str:
+_FAR = {socket.AF_INET: "10.255.255.255", socket.AF_INET6: "2001:db8::1"}
+
+
+def own_address(family: socket.AddressFamily = socket.AF_INET) -> str:
     """This machine's address on the local network. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect((_FAR[family], 1))
+        return str(probe.getsockname()[0])
+    with suppress(OSError):
+        socket.getaddrinfo(socket.gethostname(), None, family)
+        return socket.gethostname()
+    return "localhost"
