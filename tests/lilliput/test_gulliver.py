@@ -21,7 +21,7 @@ from tests.lilliput.table import (
 )
 from trainshed.core import Game
 from trainshed.titles.lilliput import gulliver, running
-from trainshed.titles.lilliput.events import GulliverStep
+from trainshed.titles.lilliput.events import GulliverStep, TileLaid
 from trainshed.titles.lilliput.rounds import Turn
 
 
@@ -86,6 +86,15 @@ def test_a_then_plain_track() -> None:
     game = solo({"gulliver-shape/1": ["Y-PS"]})
     resolve(game, gulliver.Build())
     assert game.state.board.laid["N2"].tile.id == "Y-PS"
+
+
+def test_a_the_company_that_reaches_the_place_is_named_as_builder() -> None:
+    """His second company in E3 gets to the free side of Mildendo, where a city may lie; his first does not."""
+    game = lay(solo(), ("E2", "Y-PS", 0), ("E3", "Y-CS", 0))
+    second(game, 1, "TR", "E3")
+    log = resolve(game, gulliver.Build())
+    assert [(event.company, event.cell) for event in log if isinstance(event, TileLaid)] == [("TR", "E1")]
+    assert company(game, "MR").stations == ("N1", "E1")  # the second places none but its home
 
 
 def test_b_only_while_markers_remain() -> None:

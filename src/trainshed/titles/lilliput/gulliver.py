@@ -41,10 +41,11 @@ def _names(state: State) -> list[str]:
 
 
 def lay(state: State, cell: str, tile: Tile, rotation: int, log: list[Event]) -> None:
-    """Gulliver never pays (R46)."""
+    """One of his companies lays a tile it can lay, the first if both can; Gulliver never pays (R46)."""
+    builders = [name for name in _names(state) if tile.data.company in ("", name)]
+    builder = next(name for name in builders if _connected(state, name, cell, tile.shape(rotation)))
     state.board.lay(cell, tile, rotation)
-    first = state.facts.company_ids[first_company(state)]
-    log.append(TileLaid(state.who(GULLIVER), first, cell, tile.id, rotation, 0, named(tile)))
+    log.append(TileLaid(state.who(GULLIVER), builder, cell, tile.id, rotation, 0, named(tile)))
 
 
 def first_company(state: State) -> int:
