@@ -297,6 +297,15 @@ def test_mistakes_name_their_rule(position: Callable[[], Game], action: Action, 
             assert Words(language).rule(refusal.rule)
 
 
+def bought() -> Game:
+    """The first player has bought a share and has the Treasurer to cash in, so the turn is not over."""
+    game = start(characters=("treasurer", "general", "judge", "admiral"))
+    player(game, 0).cash = 200
+    take(game, "A05")
+    game.play(BuyShare(0, "SR"))
+    return game
+
+
 REASONS: list[tuple[Callable[[], Game], Action, str]] = [
     (castle, LayTile(0, "MR", "E1", "CH-EMP", 0), "castle-on"),
     (mountain, LayTile(0, "MR", "N2", "Y-PS", 1), "mountain"),
@@ -306,6 +315,8 @@ REASONS: list[tuple[Callable[[], Game], Action, str]] = [
     (start, BuyTrain(0, "MR"), "card-first"),
     (laying, TakeCard(0, "A02", "main"), "card-taken"),
     (laying, BuyShare(0, "SR"), "other-card"),
+    (bought, SellShares(0, "SR", 1), "sell-first"),
+    (bought, BuyShare(0, "SR"), "card-done"),
     (penniless, BuyFromCompany(0, "MR", "SR", "2", 1), "train-money"),
     (dividend, DropTrain(0, "MR", "2"), "drop-not-now"),
     (dividend, BuyFromPool(0, "MR", "2"), "pool-not-now"),

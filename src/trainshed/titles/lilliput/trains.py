@@ -12,7 +12,7 @@ from .events import Offered, TrainBought
 from .naming import train_name
 from .state import State
 from .steps import Choice, ask, refuse
-from .turns import TurnStep
+from .turns import TurnStep, card_is_done
 
 
 def why_no_room(state: State, number: int) -> Refusal | None:
@@ -253,7 +253,7 @@ class BuyPool(TurnStep, frozen=True, kw_only=True):
 
     def judge(self, state: State, action: Action) -> Refusal | None:
         if not isinstance(action, BuyFromPool):
-            return not_now()
+            return card_is_done(state, action)
         name = state.facts.company_ids[self.company]
         if action.company != name:
             return refuse("1.5.7", "pool-other", name, company=name)

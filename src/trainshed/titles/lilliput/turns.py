@@ -86,6 +86,16 @@ def not_by_this_card(action: Action) -> Refusal:
     return refuse("1.3.1", "other-card") if isinstance(action, CARD_ACTS) else not_now()
 
 
+def card_is_done(state: State, action: Action) -> Refusal:
+    """Why nothing more is done with the card; having bought, nobody sells (1.6)."""
+    if isinstance(action, SellShares) and state.takes:
+        _, card, side, _ = state.takes[-1]
+        half = state.facts.cards[card].main if side == "main" else state.facts.cards[card].alt
+        if half.kind == "shares":
+            return refuse("1.6.1", "sell-first")
+    return refuse("1.3.1", "card-done") if isinstance(action, CARD_ACTS) else not_now()
+
+
 def is_free_act(state: State, action: Action) -> bool:
     """Whether an action is one of those beside the card: a character's tile, Flimnap, an obsolete train."""
     if isinstance(action, LayTile):
@@ -99,6 +109,9 @@ class EndTurn(TurnStep, frozen=True):
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
         return ask("end-turn")
+
+    def judge(self, state: State, action: Action) -> Refusal | None:
+        return card_is_done(state, action)
 
 
 class LayTiles(TurnStep, frozen=True, kw_only=True):

@@ -31,7 +31,7 @@ REFUSE_KEYS = tuple(
     f"lilliput-refuse-{name}"
     for name in (
         *("other-kind", "not-on-offer", "home-side", "home-tile", "home-y", "home-joins", "other-company"),
-        *("must-take-card", "no-card", "card-used", "card-first", "card-taken", "other-card"),
+        *("must-take-card", "no-card", "card-used", "card-first", "card-taken", "other-card", "card-done"),
         *("copy-unused", "no-copy-card", "split"),
         *("not-yours", "no-tile", "not-beside", "not-connected", "new-track-unreached", "tile-money", "card-colour"),
         *("none-left", "laputa-company", "chessboard", "first-yellow", "water", "too-early", "never-upgraded"),
@@ -39,7 +39,8 @@ REFUSE_KEYS = tuple(
         *("tunnel-on", "mountain", "laid-before", "drop-not-now"),
         *("no-such-train", "not-obsolete", "over-limit", "train-limit", "train-money", "top-up-money"),
         *("no-seller", "gulliver-sells-nothing", "offer-refused", "offer-price", "pool-not-now", "pool-other"),
-        *("not-in-pool", "sold-already", "too-few-shares", "no-company", "not-founded", "no-share", "share-money"),
+        *("not-in-pool", "sell-first", "sold-already", "too-few-shares", "no-company", "not-founded"),
+        *("no-share", "share-money"),
         *("certificate-limit", "director-limit", "not-foundable", "no-field", "found-money", "no-slot"),
         *("no-free-slot", "no-city", "second-station", "station-unreached", "no-station-left", "station-money"),
         *("not-in-hand", "only-own-turn", "no-treasurer", "treasurer-spent", "judge-decides"),
