@@ -37,8 +37,7 @@ def test_the_kit_is_used_as_its_document_says() -> None:
     assert board["found.open_ends()"] == {"D6": (1,), "E1": (2,)}
     assert board["found.joins('D6', tiles['9'].shape(1))"]
     assert board["found.places()"] == (("D0", 0), ("D2", 0), ("D4", 0))
-    (slots,) = (value for text, value in board.items() if text.startswith("[place for place"))
-    assert slots == [("D2", 0)]
+    assert board["found.slots(board, 'EKJ')"] == (("D2", 0),)
     assert board["(answer.revenue, answer.certificate.optimal)"] == (50, True)
     assert money["shares.challenger('GJR', ('Ann', 'Bob'))"] == "Bob"
     assert money["sum(bank.values())"] == 4000
