@@ -217,6 +217,24 @@ def test_one_station_of_a_company_per_cell() -> None:
     assert key(table.why_not_station("NWB", ("D8", 0))) == "rail-station-no-city"
 
 
+@pytest.mark.parametrize("place", [("D8", 0), ("D8", ON_CELL), ("C13", 0), ("E15", 1), ("E15", -2), ("Z99", 0)])
+def test_there_is_no_station_without_a_city(place: tuple[str, int]) -> None:
+    table = board("cz")
+    before = table.copy()
+    with pytest.raises(Illegal):
+        table.place("BCB", place)
+    assert table == before
+
+
+def test_there_is_no_tile_beside_the_map() -> None:
+    table = board("cz")
+    before = table.copy()
+    for cell in ("Z99", "E12", ""):
+        with pytest.raises(Illegal):
+            cover(table, (cell, "9", 0))
+    assert table == before
+
+
 def test_prague_stations_meet_in_one_city_at_last() -> None:
     table = board("cz")
     for home in table.map.file.homes:

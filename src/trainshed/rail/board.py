@@ -219,6 +219,8 @@ class Board:
         the tile does not fit; everything else (`why_not_lay`, reach, money) is for the caller to have asked.
         """
         shape = tile.shape(tile.canonical(rotation))
+        if cell not in self.map.grid:
+            raise Illegal(_refuse("cell", "rail-board-no-cell", cell, cell=cell))
         before = self.digest, self.track_digest
         old = self.shape(cell)
         how = None
@@ -386,8 +388,16 @@ class Board:
         return None
 
     def place(self, company: str, place: Place) -> None:
-        """Put a station of the company on a stop; its reservation there, if any, is used up."""
-        for where in (place, (place[0], ON_CELL)):
+        """Put a station of the company on a stop, or on the cell as a whole; its reservation there, if any, is
+        used up. Raises `Illegal` if there is no city; everything else (`why_not_station`) is for the caller to
+        have asked.
+        """
+        cell, index = place
+        shape = self.shape(cell)
+        slots = [stop.slots for stop in shape.tile.stops] if shape else []
+        if not (any(slots) if index == ON_CELL else 0 <= index < len(slots) and slots[index]):
+            raise Illegal(_refuse("city", "rail-station-no-city", cell, cell=cell))
+        for where in (place, (cell, ON_CELL)):
             if company in self.reserved.get(where, ()):
                 self._drop(self.reserved, "reserved", where, company)
         self._put(self.stations, "station", place, company)
