@@ -7,10 +7,10 @@ import re
 import pytest
 
 from tests.rail.shared import ROOT
-from trainshed.rail import bank, board, reach, shares, trains
+from trainshed.rail import bank, board, reach, shares, stations, trains
 from trainshed.rail.tile import upgrade
 
-MODULES = (upgrade, board, reach, trains, shares, bank)
+MODULES = (upgrade, board, stations, reach, trains, shares, bank)
 KEYS = {key for module in MODULES for key in module.KEYS}
 MESSAGE = re.compile(r"^(rail-[a-z-]+) = (.+)$", re.M)
 ARGUMENT = re.compile(r"\{ \$(\w+) \}")

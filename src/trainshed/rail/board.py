@@ -14,9 +14,10 @@ from msgspec.structs import replace
 
 from trainshed.core.message import Arg, Illegal, Message, Refusal
 from trainshed.rail.grid import Cell
-from trainshed.rail.map import ON_CELL, Map, Place
+from trainshed.rail.map import Map, Place
 from trainshed.rail.network import Network
-from trainshed.rail.tile import Fit, Shape, Stop, Tile, fit, why_not_yet
+from trainshed.rail.stations import Stations
+from trainshed.rail.tile import Fit, Shape, Tile, fit, why_not_yet
 
 KEYS: tuple[str, ...] = (
     "rail-board-no-cell",
@@ -30,10 +31,6 @@ KEYS: tuple[str, ...] = (
     "rail-board-own-wall",
     "rail-board-gauge",
     "rail-board-first-colour",
-    "rail-station-no-city",
-    "rail-station-full",
-    "rail-station-reserved",
-    "rail-station-second",
 )
 
 REMEMBERED = 6
@@ -44,7 +41,7 @@ def _refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
     return Refusal(f"rail/board.{rule}", Message(key, args), about)
 
 
-class Board:
+class Board(Stations):
     """What lies on the table.
 
     ``laid`` and ``stations`` may be read freely; change them only by `lay`, `place` and their kin.
@@ -55,11 +52,7 @@ class Board:
         "_lays_end",
         "_net",
         "_stale",
-        "digest",
         "laid",
-        "map",
-        "reserved",
-        "stations",
         "supply",
         "track_digest",
     )
@@ -67,8 +60,8 @@ class Board:
     def __init__(self, map: Map, leave_out: Iterable[str] = ()) -> None:
         self.map = map
         self.laid: dict[Cell, Shape] = {}
-        self.stations: dict[Place, tuple[str, ...]] = {}
-        self.reserved: dict[Place, tuple[str, ...]] = {}
+        self.stations = {}
+        self.reserved = {}
         self.supply: dict[str, int] = map.tiles.supply(leave_out)
         self.digest = 0
         self.track_digest = 0
@@ -130,12 +123,6 @@ class Board:
                 yield cell, shape
         yield from self.laid.items()
 
-    def stop(self, place: Place) -> Stop:
-        """The stop at a place."""
-        shape = self.shape(place[0])
-        assert shape is not None, place
-        return shape.tile.stops[place[1]]
-
     def network(self) -> Network:
         """The track as a graph. Only what changed since the last call is computed anew."""
         if self._net is None:
@@ -154,24 +141,6 @@ class Board:
             for digest, track_digest, cell in reversed(self._lays):
                 cells = (*cells, cell)
                 yield digest, track_digest, cells
-
-    def companies_at(self, cell: Cell) -> tuple[str, ...]:
-        """All companies with a station on the cell, on whichever stop."""
-        if cell not in {at for at, _ in self.stations}:
-            return ()
-        return tuple(c for (at, _), companies in self.stations.items() if at == cell for c in companies)
-
-    def stations_of(self, company: str) -> tuple[Place, ...]:
-        """Where the company has stations."""
-        return tuple(place for place, companies in self.stations.items() if company in companies)
-
-    def passable(self, place: Place, company: str) -> bool:
-        """Whether the company may run and build on beyond the stop: a free slot or an own station (a reserved
-        slot is free for passing). Towns never block.
-        """
-        stop = self.stop(place)
-        here = self.stations.get(place, ())
-        return not stop.end_only and (not stop.slots or len(here) < stop.slots or company in here)
 
     def cost(self, cell: Cell, shape: Shape) -> int:
         """What the ground costs under a new tile: the cell's terrain at the first tile, later what the tile
@@ -327,119 +296,6 @@ class Board:
         left = self.supply.get(tile.id, 0)
         if left >= 0 and tile.data.count:
             self.supply[tile.id] = left + 1
-
-    def _test_choice(self, cell: Cell, how: Fit, shape: Shape, choose: Mapping[str, int]) -> None:
-        """A station that lay on the cell as a whole needs a slot that no other one brings along."""
-        stops = shape.tile.stops
-        for company, index in choose.items():
-            if not 0 <= index < len(stops) or not stops[index].slots:
-                raise Illegal(_refuse("city", "rail-station-no-city", cell, cell=cell))
-            here = [c for i, to in enumerate(how.stops) if to == index for c in self.stations.get((cell, i), ())]
-            here += [c for c in self.stations.get((cell, ON_CELL), ()) if choose.get(c) == index]
-            if company in self.stations.get((cell, ON_CELL), ()) and len(here) > stops[index].slots:
-                raise Illegal(_refuse("full", "rail-station-full", cell, cell=cell))
-
-    def _carry_over(self, cell: Cell, how: Fit, shape: Shape, choose: Mapping[str, int]) -> None:
-        cities = [i for i, stop in enumerate(shape.tile.stops) if stop.slots]
-
-        def moved(place: Place, company: str) -> Place:
-            if place[1] != ON_CELL:
-                return cell, how.stops[place[1]]
-            if company in choose:
-                return cell, choose[company]
-            return (cell, cities[0]) if len(cities) == 1 else place
-
-        for table, word in ((self.stations, "station"), (self.reserved, "reserved")):
-            here = [(place, companies) for place, companies in table.items() if place[0] == cell]
-            for place, companies in here:
-                for company in companies:
-                    self._drop(table, word, place, company)
-            for place, companies in here:
-                for company in companies:
-                    self._put(table, word, moved(place, company), company)
-
-    # -- stations
-
-    def why_not_station(self, company: str, place: Place) -> Refusal | None:
-        """Why the company may not have a station here, whether or not it can reach it."""
-        cell, index = place
-        shape = self.shape(cell)
-        stops = shape.tile.stops if shape else ()
-        if not 0 <= index < len(stops) or not stops[index].slots:
-            return _refuse("city", "rail-station-no-city", cell, cell=cell)
-        if company in self.companies_at(cell):
-            return _refuse("second", "rail-station-second", cell, cell=cell, company=company)
-        empty = stops[index].slots - len(self.stations.get(place, ()))
-        if empty <= 0:
-            return _refuse("full", "rail-station-full", cell, cell=cell)
-        others = [c for c in self.reserved.get(place, ()) if c != company]
-        if empty <= len(others):
-            return _refuse("reserved", "rail-station-reserved", cell, cell=cell, company=others[0])
-        # A station on the cell as a whole will need a slot like one that is only kept.
-        whole = (*self.stations.get((cell, ON_CELL), ()), *self.reserved.get((cell, ON_CELL), ()))
-        anywhere = [c for c in whole if c != company]
-        if anywhere and company not in self.reserved.get(place, ()):
-            left = sum(
-                stop.slots - len(self.stations.get((cell, i), ())) - len(self.reserved.get((cell, i), ()))
-                for i, stop in enumerate(stops)
-            )
-            if left <= len(anywhere):
-                return _refuse("reserved", "rail-station-reserved", cell, cell=cell, company=anywhere[0])
-        return None
-
-    def place(self, company: str, place: Place) -> None:
-        """Put a station of the company on a stop, or on the cell as a whole; its reservation there, if any, is
-        used up. Raises `Illegal` if there is no city; everything else (`why_not_station`) is for the caller to
-        have asked.
-        """
-        cell, index = place
-        shape = self.shape(cell)
-        slots = [stop.slots for stop in shape.tile.stops] if shape else []
-        if not (any(slots) if index == ON_CELL else 0 <= index < len(slots) and slots[index]):
-            raise Illegal(_refuse("city", "rail-station-no-city", cell, cell=cell))
-        for where in (place, (cell, ON_CELL)):
-            if company in self.reserved.get(where, ()):
-                self._drop(self.reserved, "reserved", where, company)
-        self._put(self.stations, "station", place, company)
-
-    def remove(self, company: str, place: Place) -> None:
-        """Take a station of the company off the board."""
-        self._drop(self.stations, "station", place, company)
-
-    def replace_station(self, old: str, new: str, place: Place) -> None:
-        """Exchange a station for one of another company in the same slot (mergers)."""
-        here = self.stations[place]
-        slot = here.index(old)
-        self.stations[place] = (*here[:slot], new, *here[slot + 1 :])
-        self.digest ^= self.map.zobrist("station", place, old) ^ self.map.zobrist("station", place, new)
-
-    def reserve(self, company: str, place: Place) -> None:
-        """Keep a slot for the company: of one stop, or (``ON_CELL``) any one of the cell."""
-        self._put(self.reserved, "reserved", place, company)
-
-    def release(self, company: str) -> None:
-        """Give up every reservation of the company."""
-        for place in [place for place, companies in self.reserved.items() if company in companies]:
-            self._drop(self.reserved, "reserved", place, company)
-
-    def close(self, company: str) -> None:
-        """Remove all stations and reservations of the company."""
-        self.release(company)
-        for place in self.stations_of(company):
-            self.remove(company, place)
-
-    def _put(self, table: dict[Place, tuple[str, ...]], word: str, place: Place, company: str) -> None:
-        table[place] = (*table.get(place, ()), company)
-        self.digest ^= self.map.zobrist(word, place, company)
-
-    def _drop(self, table: dict[Place, tuple[str, ...]], word: str, place: Place, company: str) -> None:
-        left = list(table[place])
-        left.remove(company)
-        if left:
-            table[place] = tuple(left)
-        else:
-            del table[place]
-        self.digest ^= self.map.zobrist(word, place, company)
 
 
 def _sorted(table: Mapping[Place, tuple[str, ...]]) -> dict[Place, list[str]]:
