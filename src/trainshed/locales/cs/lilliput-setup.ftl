@@ -5,7 +5,7 @@ lilliput-refuse-scenario-turn = Dílek se otáčí o 0 až 3 čtvrtiny; „{ $ti
 lilliput-refuse-scenario-taken = Na { $cell } už něco leží; „{ $tile }“ tam nemá místo.
 lilliput-refuse-scenario-homes = Mildendo potřebuje { $companies } volné strany, kam lze položit domovské město a spojit je s ním.
 
-lilliput-option-pro-about = Před provozem vlaků opustí hru horní vlak balíčku a do depa pak žádný nepřijde: vlaky stárnou rychleji.
+lilliput-option-pro-about = Před provozem vlaků opustí hru horní vlak balíčku a do depa pak žádný nepřijde: vlaky stárnou dříve.
 lilliput-option-two_characters-about = Ve dvou si každý nakonec vezme ještě druhou postavu.
 lilliput-option-first-about = První hráč zahajuje výběr i první kolo.
 lilliput-variant-none-about = Hra podle základních pravidel.
@@ -35,7 +35,7 @@ lilliput-count-copies = { $count ->
    *[other] každý { $count } kopírovacích karet
 }
 lilliput-count-trains = vlaky ke koupi: { $trains }
-lilliput-count-solo = Hrajete proti Gulliverovi, který staví, nakupuje a jezdí podle náhody. Vyhrajete, budete-li na konci bohatší.
+lilliput-count-solo = Hrajete proti Gulliverovi, který jedná podle pevných pravidel a losu. Vyhrajete, budete-li na konci bohatší.
 lilliput-count-out = Počáteční společnosti, které si nikdo nevezme, opustí hru.
 lilliput-count-four = Ve hře jsou všechny čtyři počáteční společnosti.
 

@@ -5,7 +5,7 @@ lilliput-refuse-scenario-turn = Ein Teil wird um 0 bis 3 Viertel gedreht; „{ $
 lilliput-refuse-scenario-taken = Auf { $cell } liegt schon etwas; „{ $tile }“ hat dort keinen Platz.
 lilliput-refuse-scenario-homes = Mildendo braucht { $companies } freie Seiten, an denen eine Heimatstadt liegen und anschließen kann.
 
-lilliput-option-pro-about = Vor dem Lokbetrieb geht die oberste Lok des Stapels aus dem Spiel, und später kommt keine in den Lokpool: Loks altern schneller.
+lilliput-option-pro-about = Vor dem Lokbetrieb geht die oberste Lok des Stapels aus dem Spiel, und später kommt keine in den Lokpool: Loks altern früher.
 lilliput-option-two_characters-about = Zu zweit nimmt am Ende der Auswahl jeder noch einen zweiten Charakter.
 lilliput-option-first-about = Wer beginnt, eröffnet die Auswahl und die erste Runde.
 lilliput-variant-none-about = Das Spiel nach den Grundregeln.
@@ -31,7 +31,7 @@ lilliput-count-copies = { $count ->
    *[other] je { $count } Copy-Karten
 }
 lilliput-count-trains = Loks zu kaufen: { $trains }
-lilliput-count-solo = Du spielst gegen Gulliver, der baut, kauft und fährt, wie es der Zufall will. Wer am Ende reicher ist, gewinnt.
+lilliput-count-solo = Du spielst gegen Gulliver, der nach festen Regeln und nach Los handelt. Wer am Ende reicher ist, gewinnt.
 lilliput-count-out = Startgesellschaften, die niemand nimmt, gehen aus dem Spiel.
 lilliput-count-four = Alle vier Startgesellschaften sind im Spiel.
 

@@ -5,7 +5,7 @@ lilliput-refuse-scenario-turn = A tile is turned by 0 to 3 quarters; “{ $tile 
 lilliput-refuse-scenario-taken = Something lies on { $cell } already; “{ $tile }” has no place there.
 lilliput-refuse-scenario-homes = Mildendo needs { $companies } free sides where a home can lie and be joined to it.
 
-lilliput-option-pro-about = The top train leaves the game before trains run, and none goes into the pool later: trains age faster.
+lilliput-option-pro-about = The top train leaves the game before trains run, and none goes into the pool later: trains age earlier.
 lilliput-option-two_characters-about = After the draft each of two players takes a second character.
 lilliput-option-first-about = The first player opens the draft and the first round.
 lilliput-variant-none-about = The game as in the rule book.
@@ -28,7 +28,7 @@ lilliput-count-copies = { $count ->
    *[other] { $count } copy cards each
 }
 lilliput-count-trains = trains to buy: { $trains }
-lilliput-count-solo = You play against Gulliver, who builds, buys and runs by chance. You win if you are richer at the end.
+lilliput-count-solo = You play against Gulliver, who acts by fixed rules and by lot. You win if you are richer at the end.
 lilliput-count-out = Start companies nobody takes leave the game.
 lilliput-count-four = All four start companies are in the game.
 

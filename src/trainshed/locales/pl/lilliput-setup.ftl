@@ -5,7 +5,7 @@ lilliput-refuse-scenario-turn = Żeton obraca się o 0 do 3 ćwiartek; „{ $til
 lilliput-refuse-scenario-taken = Na { $cell } już coś leży; „{ $tile }” nie ma tam miejsca.
 lilliput-refuse-scenario-homes = Mildendo potrzebuje { $companies } wolnych boków, przy których może leżeć i łączyć się z nim miasto macierzyste.
 
-lilliput-option-pro-about = Przed przejazdami górny pociąg stosu wypada z gry i potem żaden nie trafia do puli: pociągi starzeją się szybciej.
+lilliput-option-pro-about = Przed przejazdami górny pociąg stosu wypada z gry i potem żaden nie trafia do puli: pociągi starzeją się wcześniej.
 lilliput-option-two_characters-about = W dwie osoby każdy na koniec bierze jeszcze drugą postać.
 lilliput-option-first-about = Pierwszy gracz zaczyna wybór i pierwszą rundę.
 lilliput-variant-none-about = Gra według podstawowych zasad.
@@ -34,7 +34,7 @@ lilliput-count-copies = { $count ->
    *[other] każdy ma { $count } kart kopii
 }
 lilliput-count-trains = pociągi do kupienia: { $trains }
-lilliput-count-solo = Grasz przeciw Guliwerowi, który buduje, kupuje i jeździ losowo. Wygrywasz, jeśli na końcu masz więcej.
+lilliput-count-solo = Grasz przeciw Guliwerowi, który działa według stałych reguł i losu. Wygrywasz, jeśli na końcu masz więcej.
 lilliput-count-out = Niewybrane spółki początkowe wypadają z gry.
 lilliput-count-four = W grze są wszystkie cztery spółki początkowe.
 
