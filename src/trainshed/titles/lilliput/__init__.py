@@ -2,7 +2,7 @@
 
 The files follow the rule book: `setup` (1.2), `rounds` (1.3, 1.9, 1.10), `turns` and `laying` (1.4), `depot` and
 `trains` (1.5), `shares` (1.6), `stations` (1.7), `characters` (1.7a), `routes` and `running` (1.8), `gulliver` (1.14),
-`scenarios` (1.15). Facts come from `data` by way of `facts`. Rule numbers (1.x) are those of the rules shown in the app;
+`scenarios` (1.15). Facts come from `data` by way of `facts`. Rule numbers are those of the rules shown in the app;
 rulings (R) and the sections of the model (7.x, 10.x) are in `docs/lilliput-rulings.md`.
 """
 
