@@ -23,7 +23,7 @@ EVENTS = (
     *(Rusted("{}", obsolete) for obsolete in (True, False)),
     TrainGiven("MR", "{}"),
     PhaseBegan("{}", "brown", 2),
-    RouteRun("MR", "{}", ("C", "N1"), 50),
+    RouteRun("MR", "{}", ("C", "N1"), ("C", "N1"), 50, (30, 20), 1, obsolete=False, bonus=0),
 )
 """Everything that is told of a train."""
 

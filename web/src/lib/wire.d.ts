@@ -1349,6 +1349,7 @@ export interface components {
             revenue: number;
             stops: string[];
             train: number;
+            values: number[];
         };
         /** Score */
         Score: {

@@ -217,10 +217,11 @@ lilliput-log-rusted = Všechny { $train }-vlaky zrezivěly.
 lilliput-log-obsolete = Všechny { $train }-vlaky zastaraly a vydělávají polovinu.
 lilliput-log-route = { $company }, { $train }-vlak: { $stops } = { $revenue }
 lilliput-log-mines = Doly přinášejí společnosti { $company } { $amount } £.
-lilliput-log-paid = { $company } vyplácí { $revenue }; cena akcie je { $price }.
-lilliput-log-paid-kept = { $company } vyplácí { $revenue }, z toho { $kept } jde do pokladny; cena akcie je { $price }.
-lilliput-log-withheld = { $company } si ponechává { $revenue }; cena akcie je { $price }.
-lilliput-log-no-revenue = { $company } nic nevydělala; cena akcie je { $price }.
+lilliput-log-paid = { $company } vyplácí { $revenue }; cena akcie { $was } → { $price }.
+lilliput-log-paid-kept = { $company } vyplácí { $revenue }, z toho { $kept } jde do pokladny; cena akcie { $was } → { $price }.
+lilliput-log-income = { $player } získává { $amount } £ od { $company }.
+lilliput-log-withheld = { $company } si ponechává { $revenue }; cena akcie { $was } → { $price }.
+lilliput-log-no-revenue = { $company } nic nevydělala; cena akcie { $was } → { $price }.
 lilliput-log-gulliver-a-brown = Gulliver staví (A): nejprve mění zelenou na hnědou, pokud možno doma.
 lilliput-log-gulliver-a-green = Gulliver staví (A): nic jeho nemůže zhnědnout, a tak žluté město s jeho stanicí zezelená, pokud možno doma.
 lilliput-log-gulliver-a-city = Gulliver staví (A): žádné město s jeho stanicí nelze vylepšit, a tak pokládá žluté město co nejblíže k Mildendu.

@@ -216,10 +216,11 @@ lilliput-log-rusted = Alle { $train }-Loks werden verschrottet.
 lilliput-log-obsolete = Alle { $train }-Loks sind veraltet und fahren die Hälfte ein.
 lilliput-log-route = { $company }, { $train }-Lok: { $stops } = { $revenue }
 lilliput-log-mines = Minen bringen { $company } £{ $amount }.
-lilliput-log-paid = { $company } schüttet { $revenue } aus; ihr Kurs ist { $price }.
-lilliput-log-paid-kept = { $company } schüttet { $revenue } aus, davon gehen { $kept } ins Betriebskapital; ihr Kurs ist { $price }.
-lilliput-log-withheld = { $company } behält { $revenue } ein; ihr Kurs ist { $price }.
-lilliput-log-no-revenue = { $company } fährt nichts ein; ihr Kurs ist { $price }.
+lilliput-log-paid = { $company } schüttet { $revenue } aus; Kurs { $was } → { $price }.
+lilliput-log-paid-kept = { $company } schüttet { $revenue } aus, davon gehen { $kept } ins Betriebskapital; Kurs { $was } → { $price }.
+lilliput-log-income = { $player } erhält £{ $amount } von { $company }.
+lilliput-log-withheld = { $company } behält { $revenue } ein; Kurs { $was } → { $price }.
+lilliput-log-no-revenue = { $company } fährt nichts ein; Kurs { $was } → { $price }.
 lilliput-log-gulliver-a-brown = Gulliver baut (A): Grün zu Braun geht vor, wenn möglich daheim.
 lilliput-log-gulliver-a-green = Gulliver baut (A): Nichts von ihm kann braun werden, also wird eine gelbe Stadt mit seinem Bahnhof grün, wenn möglich daheim.
 lilliput-log-gulliver-a-city = Gulliver baut (A): Keine Stadt mit seinem Bahnhof lässt sich ausbauen, also legt er eine gelbe Stadt, so nahe an Mildendo wie möglich.

@@ -216,10 +216,11 @@ lilliput-log-rusted = All { $train }-trains leave the game.
 lilliput-log-obsolete = All { $train }-trains are obsolete and earn half.
 lilliput-log-route = { $company }, { $train }: { $stops } = { $revenue }
 lilliput-log-mines = Mines bring { $company } £{ $amount }.
-lilliput-log-paid = { $company } pays out { $revenue }; its price is { $price }.
-lilliput-log-paid-kept = { $company } pays out { $revenue }, of which { $kept } go into its treasury; its price is { $price }.
-lilliput-log-withheld = { $company } withholds { $revenue }; its price is { $price }.
-lilliput-log-no-revenue = { $company } earns nothing; its price is { $price }.
+lilliput-log-paid = { $company } pays out { $revenue }; price { $was } → { $price }.
+lilliput-log-paid-kept = { $company } pays out { $revenue }, of which { $kept } go into its treasury; price { $was } → { $price }.
+lilliput-log-income = { $player } gets £{ $amount } from { $company }.
+lilliput-log-withheld = { $company } withholds { $revenue }; price { $was } → { $price }.
+lilliput-log-no-revenue = { $company } earns nothing; price { $was } → { $price }.
 lilliput-log-gulliver-a-brown = Gulliver builds (A): green to brown comes first, at home if he can.
 lilliput-log-gulliver-a-green = Gulliver builds (A): nothing of his can turn brown, so a yellow city with his station turns green, at home if he can.
 lilliput-log-gulliver-a-city = Gulliver builds (A): no city with his station can be upgraded, so he lays a yellow city, as near to Mildendo as he can.

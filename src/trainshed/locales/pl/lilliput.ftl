@@ -217,10 +217,11 @@ lilliput-log-rusted = Wszystkie pociągi { $train } wypadają z gry.
 lilliput-log-obsolete = Wszystkie pociągi { $train } są przestarzałe i zarabiają połowę.
 lilliput-log-route = { $company }, pociąg { $train }: { $stops } = { $revenue }
 lilliput-log-mines = Kopalnie dają spółce { $company } { $amount } £.
-lilliput-log-paid = { $company } wypłaca { $revenue }; jej kurs to { $price }.
-lilliput-log-paid-kept = { $company } wypłaca { $revenue }, z czego { $kept } idzie do kasy; jej kurs to { $price }.
-lilliput-log-withheld = { $company } zatrzymuje { $revenue }; jej kurs to { $price }.
-lilliput-log-no-revenue = { $company } nic nie zarobiła; jej kurs to { $price }.
+lilliput-log-paid = { $company } wypłaca { $revenue }; kurs { $was } → { $price }.
+lilliput-log-paid-kept = { $company } wypłaca { $revenue }, z czego { $kept } idzie do kasy; kurs { $was } → { $price }.
+lilliput-log-income = { $player } otrzymuje { $amount } £ od { $company }.
+lilliput-log-withheld = { $company } zatrzymuje { $revenue }; kurs { $was } → { $price }.
+lilliput-log-no-revenue = { $company } nic nie zarobiła; kurs { $was } → { $price }.
 lilliput-log-gulliver-a-brown = Guliwer buduje (A): najpierw zielone na brązowe, w miarę możności w domu.
 lilliput-log-gulliver-a-green = Guliwer buduje (A): nic jego nie może stać się brązowe, więc żółte miasto z jego stacją staje się zielone, w miarę możności w domu.
 lilliput-log-gulliver-a-city = Guliwer buduje (A): żadnego miasta z jego stacją nie da się ulepszyć, więc kładzie żółte miasto jak najbliżej Mildendo.

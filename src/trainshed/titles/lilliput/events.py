@@ -218,16 +218,29 @@ class Rusted(Event, frozen=True, gc=False, tag="rusted"):
 
 
 class RouteRun(Event, frozen=True, gc=False, tag="route"):
-    """One train's run."""
+    """One train's run, and how its revenue comes about: the stops' values, doubled or halved, and a bonus."""
 
     company: str
     train: str
     stops: tuple[str, ...]
+    cells: tuple[str, ...]
     revenue: int
+    values: tuple[int, ...]
+    times: int
+    obsolete: bool
+    bonus: int
 
     def message(self) -> Message:
         args: dict[str, Arg] = {"company": self.company, "train": train_name(self.train), "revenue": self.revenue}
-        return _say("route", stops=" – ".join(self.stops), **args)
+        # For those who draw the run; the words need only the sum.
+        args |= {"at": " ".join(self.stops), "cells": " ".join(self.cells), "values": " ".join(map(str, self.values))}
+        args |= {"times": self.times, "half": int(self.obsolete), "bonus": self.bonus}
+        return _say("route", stops=self._sum(), **args)
+
+    def _sum(self) -> str:
+        said = " + ".join(f"{stop} {value}" for stop, value in zip(self.stops, self.values, strict=True))
+        factors = (f" × {self.times}" if self.times > 1 else "") + (" × ½" if self.obsolete else "")
+        return (f"({said}){factors}" if factors else said) + (f" + {self.bonus}" if self.bonus else "")
 
 
 class MinesPaid(Event, frozen=True, gc=False, tag="mines"):
@@ -246,14 +259,29 @@ class Paid(Event, frozen=True, gc=False, tag="paid"):
     company: str
     revenue: int
     kept: int
+    was: int
     price: int
+    treasury: int
 
     def message(self) -> Message:
+        args: dict[str, Arg] = {"company": self.company, "was": self.was, "price": self.price}
+        args["treasury"] = self.treasury
         if not self.revenue:
-            return _say("no-revenue", company=self.company, price=self.price)
+            return _say("no-revenue", **args)
         key = "paid-kept" if self.kept else "paid"
-        args: dict[str, Arg] = {"company": self.company, "revenue": self.revenue, "price": self.price}
-        return _say(key, **args, **({"kept": self.kept} if self.kept else {}))
+        return _say(key, revenue=self.revenue, **args, **({"kept": self.kept} if self.kept else {}))
+
+
+class Income(Event, frozen=True, gc=False, tag="income"):
+    """What of a dividend comes to a player, and the cash that makes."""
+
+    player: str
+    company: str
+    amount: int
+    cash: int
+
+    def message(self) -> Message:
+        return _say("income", player=self.player, company=self.company, amount=self.amount, cash=self.cash)
 
 
 class Withheld(Event, frozen=True, gc=False, tag="withheld"):
@@ -261,12 +289,14 @@ class Withheld(Event, frozen=True, gc=False, tag="withheld"):
 
     company: str
     revenue: int
+    was: int
     price: int
+    treasury: int
 
     def message(self) -> Message:
         key = "withheld" if self.revenue else "no-revenue"
-        args: dict[str, Arg] = {"company": self.company, "price": self.price}
-        return _say(key, **args, **({"revenue": self.revenue} if self.revenue else {}))
+        args: dict[str, Arg] = {"company": self.company, "was": self.was, "price": self.price}
+        return _say(key, treasury=self.treasury, **args, **({"revenue": self.revenue} if self.revenue else {}))
 
 
 class GulliverStep(Event, frozen=True, gc=False, tag="gulliver-step"):

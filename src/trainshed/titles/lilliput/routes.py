@@ -32,6 +32,8 @@ class RouteTaken(Struct, frozen=True):
     stops: tuple[str, ...]
     cells: tuple[str, ...]
     revenue: int
+    values: tuple[int, ...]
+    """What each stop is worth to it, before the train doubles or halves the sum."""
 
 
 class Way(Struct, frozen=True):
@@ -93,6 +95,7 @@ def _best_run(facts: Facts, board: Board, company: str, trains: tuple[Train, ...
             bonus_at[board.map.grid.number(cell)] = shape.tile.data.bonus
     mines = [frozenset(n for n in link.cells if n in bonus_at) for link in links]
     stops = _stops(board, company, state.colour, {end for link in links for end in (link.a, link.b)})
+    worth = {stop.id: stop.value for stop in stops}
     bonuses = _allenbeck(state, board, stops)
 
     def ask(allowed: frozenset[int]) -> tuple[int, int, tuple[Route, ...], list[int]]:
@@ -122,7 +125,8 @@ def _best_run(facts: Facts, board: Board, company: str, trains: tuple[Train, ...
                 onward = link.cells if link.a == start else link.cells[::-1]
                 cells += [cell_of(n) for n in (onward[1:] if cells else onward)]
             names = tuple(cell_of(int(stop) // KEY) for stop in route.stops)
-            taken.append(RouteTaken(int(route.train), names, tuple(cells), route.revenue))
+            values = tuple(worth[stop] for stop in route.stops)
+            taken.append(RouteTaken(int(route.train), names, tuple(cells), route.revenue, values))
         return Way(amount, tuple(taken))
 
     here = frozenset(n for passed in mines for n in passed)

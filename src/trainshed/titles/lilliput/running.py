@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trainshed.core import Action, Event, Message, Refusal
+from trainshed.rail.routes import Train
 
 from . import depot, market
 from .actions import ChooseRun, Done, PayOut, Withhold
-from .events import MinesPaid, Paid, RouteRun, TrainGone, Withheld
-from .routes import Way, best_run
+from .events import Income, MinesPaid, Paid, RouteRun, TrainGone, Withheld
+from .routes import RouteTaken, Way, best_run
 from .state import State
 from .steps import Choice, LilliputStep, ask, refuse
 from .trains import BuyPool, not_in_turn
@@ -80,7 +81,7 @@ def earn(state: State, number: int, revenue: int, way: Way, log: list[Event]) ->
     facts, charter = state.facts, state.companies[number]
     name = facts.company_ids[number]
     for route in way.routes:
-        log.append(RouteRun(name, facts.train_ids[charter.trains[route.train]], route.stops, route.revenue))
+        log.append(_told(state, number, route))
     if way.mines:
         state.pay_company(number, way.mines)
         log.append(MinesPaid(name, way.mines))
@@ -93,6 +94,24 @@ def earn(state: State, number: int, revenue: int, way: Way, log: list[Event]) ->
         pay_out(state, number, revenue, 1, log)
     else:
         state.agenda.append(Dividend(charter.director, company=number, revenue=revenue))
+
+
+def _told(state: State, number: int, route: RouteTaken) -> RouteRun:
+    """A route with the reason for what it earns: its stops, what the train makes of them, a bonus (1.13)."""
+    facts, train = state.facts, state.companies[number].trains[route.train]
+    times, obsolete = facts.trains[train].multiplier, state.obsolete(train)
+    earned = Train(0, stops=facts.trains[train].stops, multiplier=times, obsolete=obsolete).earns(sum(route.values))
+    return RouteRun(
+        company=facts.company_ids[number],
+        train=facts.train_ids[train],
+        stops=route.stops,
+        cells=route.cells,
+        revenue=route.revenue,
+        values=route.values,
+        times=times,
+        obsolete=obsolete,
+        bonus=route.revenue - earned,
+    )
 
 
 class Dividend(Choice, frozen=True, kw_only=True):
@@ -142,20 +161,25 @@ def shares_of(state: State, owner: int, number: int) -> int:
 
 def pay_out(state: State, number: int, revenue: int, steps: int, log: list[Event]) -> None:
     """Every share gets its tenth; what belongs to the bank or nobody stays there. The marker moves right."""
+    name, was = state.facts.company_ids[number], state.price(number)
     kept, rest = split(state, revenue)
     state.pay_company(number, kept)
-    for owner in range(len(state.players)):
-        state.pay_player(owner, rest // 10 * shares_of(state, owner, number))
+    incomes = [rest // 10 * shares_of(state, owner, number) for owner in range(len(state.players))]
+    for owner, income in enumerate(incomes):
+        state.pay_player(owner, income)
     for _ in range(steps):
         market.move(state, number, market.dividend(state.companies[number].field, len(state.facts.prices)))
-    log.append(Paid(state.facts.company_ids[number], revenue, kept, state.price(number)))
+    log.append(Paid(name, revenue, kept, was, state.price(number), state.companies[number].treasury))
+    for owner, income in enumerate(incomes):
+        if income:
+            log.append(Income(state.who(owner), name, income, state.players[owner].cash))
 
 
 def withhold(state: State, number: int, revenue: int, log: list[Event]) -> None:
     """All into the treasury, the marker left; then the company may buy one train from the pool (R5)."""
-    charter = state.companies[number]
+    charter, was = state.companies[number], state.price(number)
     state.pay_company(number, revenue)
     market.move(state, number, market.withhold(charter.field))
-    log.append(Withheld(state.facts.company_ids[number], revenue, state.price(number)))
+    log.append(Withheld(state.facts.company_ids[number], revenue, was, state.price(number), charter.treasury))
     if charter.director < state.seats:
         state.agenda.append(BuyPool(charter.director, company=number, running=True))

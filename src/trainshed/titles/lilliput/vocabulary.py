@@ -54,7 +54,7 @@ LOG_KEYS = tuple(
         *("round", "last-round", "company", "character", "tile", "tile-paid", "card", "cash", "treasury"),
         *("sold", "bought", "founded", "station", "train-bank", "train-pool", "train-added", "train-company"),
         *("train-given", "offer", "refused", "stack-pool", "stack-scrap", "train-to-pool", "train-to-scrap"),
-        *("phase", "rusted", "obsolete", "route", "mines", "paid", "paid-kept", "withheld", "no-revenue"),
+        *("phase", "rusted", "obsolete", "route", "mines", "paid", "paid-kept", "income", "withheld", "no-revenue"),
         *("gulliver-a-brown", "gulliver-a-green", "gulliver-a-city", "gulliver-a-plain", "gulliver-a-none"),
         *("gulliver-b-placed", "gulliver-b-all-placed", "gulliver-b-no-city"),
         *("gulliver-c-laid", "gulliver-c-none", "gulliver-c-blocked"),

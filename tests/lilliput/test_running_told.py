@@ -1,0 +1,68 @@
+"""What the log tells of running trains is enough to show it: the way, the sum, the price, everybody's money."""
+
+from __future__ import annotations
+
+import pytest
+
+from trainshed.core import Event, Game, Words
+from trainshed.titles.lilliput.actions import PayOut, Withhold
+from trainshed.titles.lilliput.events import Income, Paid, RouteRun, Withheld
+
+from .table import company, skip, start
+
+
+def _earned(players: int = 2, **options: object) -> tuple[Game, list[Event]]:
+    """The first company has run and its director is asked; with everything that happened in the last move."""
+    game = start(players, **options)  # type: ignore[arg-type]
+    skip(game, "A03", "A05", "A08", "A09")
+    last = game.actions[-1]
+    game.undo()
+    return game, game.play(last)
+
+
+def test_a_route_tells_its_way_and_why_it_earns_that() -> None:
+    _, told = _earned()
+    (run,) = [event for event in told if isinstance(event, RouteRun)]
+    assert (run.stops, run.cells, run.values, run.revenue) == (("C", "N1"), ("C", "N1"), (30, 20), 50)
+    message = run.message()
+    assert Words("en")(message) == "MR, 2: C 30 + N1 20 = 50"
+    assert (message.args["cells"], message.args["values"]) == ("C N1", "30 20")
+
+
+@pytest.mark.parametrize(
+    ("times", "obsolete", "bonus", "said"),
+    [
+        (1, False, 0, "C 30 + N1 20"),
+        (2, False, 0, "(C 30 + N1 20) × 2"),
+        (1, True, 0, "(C 30 + N1 20) × ½"),
+        (2, True, 0, "(C 30 + N1 20) × 2 × ½"),
+        (1, False, 40, "C 30 + N1 20 + 40"),
+    ],
+)
+def test_the_sum_is_told_with_what_the_train_makes_of_it(times: int, obsolete: bool, bonus: int, said: str) -> None:
+    run = RouteRun("MR", "3D", ("C", "N1"), ("C", "N1"), 0, (30, 20), times, obsolete, bonus)
+    assert run.message().args["stops"] == said
+
+
+def test_a_dividend_tells_who_gets_what_and_how_the_price_moves() -> None:
+    game, _ = _earned()
+    cash = game.state.players[0].cash
+    told = game.play(PayOut(0, "MR"))
+    assert told[0] == Paid("MR", 50, 0, 55, 60, company(game, "MR").treasury)
+    assert told[1] == Income("@0", "MR", 25, cash + 25)
+    assert Words("en")(told[0].message()) == "MR pays out 50; price 55 → 60."
+
+
+def test_a_withheld_revenue_tells_the_treasury_and_the_price() -> None:
+    game, _ = _earned()
+    before = company(game, "MR").treasury
+    told = game.play(Withhold(0, "MR"))
+    assert told[0] == Withheld("MR", 50, 55, 50, before + 50)
+
+
+def test_what_brobdingnag_keeps_is_no_income() -> None:
+    game, _ = _earned(variant="brobdingnag")
+    told = game.play(PayOut(0, "MR"))
+    assert isinstance(told[0], Paid)
+    assert told[0].kept == 50
+    assert [event.amount for event in told if isinstance(event, Income)] == [25]
