@@ -82,14 +82,17 @@ def people(browser: Browser, site: ThreadServer) -> Iterator[Callable[..., Playe
     """Makes people, each with a browser profile of their own; afterwards nobody's console may have complained."""
     made: list[tuple[BrowserContext, Player]] = []
 
-    def make(*, phone: bool = False, locale: str = "en-GB", guided: bool = False, dark: bool = False) -> Player:
+    def make(
+        *, phone: bool = False, locale: str = "en-GB", guided: bool = False, dark: bool = False, moving: bool = False
+    ) -> Player:
         context = browser.new_context(
             base_url=site.url,
             locale=locale,
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
-            reduced_motion="reduce",
+            # What moves by itself would be a race; a test that asks for it stops the page's clock (`Player.freeze`).
+            reduced_motion="no-preference" if moving else "reduce",
             color_scheme="dark" if dark else "light",
         )
         context.set_default_timeout(WAIT)

@@ -18,6 +18,21 @@ window.WebSocket = class extends Real {
   }
 };
 """
+# Lets a test be the page's clock: while `window.frozen` is set, timers wait until `tick` lets those run that are due
+# within so many milliseconds.
+_CLOCK = """
+const [later, never, kept] = [setTimeout, clearTimeout, new Map()];
+let last = 0;
+window.setTimeout = (run, ms, ...rest) => {
+  if (!window.frozen) return later(run, ms, ...rest);
+  kept.set(--last, { run: () => run(...rest), ms });
+  return last;
+};
+window.clearTimeout = id => (id < 0 ? kept.delete(id) : never(id));
+window.tick = within => {
+  for (const [id, { run, ms }] of [...kept]) if (ms <= within && kept.delete(id)) run();
+};
+"""
 
 
 class Player:
@@ -33,6 +48,18 @@ class Player:
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda message: self._console(message.type, message.text))
+
+    def freeze(self) -> None:
+        """From now on the page's timers run only when `tick` says so."""
+        self.page.evaluate(f"() => {{ if (!window.tick) {{ {_CLOCK} }} window.frozen = true; }}")
+
+    def thaw(self) -> None:
+        """New timers run by themselves again; those that wait still do."""
+        self.page.evaluate("() => { window.frozen = false; }")
+
+    def tick(self, within: int = 5000) -> None:
+        """Let every waiting timer run that is due within so many milliseconds."""
+        self.page.evaluate("within => window.tick(within)", within)
 
     def _console(self, kind: str, text: str) -> None:
         expected = ("WebSocket", "Failed to load resource", "net::ERR")

@@ -12,6 +12,8 @@ interface Settings {
   bell: boolean;
   names: boolean;
   coached: boolean;
+  /** Show what runs by itself step by step. */
+  playback: boolean;
 }
 
 const usual: Settings = {
@@ -21,6 +23,7 @@ const usual: Settings = {
   bell: false,
   names: false,
   coached: false,
+  playback: true,
 };
 
 function read(): Settings {

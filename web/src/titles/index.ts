@@ -1,6 +1,6 @@
 /** What a title brings to the table's frame. A new title adds a folder and a line here. */
 import type { Component } from "svelte";
-import type { Message } from "../lib/api";
+import type { LogEntry, Message } from "../lib/api";
 import type { Table } from "../lib/table.svelte";
 
 type Part<S> = Component<{ session: S }>;
@@ -11,6 +11,13 @@ export interface Drawer<S> {
   label: string;
   key?: string;
   Part: Part<S>;
+}
+
+/** A part of the log that can be watched: the entry and message it begins with; `label` is a key of the catalogue. */
+export interface Scene {
+  entry: number;
+  at: number;
+  label: string;
 }
 
 export interface TitleParts<S> {
@@ -40,6 +47,9 @@ export interface TitleParts<S> {
   keys?: readonly (readonly [key: string, words: string])[];
   /** The money a line of the log tells of, and whether it is a head line or one of many under it. */
   reads?: (message: Message) => { money?: number; rank?: "head" | "detail" };
+  /** What the log tells that can be watched again, and the watching. */
+  scenes?: (entries: readonly LogEntry[]) => Scene[];
+  watch?: (session: S, scene: Scene) => void;
   /** A small drawing before a line of the log, where the line tells of a piece. */
   LogIcon?: Component<{ session: S; message: Message }>;
 }

@@ -8,6 +8,7 @@ import LogIcon from "./LogIcon.svelte";
 import Main from "./Main.svelte";
 import Panel from "./Panel.svelte";
 import { panelKey } from "./panel/keys";
+import { scenes, watch } from "./playback/scenes";
 import { Session } from "./session.svelte";
 import Sheet from "./Sheet.svelte";
 import Status from "./Status.svelte";
@@ -24,6 +25,8 @@ const lilliput: TitleParts<Session> = {
   Boards,
   drawers,
   reads,
+  scenes,
+  watch,
   LogIcon,
   keys: [
     ["m", "page-drawers-key-map"],

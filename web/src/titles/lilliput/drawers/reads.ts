@@ -6,6 +6,7 @@ const MONEY: Readonly<Record<string, readonly [argument: string, sign: 1 | -1]>>
   cash: ["amount", 1],
   treasury: ["amount", 1],
   mines: ["amount", 1],
+  income: ["amount", 1],
   sold: ["amount", 1],
   paid: ["revenue", 1],
   "paid-kept": ["revenue", 1],
@@ -20,10 +21,11 @@ const MONEY: Readonly<Record<string, readonly [argument: string, sign: 1 | -1]>>
   "train-company": ["price", -1],
 };
 const HEADS = new Set(["card", "company", "character", "phase", "end"]);
+const DETAILS = new Set(["route", "income"]);
 
 export function reads(message: Message): { money?: number; rank?: "head" | "detail" } {
   const kind = message.key.replace("lilliput-log-", "");
   const [argument, sign] = MONEY[kind] ?? ["", 1];
   const money = sign * Number(message.args?.[argument] ?? 0);
-  return { money, rank: HEADS.has(kind) ? "head" : kind === "route" ? "detail" : undefined };
+  return { money, rank: HEADS.has(kind) ? "head" : DETAILS.has(kind) ? "detail" : undefined };
 }

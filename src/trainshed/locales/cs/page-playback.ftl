@@ -1,0 +1,19 @@
+# Jízda vlaků, společnost po společnosti.
+page-playback-head = Vlaky jedou
+page-playback = Vlaky jedou, { $round }. kolo
+page-playback-of = { $number } z { $of }
+page-playback-skip = Přeskočit
+page-playback-close = Zavřít
+page-playback-pause = Pozastavit
+page-playback-go-on = Pokračovat
+page-playback-next = Další společnost
+page-playback-before = Předchozí společnost
+page-playback-paid = vyplácí { $amount }
+page-playback-withheld = ponechává si { $amount }
+page-playback-nothing = nic nevydělala
+page-playback-mines = Doly přinášejí { $amount } £ do pokladny.
+page-playback-asked = { $name } rozhoduje: vyplatit, nebo ponechat?
+page-playback-doubled = poslední kolo: × 2
+page-playback-treasury = Pokladna
+page-setting-playback = Ukazovat jízdu vlaků krok za krokem
+page-watch = Přehrát

@@ -1,0 +1,19 @@
+# Das Fahren der Züge, Gesellschaft für Gesellschaft gezeigt.
+page-playback-head = Die Züge fahren
+page-playback = Die Züge fahren, Runde { $round }
+page-playback-of = { $number } von { $of }
+page-playback-skip = Überspringen
+page-playback-close = Schließen
+page-playback-pause = Anhalten
+page-playback-go-on = Weiter
+page-playback-next = Nächste Gesellschaft
+page-playback-before = Vorige Gesellschaft
+page-playback-paid = schüttet { $amount } aus
+page-playback-withheld = behält { $amount } ein
+page-playback-nothing = fährt nichts ein
+page-playback-mines = Minen bringen £{ $amount } ins Betriebskapital.
+page-playback-asked = { $name } entscheidet: ausschütten oder einbehalten?
+page-playback-doubled = letzte Runde: × 2
+page-playback-treasury = Betriebskapital
+page-setting-playback = Das Fahren der Züge Schritt für Schritt zeigen
+page-watch = Ansehen

@@ -1,0 +1,19 @@
+# The running of trains, shown company by company.
+page-playback-head = Trains run
+page-playback = Trains run, round { $round }
+page-playback-of = { $number } of { $of }
+page-playback-skip = Skip
+page-playback-close = Close
+page-playback-pause = Pause
+page-playback-go-on = Go on
+page-playback-next = Next company
+page-playback-before = Company before
+page-playback-paid = pays out { $amount }
+page-playback-withheld = withholds { $amount }
+page-playback-nothing = earns nothing
+page-playback-mines = Mines bring £{ $amount } into the treasury.
+page-playback-asked = { $name } decides: pay out or withhold?
+page-playback-doubled = last round: × 2
+page-playback-treasury = Treasury
+page-setting-playback = Show the running of trains step by step
+page-watch = Watch

@@ -1,0 +1,19 @@
+# Jazda pociągów, spółka po spółce.
+page-playback-head = Pociągi jadą
+page-playback = Pociągi jadą, runda { $round }
+page-playback-of = { $number } z { $of }
+page-playback-skip = Pomiń
+page-playback-close = Zamknij
+page-playback-pause = Wstrzymaj
+page-playback-go-on = Dalej
+page-playback-next = Następna spółka
+page-playback-before = Poprzednia spółka
+page-playback-paid = wypłaca { $amount }
+page-playback-withheld = zatrzymuje { $amount }
+page-playback-nothing = nic nie zarobiła
+page-playback-mines = Kopalnie przynoszą { $amount } £ do kasy.
+page-playback-asked = { $name } decyduje: wypłacić czy zatrzymać?
+page-playback-doubled = ostatnia runda: × 2
+page-playback-treasury = Kasa
+page-setting-playback = Pokazuj jazdę pociągów krok po kroku
+page-watch = Obejrzyj

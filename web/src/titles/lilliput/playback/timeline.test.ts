@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import type { LogEntry, Message } from "../../../lib/api";
+import { frames, haste, lastOf, operatings } from "./timeline";
+
+const say = (key: string, args: Message["args"] = {}): Message => ({ key: `lilliput-log-${key}`, args });
+const route = (company: string, train: string, way: [string, number][], revenue: number, more: Message["args"] = {}): Message =>
+  say("route", {
+    company,
+    train,
+    revenue,
+    at: way.map(([cell]) => cell).join(" "),
+    cells: way.map(([cell]) => cell).join(" "),
+    values: way.map(([, value]) => value).join(" "),
+    times: 1,
+    half: 0,
+    bonus: 0,
+    ...more,
+  });
+const paid = (company: string, revenue: number, was: number, price: number): Message => say("paid", { company, revenue, was, price, treasury: 500 });
+const income = (player: string, company: string, amount: number, cash: number): Message => say("income", { player, company, amount, cash });
+let n = 0;
+const entry = (move: number, ...messages: Message[]): LogEntry => ({ n: ++n, kind: "act", seat: 0, messages, time: 0, chapter: 2, move, undone: false, undoes: [] });
+
+const begun = entry(10, say("card"), route("MR", "2", [["C", 30], ["N1", 20]], 50), route("MR", "3", [["N1", 20], ["N2", 10], ["N3", 20]], 50));
+const decided = entry(11, paid("MR", 100, 60, 66), income("@0", "MR", 50, 70), income("@1", "MR", 10, 12), route("SR", "2", [["C", 30], ["E1", 30]], 30, { half: 1 }), say("mines", { company: "SR", amount: 10 }));
+const ended = entry(12, say("withheld", { company: "SR", revenue: 30, was: 55, price: 52, treasury: 340 }), say("no-revenue", { company: "TR", was: 45, price: 45, treasury: 0 }), say("stack-pool", { train: "3" }), say("round", { round: 3, rounds: 9, player: "@0" }), say("judge"));
+
+test("a running is read from the log, over all the moves it is spread over", () => {
+  const [only, ...more] = operatings([entry(1, say("round", { round: 2 })), begun, decided, ended]);
+  expect(more).toEqual([]);
+  expect(only).toMatchObject({ round: 2, entry: begun.n, at: 1, move: 10, complete: true });
+  expect(only!.runs.map((run) => [run.company, run.revenue, run.mines, run.verdict?.kind])).toEqual([
+    ["MR", 100, 0, "paid"],
+    ["SR", 30, 10, "withheld"],
+    ["TR", 0, 0, "nothing"],
+  ]);
+  expect(only!.runs[0]!.verdict).toEqual({
+    kind: "paid", revenue: 100, kept: 0, treasury: 500, was: 60, price: 66,
+    incomes: [{ player: "@0", amount: 50, cash: 70 }, { player: "@1", amount: 10, cash: 12 }],
+  });
+  expect(only!.runs[0]!.legs[1]!.stops).toEqual([{ cell: "N1", value: 20 }, { cell: "N2", value: 10 }, { cell: "N3", value: 20 }]);
+  expect(only!.runs[1]!.legs[0]).toMatchObject({ train: "2", half: true, revenue: 30 });
+});
+
+test("a director who is asked leaves the run open, and the rest is only added", () => {
+  const [open] = operatings([begun]);
+  expect(open!.runs.map((run) => run.verdict)).toEqual([null]);
+  expect(open!.complete).toBe(false);
+  const [later] = operatings([begun, decided]);
+  const [all] = operatings([begun, decided, ended]);
+  const [a, b, c] = [frames(open!), frames(later!), frames(all!)];
+  expect(b.slice(0, a.length)).toEqual(a);
+  expect(c.slice(0, b.length)).toEqual(b);
+  expect(c.length).toBeGreaterThan(b.length);
+});
+
+test("what was taken back did not happen", () => {
+  expect(operatings([{ ...begun, undone: true }])).toEqual([]);
+  expect(operatings([begun, { ...decided, undone: true }])[0]!.runs).toHaveLength(1);
+});
+
+test("every round has its own running, and the end closes the last", () => {
+  const found = operatings([begun, decided, ended, entry(30, route("MR", "2", [["C", 30], ["N1", 20]], 50), paid("MR", 100, 66, 80), say("end"))]);
+  expect(found.map((one) => [one.round, one.complete])).toEqual([[0, true], [3, true]]);
+});
+
+test("the steps draw cell by cell, then count", () => {
+  const [only] = operatings([begun, decided, ended]);
+  const steps = frames(only!);
+  const first = steps.filter((frame) => frame.run === 0);
+  expect(first.slice(0, 3).map((frame) => [frame.legs, frame.cells])).toEqual([[1, 2], [2, 2], [2, 3]]);
+  const told = first.map((frame) => frame.told);
+  expect(told).toEqual([...told].sort((x, y) => x - y));
+  expect(told.at(-1)).toBe(1);
+  expect(steps.filter((frame) => frame.run === 2)).toHaveLength(1);
+  expect(steps.every((frame) => frame.ms > 0)).toBe(true);
+});
+
+test("the last step of a company tells all of it", () => {
+  const [only] = operatings([begun, decided, ended]);
+  const steps = frames(only!);
+  expect(steps[lastOf(steps, 1)]).toMatchObject({ run: 1, legs: 1, told: 1 });
+  expect(lastOf(steps, 7)).toBe(-1);
+});
+
+test("many companies at once are shown quicker, few at the usual pace", () => {
+  const [only] = operatings([begun, decided, ended]);
+  const steps = frames(only!);
+  expect(haste(steps, 0)).toBe(1);
+  const all = steps.reduce((sum, frame) => sum + frame.ms, 0);
+  expect(haste(steps, 0, all / 2)).toBeCloseTo(0.5);
+  expect(haste(steps, steps.length - 1, all / 2)).toBe(1);
+});
