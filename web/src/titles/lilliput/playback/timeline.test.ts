@@ -6,7 +6,7 @@ const say = (key: string, args: Message["args"] = {}): Message => ({ key: `lilli
 const route = (company: string, train: string, way: [string, number][], revenue: number, more: Message["args"] = {}): Message =>
   say("route", {
     company,
-    train,
+    train: { key: "lilliput-train", args: { train } },
     revenue,
     at: way.map(([cell]) => cell).join(" "),
     cells: way.map(([cell]) => cell).join(" "),

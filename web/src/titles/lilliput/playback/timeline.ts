@@ -49,10 +49,16 @@ const text = (message: Message, name: string): string => String(message.args?.[n
 const count = (message: Message, name: string): number => Number(message.args?.[name] ?? 0);
 const list = (message: Message, name: string): string[] => text(message, name).split(" ").filter(Boolean);
 
+/** A train is named by a message of its own, which holds its number. */
+function trainOf(message: Message): string {
+  const train = message.args?.train;
+  return typeof train === "object" ? text(train, "train") : String(train ?? "");
+}
+
 function leg(message: Message): Leg {
   const values = list(message, "values").map(Number);
   return {
-    train: text(message, "train"),
+    train: trainOf(message),
     cells: list(message, "cells"),
     stops: list(message, "at").map((cell, n) => ({ cell, value: values[n] ?? 0 })),
     times: count(message, "times") || 1,
