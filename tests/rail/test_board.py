@@ -221,8 +221,9 @@ def test_one_station_of_a_company_per_cell() -> None:
 def test_there_is_no_station_without_a_city(place: tuple[str, int]) -> None:
     table = board("cz")
     before = table.copy()
-    with pytest.raises(Illegal):
-        table.place("BCB", place)
+    for put in (table.place, table.reserve):
+        with pytest.raises(Illegal):
+            put("BCB", place)
     assert table == before
 
 

@@ -199,6 +199,12 @@ def test_an_empty_shed_is_like_none() -> None:
     assert hash(one) == hash(two)
 
 
+def test_a_stack_for_a_number_of_players_that_is_not_foreseen_is_refused() -> None:
+    for players in (0, 7):
+        with pytest.raises(BadTrain, match=f"train 2: nothing is said about {players} players"):
+            Depot(roster("cz"), players)
+
+
 PHASE = PhaseData("1", "yellow", {"company": 4})
 
 

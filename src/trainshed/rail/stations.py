@@ -94,12 +94,8 @@ class Stations:
         used up. Raises `Illegal` if there is no city; everything else (`why_not_station`) is for the caller to
         have asked.
         """
-        cell, index = place
-        shape = self.shape(cell)
-        slots = [stop.slots for stop in shape.tile.stops] if shape else []
-        if not (any(slots) if index == ON_CELL else 0 <= index < len(slots) and slots[index]):
-            raise Illegal(_refuse("city", "rail-station-no-city", cell, cell=cell))
-        for where in (place, (cell, ON_CELL)):
+        self._test_city(place)
+        for where in (place, (place[0], ON_CELL)):
             if company in self.reserved.get(where, ()):
                 self._drop(self.reserved, "reserved", where, company)
         self._put(self.stations, "station", place, company)
@@ -116,7 +112,10 @@ class Stations:
         self.digest ^= self.map.zobrist("station", place, old) ^ self.map.zobrist("station", place, new)
 
     def reserve(self, company: str, place: Place) -> None:
-        """Keep a slot for the company: of one stop, or (``ON_CELL``) any one of the cell."""
+        """Keep a slot for the company: of one stop, or (``ON_CELL``) any one of the cell. Raises `Illegal` if
+        there is no city.
+        """
+        self._test_city(place)
         self._put(self.reserved, "reserved", place, company)
 
     def release(self, company: str) -> None:
@@ -129,6 +128,13 @@ class Stations:
         self.release(company)
         for place in self.stations_of(company):
             self.remove(company, place)
+
+    def _test_city(self, place: Place) -> None:
+        cell, index = place
+        shape = self.shape(cell)
+        slots = [stop.slots for stop in shape.tile.stops] if shape else []
+        if not (any(slots) if index == ON_CELL else 0 <= index < len(slots) and slots[index]):
+            raise Illegal(_refuse("city", "rail-station-no-city", cell, cell=cell))
 
     def _put(self, table: dict[Place, tuple[str, ...]], word: str, place: Place, company: str) -> None:
         table[place] = (*table.get(place, ()), company)

@@ -135,6 +135,9 @@ class Depot:
 
     def __init__(self, roster: Roster, players: int = 0) -> None:
         self.roster = roster
+        for kind in roster.kinds.values():
+            if kind.by_players and str(players) not in kind.by_players:
+                raise BadTrain(f"train {kind.id}: nothing is said about {players} players")
         self.left: dict[str, int] = {
             kind.id: kind.by_players.get(str(players), kind.count) for kind in roster.kinds.values() if not kind.reverse
         }
