@@ -260,6 +260,7 @@ class _Room:
     """What is still free on a tile."""
 
     def __init__(self, kind: Kind, track: list[Point], hard: list[Point], slots: tuple[Point, ...]) -> None:
+        self.flat = kind == "flat"
         self.track = track
         self.slots = slots
         self.hard = hard
@@ -290,8 +291,14 @@ class _Room:
             gaps = [dist(q, p) for q in line for p in self.hard]
             return min(gaps + [dist(q, p) + 5 for q in line for p in self.track], default=99.0)
 
-        lines = (-24.0, 26.0, 2.5, -20.0, 22.0, 30.0) if not self.spare else (37.0, -24.0, 26.0)
-        name = max(lines, key=lambda y: min(free(y, 23 if 5 < abs(y) < 35 else 14), 8.0))
+        def room(y: float) -> float:
+            return min(free(y, 23 if 5 < abs(y) < 35 else 14), 8.0)
+
+        lines = (37.0, -24.0, 26.0) if self.spare else (-24.0, 26.0, 2.5, -20.0, 22.0, 30.0)
+        name = max(lines, key=room)
+        # A hex with a flat top is wide at its foot, too.
+        if self.flat and room(name) < 4 < room(35.0):
+            name = 35.0
         rest = [y for y in (27.0, -24.0, 31.0, 36.0, 0.0, 22.0, -20.0) if abs(y - name) > 9]
         return name, max(rest, key=lambda y: min(free(y + 2, 10), 8.0))
 
