@@ -25,9 +25,10 @@ def dividend() -> Game:
     return game
 
 
-def _open(me: Player, game: Game) -> None:
+def opened(me: Player, game: Game) -> None:
+    """A table with this game, ready for what is to happen."""
     me.open(f"/table/{me.upload(game.record.json())}")
-    expect(me.by("pay")).to_be_visible()
+    expect(me.by("question")).to_be_visible()
     expect(me.page.locator(".link.live")).to_be_visible()  # the log is there: what comes now is news
 
 
@@ -44,7 +45,7 @@ def _until(me: Player, attribute: str, value: str) -> None:
 def test_the_running_is_played_skipped_and_watched_again(people: People, *, phone: bool) -> None:
     me, game = people(phone=phone, moving=True), dividend()
     moves = len(game.actions)
-    _open(me, game)
+    opened(me, game)
     me.freeze()
     me.page.keyboard.press("1")  # pay out
     card = me.by("playback")
@@ -85,7 +86,7 @@ def test_the_running_is_played_skipped_and_watched_again(people: People, *, phon
 def test_without_motion_nothing_moves_by_itself(people: People) -> None:
     me, game = people(), dividend()
     moves = len(game.actions)
-    _open(me, game)
+    opened(me, game)
     me.page.keyboard.press("1")
     expect(me.frame).to_have_attribute("data-moves", str(moves + 1))
     expect(me.by("question")).to_contain_text("SR")
@@ -112,7 +113,7 @@ def test_several_moves_at_once_are_shown_in_their_order(people: People) -> None:
     """The line was down while the round went on: when it is back, all of it is told from the beginning."""
     me, game = people(moving=True), dividend()
     moves = len(game.actions)
-    _open(me, game)
+    opened(me, game)
     table = me.page.url.rsplit("/", 1)[1]
     me.page.evaluate("() => { window.cut = true; window.sockets.forEach(one => one.close()); }")
     expect(me.page.locator(".link.lost")).to_be_visible()

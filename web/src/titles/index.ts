@@ -47,6 +47,8 @@ export interface TitleParts<S> {
   keys?: readonly (readonly [key: string, words: string])[];
   /** The money a line of the log tells of, and whether it is a head line or one of many under it. */
   reads?: (message: Message) => { money?: number; rank?: "head" | "detail" };
+  /** The part of the right column the log has unless somebody moves its border; else a small one. */
+  log?: number;
   /** What the log tells that can be watched again, and the watching. */
   scenes?: (entries: readonly LogEntry[]) => Scene[];
   watch?: (session: S, scene: Scene) => void;

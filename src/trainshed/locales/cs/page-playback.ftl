@@ -17,3 +17,4 @@ page-playback-doubled = poslední kolo: × 2
 page-playback-treasury = Pokladna
 page-setting-playback = Ukazovat jízdu vlaků krok za krokem
 page-watch = Přehrát
+page-splitter = Místo pro průběh

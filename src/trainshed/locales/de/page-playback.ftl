@@ -17,3 +17,4 @@ page-playback-doubled = letzte Runde: × 2
 page-playback-treasury = Betriebskapital
 page-setting-playback = Das Fahren der Züge Schritt für Schritt zeigen
 page-watch = Ansehen
+page-splitter = Platz für den Verlauf

@@ -17,3 +17,4 @@ page-playback-doubled = last round: × 2
 page-playback-treasury = Treasury
 page-setting-playback = Show the running of trains step by step
 page-watch = Watch
+page-splitter = Room for the log

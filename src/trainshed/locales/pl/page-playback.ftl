@@ -17,3 +17,4 @@ page-playback-doubled = ostatnia runda: × 2
 page-playback-treasury = Kasa
 page-setting-playback = Pokazuj jazdę pociągów krok po kroku
 page-watch = Obejrzyj
+page-splitter = Miejsce na przebieg

@@ -24,6 +24,7 @@ const lilliput: TitleParts<Session> = {
   End,
   Boards,
   drawers,
+  log: 0.25,
   reads,
   scenes,
   watch,
