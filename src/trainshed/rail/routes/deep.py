@@ -123,6 +123,7 @@ class Deep:
         kept: list[Growth] = []
         bounds = self._bounds
         for _, bits, value, cost, head, index, trail in grown:
+            self.clock.check()  # in a large network each bound is a long way round
             heads = (head,) if index < 0 or self.alone else (head, self.token)
             bound = value + bounds.gain(bits, self._open(heads), self.room - cost)
             if bound >= goal and self._free:
