@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
+
 import pytest
 
 from trainshed.server import daily
@@ -24,7 +27,7 @@ def test_the_same_cards_for_everybody(server: ThreadServer, ann: Browser, bob: B
     daily = ann.get("/api/daily/london")
     assert daily["total"] == end["scores"][0]["total"]
     (own,) = [result for result in daily["results"] if result["mine"]]
-    assert own == {"name": "Ann", "total": daily["total"], "mine": True, "table": tables[0]}
+    assert own == {"name": "Ann", "total": daily["total"], "mine": True, "table": tables[0], "level": ""}
     assert [result["total"] for result in daily["results"]] == sorted(
         (result["total"] for result in daily["results"]), reverse=True
     )
@@ -121,3 +124,22 @@ def test_only_daily_boards_have_a_course(ann: Browser) -> None:
     table = ann.make(me())
     ann.play_to_end(table)
     assert ann.http.get(f"/api/tables/{table}/course").status_code == 404
+
+
+def test_bots_play_the_days_board_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each once, with the same cards, and their boards are as closed as everybody's."""
+    monkeypatch.setattr(daily, "RIVALS", ("easy",))
+    with ThreadServer(tmp_path) as server:
+        ann = Browser(server.url, "Ann")
+        table = ann.post("/api/daily/london")["id"]
+        assert ann.post("/api/daily/london")["id"] == table
+        while not (results := ann.get("/api/daily/london")["results"]):
+            time.sleep(0.05)
+        assert [(result["level"], result["mine"], result["table"]) for result in results] == [("easy", False, None)]
+        (board,) = [id for id, open_table in server.house.tables.items() if open_table.seats[0].kind == "bot"]
+        assert ann.http.get(f"/api/tables/{board}/course").status_code == 403
+        ann.play_to_end(table)
+        mine, bots = (ann.get(f"/api/tables/{id}/course") for id in (table, board))
+        assert (bots["level"], bots["total"]) == ("easy", results[0]["total"])
+        assert bots["steps"][0]["view"] == mine["steps"][0]["view"]
+        assert board not in {line["id"] for line in ann.get("/api/tables")}

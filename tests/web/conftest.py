@@ -74,6 +74,7 @@ def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     """The same cards whatever ran before, and no midnight in the middle of a daily board."""
     SEEDS.restart(request.node.nodeid)
     monkeypatch.setattr(daily, "today", lambda: "2026-02-14")
+    monkeypatch.setattr(daily, "RIVALS", ())
     monkeypatch.setattr(daily, "seed_of", lambda _secret, name: SEEDS.of(name))
 
 

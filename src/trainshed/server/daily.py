@@ -13,6 +13,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from trainshed.bots import levels
 from trainshed.core import Action, Game, Setup, UnknownTitle, find
 from trainshed.core.chance import SEED_LIMIT
 
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
     from .house import House
     from .people import Person
 
+RIVALS = ("easy", "medium", "hard")
+"""Bots that play every board of the day too, by the same rules as people, so that nobody is alone in the field."""
+_BOT = "bot:"
 _FIELD = 200  # results shown
 
 
@@ -68,32 +72,46 @@ async def look(house: House, me: Person, title: str, day: str | None = None) -> 
         table=own.game if own else None,
         total=own.total if own else None,
         results=tuple(
-            DailyResult(called.get(row.person, ""), row.total, row.person == me.id, row.game if done else None)
+            DailyResult(
+                called.get(row.person, ""),
+                row.total,
+                row.person == me.id,
+                row.game if done else None,
+                row.person.removeprefix(_BOT) if row.person.startswith(_BOT) else "",
+            )
             for row in rows
         ),
     )
 
 
 async def begin(house: House, me: Person, title: str) -> Made:
-    """My table of the day; there is one for each person."""
+    """My table of the day; there is one for each person, and one for each of the bots."""
     daily = _name(title)
-    mine = sa.select(schema.results.c.game).where(schema.results.c.daily == daily, schema.results.c.person == me.id)
-    game = new_game(title, 1, {}, seed_of(house.secret, daily))
-    row = put_up(me.id, game, daily)
     name = (await names(house, {me.id})).get(me.id, "")
-    seats = [SeatRow(0, "person", name, "", me.id, None)]
+    made = await _board(house, title, daily, me.id, SeatRow(0, "person", name, "", me.id, None))
+    for level in RIVALS:
+        if level in levels(title):
+            board = await _board(house, title, daily, _BOT + level, SeatRow(0, "bot", "", level, None, None))
+            await house.table(board)  # once it is open, its bot begins to think, or goes on
+    return Made(made)
+
+
+async def _board(house: House, title: str, daily: str, person: str, seat: SeatRow) -> str:
+    """Somebody's board of a day; made if it is not there yet."""
+    found = sa.select(schema.results.c.game).where(schema.results.c.daily == daily, schema.results.c.person == person)
+    row = put_up(person, new_game(title, 1, {}, seed_of(house.secret, daily)), daily)
     try:
         async with house.store.writing() as connection:
-            begun = await connection.scalar(mine)
+            begun = await connection.scalar(found)
             if begun is not None:
-                return Made(begun)
-            await insert_game(connection, row, seats)
-            values = {"daily": daily, "person": me.id, "game": row.id, "total": None, "time": row.created}
+                return str(begun)
+            await insert_game(connection, row, [seat])
+            values = {"daily": daily, "person": person, "game": row.id, "total": None, "time": row.created}
             await connection.execute(sa.insert(schema.results).values(values))
     except IntegrityError:  # begun twice at the same moment
         async with house.store.reading() as connection:
-            return Made(str(await connection.scalar(mine)))
-    return Made(row.id)
+            return str(await connection.scalar(found))
+    return row.id
 
 
 async def check_may_look(house: House, me: Person, daily: str) -> None:
@@ -117,7 +135,7 @@ async def course(house: House, me: Person, id: str) -> Course:
     steps = await asyncio.to_thread(_steps, game.setup, game.actions)
     (seat,) = table.seats
     name = (await names(house, {table.row.host})).get(table.row.host, "") or seat.name
-    return Course(id, name, game.scores()[0].total, table.row.host == me.id, steps)
+    return Course(id, name, game.scores()[0].total, table.row.host == me.id, steps, seat.level)
 
 
 def _steps(setup: Setup, actions: Sequence[Action]) -> tuple[CourseStep, ...]:

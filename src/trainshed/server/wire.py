@@ -343,6 +343,8 @@ class DailyResult(Struct, frozen=True):
     mine: bool
     table: str | None
     """To look at the board; only once one's own is finished."""
+    level: str = ""
+    """Of a bot."""
 
 
 class Daily(Struct, frozen=True):
@@ -374,6 +376,8 @@ class Course(Struct, frozen=True):
     total: int
     mine: bool
     steps: tuple[CourseStep, ...]
+    level: str = ""
+    """Of a bot."""
 
 
 # answers that are not what was hoped for

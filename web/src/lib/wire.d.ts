@@ -772,6 +772,8 @@ export interface components {
         };
         /** Course */
         Course: {
+            /** @default  */
+            level: string;
             mine: boolean;
             name: string;
             steps: components["schemas"]["CourseStep"][];
@@ -793,6 +795,8 @@ export interface components {
         };
         /** DailyResult */
         DailyResult: {
+            /** @default  */
+            level: string;
             mine: boolean;
             name: string;
             table: string | null;

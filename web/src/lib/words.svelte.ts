@@ -77,6 +77,12 @@ export function nameless(seat: number, level: string): string {
   return t("page-bot-name", { number: seat + 1, level: has(`page-level-${level}`) ? t(`page-level-${level}`) : level });
 }
 
+/** How a result of the daily board is called. */
+export function nameOfResult({ name, level }: { name: string; level?: string }): string {
+  if (name || !level) return name || t("page-nameless");
+  return t("page-field-bot", { level: has(`page-level-${level}`) ? t(`page-level-${level}`) : level });
+}
+
 /** A message of the server; arguments such as "@0" stand for the player in seat 0. */
 export function say(message: Message, names: readonly string[] = []): string {
   return t(message.key, named(message.args ?? {}, names));

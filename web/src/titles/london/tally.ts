@@ -1,6 +1,6 @@
 /** The columns of the tally: a sheet each, and beside them the one laid over the board. */
 import type { Session } from "./session.svelte";
-import { t } from "../../lib/words.svelte";
+import { nameOfResult } from "../../lib/words.svelte";
 import type { SheetView } from "./view";
 
 export interface Column {
@@ -15,6 +15,6 @@ export const ROWS = 7;
 export function columnsOf(session: Session, sheets: readonly SheetView[]): Column[] {
   const columns: Column[] = sheets.map((sheet) => ({ name: session.table.names[sheet.seat] ?? "", sheet, ghost: false }));
   const over = session.table.field.ghost;
-  if (session.ghost && over) columns.push({ name: over.name || t("page-nameless"), sheet: session.ghost, ghost: true });
+  if (session.ghost && over) columns.push({ name: nameOfResult(over), sheet: session.ghost, ghost: true });
   return columns;
 }
