@@ -109,6 +109,19 @@ def test_without_motion_nothing_moves_by_itself(people: People) -> None:
     expect(me.frame).to_have_attribute("data-at", str(moves + 2))
 
 
+def test_whoever_looks_elsewhere_ends_it(people: People) -> None:
+    me, game = people(), dividend()
+    moves = len(game.actions)
+    opened(me, game)
+    me.page.keyboard.press("1")
+    expect(me.frame).to_have_attribute("data-moves", str(moves + 1))
+    me.by("watch").click()
+    expect(me.by("playback")).to_be_visible()
+    me.page.keyboard.press("l")  # to the present
+    expect(me.by("playback")).to_have_count(0)
+    expect(me.frame).to_have_attribute("data-at", str(moves + 1))
+
+
 def test_several_moves_at_once_are_shown_in_their_order(people: People) -> None:
     """The line was down while the round went on: when it is back, all of it is told from the beginning."""
     me, game = people(moving=True), dividend()

@@ -175,4 +175,4 @@ page-lilliput-hand-none = teď není kam
 page-lilliput-gulliver-did = Co udělal Gulliver a proč
 page-lilliput-key-digits = Přejít na kartu; vybrat odpověď; 1 také ukončí krok
 page-lilliput-key-enter = Vybrat místo; položit nebo potvrdit, co je vybráno
-page-lilliput-key-escape = Zapomenout, co je vybráno
+page-lilliput-key-escape = Zrušit výběr; přeskočit jízdu vlaků

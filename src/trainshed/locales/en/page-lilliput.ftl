@@ -171,4 +171,4 @@ page-lilliput-hand-none = no place now
 page-lilliput-gulliver-did = What Gulliver did and why
 page-lilliput-key-digits = Go to a card; choose an answer; 1 also ends a step
 page-lilliput-key-enter = Choose the place; lay or confirm what is chosen
-page-lilliput-key-escape = Forget what is chosen
+page-lilliput-key-escape = Forget what is chosen; skip the running of trains

@@ -175,4 +175,4 @@ page-lilliput-hand-none = teraz brak miejsca
 page-lilliput-gulliver-did = Co zrobił Guliwer i dlaczego
 page-lilliput-key-digits = Przejdź do karty; wybierz odpowiedź; 1 kończy też krok
 page-lilliput-key-enter = Wybierz miejsce; połóż lub potwierdź to, co wybrano
-page-lilliput-key-escape = Zapomnij to, co wybrano
+page-lilliput-key-escape = Porzuć wybór; pomiń jazdę pociągów

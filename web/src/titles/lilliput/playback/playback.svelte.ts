@@ -18,6 +18,8 @@ export class Playback {
   /** Without motion: company by company, as somebody presses. */
   still = $state(false);
 
+  /** The moment in the past it is shown at. */
+  private moment: number | null = null;
   private timer = 0;
   private pace = 1;
   /** Of the last running in the log: its first entry, and how many steps of it have been heard of. */
@@ -74,6 +76,7 @@ export class Playback {
     this.stop();
     if (operating.move !== null) await this.session.table.look(operating.move);
     this.again = true;
+    this.moment = this.session.table.past?.at ?? null;
     this.still = stillness();
     this.show(operating, this.still ? lastOf(frames(operating), 0) : 0);
   }
@@ -126,8 +129,14 @@ export class Playback {
     if (again) void this.session.table.look(null);
   }
 
+  /** Somebody looks at another moment: it is theirs to look at. */
+  looks(at: number | null): void {
+    if (this.operating && at !== this.moment) this.stop();
+  }
+
   stop(): void {
     clearTimeout(this.timer);
+    this.moment = null;
     this.operating = null;
     this.at = 0;
     this.paused = this.again = this.still = false;
