@@ -165,6 +165,22 @@ def test_routes_are_drawn_for_the_companies_switched_on(people: People) -> None:
     assert me.page.locator("[data-route] path").count() >= 4 * sum(running.values()), "each in at least two cells"
 
 
+def test_cells_pointed_at_are_of_one_position(people: People) -> None:
+    """A card pointed at shows where it could be used; after a move it is gone without the pointer having left it."""
+    me = people()
+    table = _table(me, lambda view: view["step"] == "Turn")
+    me.open_table(table)
+    me.by("card-A02-main").hover()
+    marks = me.page.locator(".trackboard .mark")
+    expect(marks).not_to_have_count(0)
+    seen = me.get(f"/tables/{table}?seat=0")
+    card = {"type": "card", "seat": 0, "card": "A03", "side": "main", "copy": False}
+    assert card in [move["action"] for move in seen["view"]["moves"]]
+    me.post(f"/tables/{table}/actions", {"seat": 0, "version": seen["version"], "key": "card", "action": card})
+    me.by("card-A02-main").wait_for(state="detached")
+    expect(marks).to_have_count(0)
+
+
 def test_the_map_is_told_in_words_and_axe_is_content(people: People) -> None:
     for dark in (False, True):
         me = people(dark=dark)

@@ -25,7 +25,7 @@ export class Session {
   /** Another player looked at; null: oneself. */
   watch = $state<number | null>(null);
   boards = $state(false);
-  lit = $state.raw<Lit | null>(null);
+  #lit = $state.raw<{ what: Lit; moves: number | undefined } | null>(null);
   /** Why the last thing tried is not possible. */
   refusal = $state.raw<Refusal | null>(null);
   draft = $state.raw<Draft | null>(null);
@@ -42,6 +42,22 @@ export class Session {
   names = $derived.by(() => this.table.names);
   /** One's own companies. */
   own = $derived.by<CompanyView[]>(() => this.view?.companies.filter((c) => c.director !== null && c.director === this.seat) ?? []);
+
+  /** After how many moves the position shown is. */
+  #at = $derived.by(() => this.table.shown?.at ?? this.table.shown?.moves);
+
+  /**
+   * What is pointed at. Cells are of one position only: what pointed at them is often gone after a move, without
+   * the pointer having left it.
+   */
+  get lit(): Lit | null {
+    if (this.#lit === null) return null;
+    const { what, moves } = this.#lit;
+    return moves === this.#at ? what : { companies: what.companies ?? [] };
+  }
+  set lit(what: Lit | null) {
+    this.#lit = what && { what, moves: this.#at };
+  }
 
   /** The legal moves of one kind; none while looking at the past. */
   moves<T extends ActionType>(type: T): MoveOf<T>[] {
