@@ -171,4 +171,4 @@ page-lilliput-hand-none = jetzt kein Platz
 page-lilliput-gulliver-did = Was Gulliver tat und warum
 page-lilliput-key-digits = Zu einer Karte gehen; eine Antwort wählen; 1 beendet auch einen Schritt
 page-lilliput-key-enter = Den Platz wählen; das Gewählte legen oder bestätigen
-page-lilliput-key-escape = Die Auswahl vergessen; das Fahren der Züge überspringen
+page-lilliput-key-escape = Die Auswahl vergessen; das Fahren der Loks überspringen

@@ -1,6 +1,6 @@
-# Das Fahren der Züge, Gesellschaft für Gesellschaft gezeigt.
-page-playback-head = Die Züge fahren
-page-playback = Die Züge fahren, Runde { $round }
+# Das Fahren der Loks, Gesellschaft für Gesellschaft gezeigt.
+page-playback-head = Die Loks fahren
+page-playback = Die Loks fahren, Runde { $round }
 page-playback-of = { $number } von { $of }
 page-playback-skip = Überspringen
 page-playback-close = Schließen
@@ -15,6 +15,6 @@ page-playback-mines = Minen bringen £{ $amount } ins Betriebskapital.
 page-playback-asked = { $name } entscheidet: ausschütten oder einbehalten?
 page-playback-doubled = letzte Runde: × 2
 page-playback-treasury = Betriebskapital
-page-setting-playback = Das Fahren der Züge Schritt für Schritt zeigen
+page-setting-playback = Das Fahren der Loks Schritt für Schritt zeigen
 page-watch = Ansehen
 page-splitter = Platz für den Verlauf
