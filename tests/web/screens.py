@@ -14,6 +14,7 @@ import trainshed
 from tests.server.serving import ThreadServer
 from trainshed.bots import make
 from trainshed.core import Action, Game
+from trainshed.server.daily import RIVALS
 from trainshed.titles.lilliput.actions import Found
 
 from .conftest import BROWSER_ARGS, DESKTOP, PHONE, ROOT, chromium
@@ -103,6 +104,19 @@ class Camera:
         self.take("end")
         me.by("end").get_by_role("button").first.click()
         self.take("boards")
+
+    def daily(self) -> None:
+        """The day's board beside that of a bot."""
+        me = self.host
+        table = str(me.post("/daily/london")["id"])
+        while len(me.get("/daily/london")["results"]) < len(RIVALS):
+            me.page.wait_for_timeout(200)
+        me.play_through(table)
+        me.open_table(table)
+        me.by("result-0").click()
+        me.page.locator(".map .shade").first.wait_for()
+        me.by("field").evaluate("node => node.parentElement.scrollIntoView()")
+        self.take("daily")
 
     def one_turn(self, name: str) -> None:
         table = self.host.set_up("me", "hotseat", seed=21, options=MODULES)
@@ -207,6 +221,7 @@ def main() -> None:
         "home": Camera.home,
         "set-up": Camera.set_up,
         "london": Camera.london,
+        "daily": Camera.daily,
         "lilliput": Camera.lilliput,
     }
     wanted = sys.argv[1:] or list(parts)

@@ -78,7 +78,8 @@ export function nameless(seat: number, level: string): string {
 }
 
 /** How a result of the daily board is called. */
-export function nameOfResult({ name, level }: { name: string; level?: string }): string {
+export function nameOfResult({ name, level, mine }: { name: string; level?: string; mine: boolean }): string {
+  if (mine) return name ? `${name} (${t("page-you")})` : t("page-field-you");
   if (name || !level) return name || t("page-nameless");
   return t("page-field-bot", { level: has(`page-level-${level}`) ? t(`page-level-${level}`) : level });
 }

@@ -17,6 +17,7 @@ page-field-count = { $count ->
    *[other] { $count } výsledků
 }
 page-field-bot = Bot ({ $level })
+page-field-you = Vy
 page-field-alone = Nikdo jiný tento plán ještě nedohrál. Výsledky se objeví zde a půjdou porovnat kartu po kartě.
 page-field-about = Vyberte výsledek: jeho linky se položí pod vaše, posuvníkem kartu po kartě.
 page-field-play = Přehrát

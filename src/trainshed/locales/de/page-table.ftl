@@ -15,6 +15,7 @@ page-field-count = { $count ->
    *[other] { $count } Ergebnisse
 }
 page-field-bot = Bot ({ $level })
+page-field-you = Du
 page-field-alone = Noch hat niemand sonst diesen Plan beendet. Ergebnisse erscheinen hier und lassen sich Karte für Karte vergleichen.
 page-field-about = Wähle ein Ergebnis: Seine Linien liegen dann unter deinen, mit dem Schieber Karte für Karte.
 page-field-play = Abspielen

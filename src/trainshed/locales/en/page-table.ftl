@@ -15,6 +15,7 @@ page-field-count = { $count ->
    *[other] { $count } results
 }
 page-field-bot = Bot ({ $level })
+page-field-you = You
 page-field-alone = Nobody else has finished this board yet. Results appear here, and you can compare card by card.
 page-field-about = Choose a result: its lines are laid under yours, card by card with the slider.
 page-field-play = Play through

@@ -17,6 +17,7 @@ page-field-count = { $count ->
    *[other] { $count } wyników
 }
 page-field-bot = Bot ({ $level })
+page-field-you = Ty
 page-field-alone = Nikt inny nie skończył jeszcze tej planszy. Wyniki pojawią się tutaj i będzie można je porównać karta po karcie.
 page-field-about = Wybierz wynik: jego linie pojawią się pod twoimi, suwakiem karta po karcie.
 page-field-play = Odtwórz
