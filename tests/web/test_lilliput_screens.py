@@ -186,6 +186,12 @@ def screens(me: Player) -> Iterator[str]:
         getattr(me.page.locator(f"[data-tab={tab}]"), press)()
         expect(me.page.locator(f"[role=tab][data-tab={tab}]")).to_have_attribute("aria-selected", "true")
         yield tab
+    getattr(me.page.locator("[data-tab=log]"), press)()
+    getattr(me.by("watch").last, press)()
+    expect(me.by("playback")).to_be_visible()
+    yield "trains run again"
+    getattr(me.by("playback-skip"), press)()
+    expect(me.by("playback")).to_have_count(0)
     me.page.keyboard.press("?")
     expect(me.page.get_by_role("dialog")).to_be_visible()
     yield "shortcuts"
