@@ -173,6 +173,7 @@ class Camera:
         me.page.locator("[data-spot]").first.focus()
         me.page.keyboard.press("Enter")
         me.by("ghost").wait_for()
+        me.by("lay-confirm").wait_for()
         self.take(f"lilliput-{name}")
 
     def drawers(self) -> None:
