@@ -6,18 +6,23 @@ UV := .venv/bin/uv
 LOCK := --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 PAGE := src/trainshed/server/page/index.html
 
-.PHONY: play page wire test check-long bench format lock
+.PHONY: play page wire test check-python check-web check-long bench format lock
 
 play: .venv/.run page
 	.venv/bin/trainshed serve --port $(PORT)
 
 test: .venv/.dev page
+	$(MAKE) --no-print-directory -j 2 -O check-python check-web
+	.venv/bin/pytest -n 2 -m "not long"
+
+check-python: .venv/.dev
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-cache
+
+check-web: web/node_modules/.done
 	cd web && npm run --silent types:check && npm run --silent check && npm run --silent test
-	.venv/bin/pytest -n 2 -m "not long"
 
 check-long: .venv/.dev page
 	.venv/bin/pytest -n 2 -m long

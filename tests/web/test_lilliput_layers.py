@@ -45,7 +45,7 @@ def _reached(me: Player, *cells: str) -> None:
         expect(me.page.locator(f"[data-reached={cell}]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_the_map_shows_what_a_company_gets_to(people: People, *, phone: bool) -> None:
     me = people(phone=phone, dark=phone)
     _open(me, _built())

@@ -41,7 +41,7 @@ def _until(me: Player, attribute: str, value: str) -> None:
     raise AssertionError(f"the playback never came to {attribute} {value}")
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_the_running_is_played_skipped_and_watched_again(people: People, *, phone: bool) -> None:
     me, game = people(phone=phone, moving=True), dividend()
     moves = len(game.actions)

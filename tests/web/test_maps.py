@@ -56,7 +56,7 @@ def open_map(me: Player, game: str) -> None:
     expect(me.by("map")).to_have_attribute("data-loaded", "true")
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", TRACK_GAMES)
 def test_every_cell_is_drawn_with_its_name(people: People, game: str, phone: bool) -> None:
     me = people(phone=phone)

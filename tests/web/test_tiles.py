@@ -45,7 +45,7 @@ _DIFFERENT = """async drawn => {
 }"""
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_every_tile_is_drawn(people: People, phone: bool) -> None:
     me = people(phone=phone)
     served = {found["game"]: len(found["tiles"]) for found in me.get("/tiles")}
