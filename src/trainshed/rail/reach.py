@@ -196,13 +196,7 @@ def _search(
     stop_id = board.map.stop_id
     closed = net.dead_ends
     if blocking:
-        full = [
-            stop_id(place)
-            for place, here in board.stations.items()
-            if company not in here and place[1] >= 0 and len(here) >= board.stop(place).slots
-        ]
-        if full:
-            closed = closed.union(full)
+        closed = closed.union(map(stop_id, board.blocked(company)))
     begin = tuple(sorted(stop_id(place) for place in places if place[1] >= 0))
     numbers = tuple(map(board.map.grid.number, cells))
     flood = Flood(net, gauge, company, begin, closed, before, numbers)

@@ -62,6 +62,14 @@ class Stations:
         here = self.stations.get(place, ())
         return not stop.end_only and (not stop.slots or len(here) < stop.slots or company in here)
 
+    def blocked(self, company: str) -> tuple[Place, ...]:
+        """The cities whose slots are all taken by others: a company's way ends there."""
+        return tuple(
+            place
+            for place, here in self.stations.items()
+            if place[1] != ON_CELL and company not in here and len(here) >= self.stop(place).slots
+        )
+
     def why_not_station(self, company: str, place: Place) -> Refusal | None:
         """Why the company may not have a station here, whether or not it can reach it."""
         cell, index = place

@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from trainshed.rail.board import Board
 from trainshed.rail.grid import Cell, Side
-from trainshed.rail.map import ON_CELL
 from trainshed.rail.reach import Reach
 from trainshed.rail.tile import STOP, Shape
 
@@ -60,11 +59,7 @@ def map_reach(board: Board, company: str, *reaches: Reach) -> MapReach:
         company,
         tuple(_reached(board, cell, reaches) for cell in cells),
         tuple(EndReached(cell, *xy(cell), tuple(sorted(sides))) for cell, sides in sorted(ends.items())),
-        tuple(
-            StopBlocked(*place)
-            for place, here in sorted(board.stations.items())
-            if place[1] != ON_CELL and company not in here and len(here) >= board.stop(place).slots
-        ),
+        tuple(StopBlocked(*place) for place in sorted(board.blocked(company))),
     )
 
 
