@@ -73,7 +73,7 @@ def easy_bots(games: int) -> None:
             list(game.title.legal(game.state, seats[0]))
             listed.append(process_time() - begun)
             begun = process_time()
-            action = bots[seats[0]].choose(game.imagine(seats[0], seed), seats[0])
+            action = bots[seats[0]].choose(game.resample_hidden(seats[0], seed), seats[0])
             thought.append(process_time() - begun)
             game.play(action)
     figure("legal actions of any question, p95", percentile(listed, 0.95) * 1e3, "ms")
@@ -90,7 +90,7 @@ def easy_against_random(games: int) -> None:
         if seed % 2:
             bots.reverse()
         while seats := game.decision.seats:
-            game.play(bots[seats[0]].choose(game.imagine(seats[0], seed), seats[0]))
+            game.play(bots[seats[0]].choose(game.resample_hidden(seats[0], seed), seats[0]))
         totals = [score.total for score in game.scores()]
         won += totals[seed % 2] > totals[1 - seed % 2]
     figure(f"easy wins against random, {games} two-player games", 100 * won / games, "%")

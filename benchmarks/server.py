@@ -309,10 +309,10 @@ def main() -> None:
                     time.sleep(0.1)
             asyncio.run(measure(port, server.pid, asked.tables, asked.seconds, asked.pause))
             asyncio.run(look_back(port))
-            pulse = health(port)
+            loop_lag = health(port)
             print(
-                f"event loop: kept waiting at most {pulse['late_ms']:.0f} ms by the clock, "
-                f"{pulse['worked_ms']:.0f} ms of that by its own work; load average {os.getloadavg()[0]:.1f}"
+                f"event loop: kept waiting at most {loop_lag['late_ms']:.0f} ms by the clock, "
+                f"{loop_lag['worked_ms']:.0f} ms of that by its own work; load average {os.getloadavg()[0]:.1f}"
             )
         finally:
             server.send_signal(signal.SIGINT)

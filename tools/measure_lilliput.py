@@ -34,7 +34,7 @@ def play(
     spent = []
     while seats := game.decision.seats:
         asked = seats[0]
-        imagined = game.imagine(asked, seed + len(game.actions))
+        imagined = game.resample_hidden(asked, seed + len(game.actions))
         begun = process_time()
         action = bots[asked].choose(imagined, asked)
         if asked == seat:

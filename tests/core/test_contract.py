@@ -104,7 +104,7 @@ def test_an_illegal_action_changes_nothing(title: str) -> None:
     game = trainshed.new(title, find_max(title), seed=5)
     before = game.digest
     refused = 0
-    for action in game.title.thinkable(game.state, 0):
+    for action in game.title.candidates(game.state, 0):
         if game.why_not(action) is not None:
             with pytest.raises(Illegal) as caught:
                 game.play(action)

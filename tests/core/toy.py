@@ -134,24 +134,24 @@ class Toy(Title[ToyState]):
     def outcome(self, state: ToyState) -> Outcome:
         return Outcome("core-refuse-over", (state.holder,) if state.holder >= 0 else (0, 1))
 
-    def imagine(self, state: ToyState, seat: int | None, seed: int) -> ToyState:  # noqa: ARG002
-        imagined = state.copy()
-        imagined.chance = Chance(seed)
+    def resample_hidden(self, state: ToyState, seat: int | None, seed: int) -> ToyState:  # noqa: ARG002
+        resampled = state.copy()
+        resampled.chance = Chance(seed)
         if not state.open:
-            imagined.card = imagined.chance.shuffle("card", 1, ["a", "b", "c", "d", "e", "f", "g"])[0]
-        return imagined
+            resampled.card = resampled.chance.shuffle("card", 1, ["a", "b", "c", "d", "e", "f", "g"])[0]
+        return resampled
 
     def violations(self, state: ToyState) -> Iterable[str]:
         if state.price > MOST:
             yield "the price is too high"
 
-    def thinkable(self, state: ToyState, seat: int) -> Iterable[Action]:  # noqa: ARG002
+    def candidates(self, state: ToyState, seat: int) -> Iterable[Action]:  # noqa: ARG002
         return [*(Bid(seat, price) for price in range(-5, MOST + 10)), Stop(seat)]
 
     def describe(self, state: ToyState, action: Action) -> Message:  # noqa: ARG002
         return Message("core-refuse-over")
 
-    def tell(self, state: ToyState, seat: int | None) -> list[Message]:  # noqa: ARG002
+    def summary(self, state: ToyState, seat: int | None) -> list[Message]:  # noqa: ARG002
         return []
 
 

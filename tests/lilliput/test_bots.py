@@ -26,7 +26,7 @@ def played(names: list[str], seed: int, budget: float = 1.0, **options: Any) -> 
     bots = [make("lilliput", name, seed + seat) for seat, name in enumerate(names)]
     while seats := game.decision.seats:
         seat = seats[0]
-        game.play(bots[seat].choose(game.imagine(seat, seed), seat, budget))
+        game.play(bots[seat].choose(game.resample_hidden(seat, seed), seat, budget))
     return game
 
 
@@ -119,10 +119,10 @@ def test_a_company_that_is_not_touched_earns_what_it_earned() -> None:
 def test_a_request_to_a_bot_is_small_whatever_was_found_out() -> None:
     game = played(["easy", "easy"], 2).at(60)
     assert len(game.state.facts.runs) > 500
-    packed = pickle.dumps(game.imagine(0, 1))
+    packed = pickle.dumps(game.resample_hidden(0, 1))
     assert len(packed) < 20_000
     there = pickle.loads(packed)
-    assert there.digest == game.imagine(0, 1).digest
+    assert there.digest == game.resample_hidden(0, 1).digest
     assert list(there.legal_actions) == list(game.legal_actions)
     assert there.state.facts is game.state.facts
     assert there.state.board == game.state.board

@@ -16,7 +16,7 @@ from trainshed.bots import make
 from trainshed.core import LANGUAGES, Words
 from trainshed.core.contract import perft
 from trainshed.rail.reach import reach
-from trainshed.titles.lilliput import laying, thinking, vocabulary
+from trainshed.titles.lilliput import candidates, laying, vocabulary
 from trainshed.titles.lilliput.actions import LayTile
 from trainshed.titles.lilliput.state import State
 from trainshed.titles.lilliput.view import LilliputView, view
@@ -40,12 +40,12 @@ def test_every_tile_on_every_cell_is_judged_as_it_is_listed(players: int, option
         actions = list(game.legal_actions)
         if rng.random() < 0.5:
             legal = set(actions)
-            for action in thinking.lays(game.state, seats[0], 7):
+            for action in candidates.lays(game.state, seats[0], 7):
                 assert (game.why_not(action) is None) == (action in legal), action
         if rng.random() < 0.05:
             for say in words.values():
                 assert say(game.decision.question(seats[0]), names)
-                for message in (*game.title.tell(game.state, seats[0]),):
+                for message in (*game.title.summary(game.state, seats[0]),):
                     assert say(message, names)
                 for action in actions:
                     assert say(game.title.describe(game.state, action), names)
@@ -60,7 +60,7 @@ def test_refusals_have_words_in_every_language() -> None:
     game = random_game("lilliput", 3, 5).at(60)
     seat = game.decision.seats[0]
     words = {language: Words(language) for language in LANGUAGES}
-    for action in game.title.thinkable(game.state, seat):
+    for action in game.title.candidates(game.state, seat):
         refusal = game.why_not(action)
         if refusal is not None:
             for say in words.values():
@@ -117,7 +117,7 @@ def test_easy_beats_random() -> None:
         if seed % 2:
             bots.reverse()
         while seats := game.decision.seats:
-            game.play(bots[seats[0]].choose(game.imagine(seats[0], seed), seats[0]))
+            game.play(bots[seats[0]].choose(game.resample_hidden(seats[0], seed), seats[0]))
         totals = [score.total for score in game.scores()]
         wins += totals[seed % 2] > totals[1 - seed % 2]
     assert wins == 4
@@ -143,7 +143,7 @@ def test_connection_is_what_a_search_after_the_lay_finds() -> None:
         while seats := game.decision.seats:
             actions = list(game.legal_actions)
             if rng.random() < 0.08:
-                for action in thinking.lays(game.state, seats[0], 3):
+                for action in candidates.lays(game.state, seats[0], 3):
                     assert isinstance(action, LayTile)
                     refusal = laying.why_not(game.state, action, owner=seats[0])
                     if refusal is None or refusal.message.key.endswith(("not-connected", "new-track-unreached")):

@@ -14,7 +14,7 @@ def play(level: str, seed: int, players: int = 1, **options: bool) -> Game:
     bots = [make("london", level, seed * 4 + seat) for seat in range(players)]
     while seats := game.decision.seats:
         seat = seats[0]
-        game.play(bots[seat].choose(game.imagine(seat, 7), seat))
+        game.play(bots[seat].choose(game.resample_hidden(seat, 7), seat))
     return game
 
 
@@ -44,7 +44,7 @@ def test_a_seed_always_plays_the_same_way(level: str) -> None:
     game = trainshed.new("london", 1, seed=12, options={"powers": True})
     for _ in range(3):
         game.play(next(iter(game.legal_actions)))
-    choices = {make("london", level, 5).choose(game.imagine(0, 3), 0) for _ in range(2)}
+    choices = {make("london", level, 5).choose(game.resample_hidden(0, 3), 0) for _ in range(2)}
     assert len(choices) == 1
 
 
@@ -53,7 +53,7 @@ def test_bots_choose_the_same_whatever_the_hidden_cards_are(level: str) -> None:
     game = trainshed.new("london", 1, seed=21)
     for _ in range(4):
         game.play(next(iter(game.legal_actions)))
-    chosen = {make("london", level, 5).choose(game.imagine(0, seed), 0) for seed in range(4)}
+    chosen = {make("london", level, 5).choose(game.resample_hidden(0, seed), 0) for seed in range(4)}
     assert len(chosen) == 1
 
 

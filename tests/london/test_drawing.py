@@ -70,7 +70,7 @@ def test_a_dashed_line_carries_one_section_over_all_colours() -> None:
     while game.state.round == 1:
         skip(game)
     assert sheet(game).colour == 3
-    line = next(a for a in game.title.thinkable(game.state, 0) if isinstance(a, Draw) and a == section("C6 E6"))
+    line = next(a for a in game.title.candidates(game.state, 0) if isinstance(a, Draw) and a == section("C6 E6"))
     assert refused(game, line) == "3.3.2"
     assert sheet(game).blocked >> 96 & 1  # closed for green as well
 
@@ -302,7 +302,7 @@ def test_every_refusal_can_be_said_in_every_language() -> None:
         for seed in range(6):
             game = _wander(power, seed)
             for position in game:
-                for action in position.title.thinkable(position.state, 0):
+                for action in position.title.candidates(position.state, 0):
                     refusal = position.why_not(action)
                     if refusal is not None:
                         seen[refusal.message.key] = refusal

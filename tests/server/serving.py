@@ -19,7 +19,7 @@ import uvicorn
 
 from trainshed.core.chance import SEED_LIMIT
 from trainshed.server.app import make_app
-from trainshed.server.house import House
+from trainshed.server.hub import TableHub
 from trainshed.server.settings import Settings
 
 
@@ -65,7 +65,7 @@ class ThreadServer:
     def __init__(self, data: Path, database: str = "", **settings: Any) -> None:
         self.settings = Settings(data=data, database=database, **{"rate": 0, "bot_processes": 1, **settings})
         app = make_app(self.settings, SEEDS)
-        self.house: House = app._house
+        self.hub: TableHub = app._hub
         listening = socket.create_server((self.settings.host, 0))
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         config = uvicorn.Config(app, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False)

@@ -39,7 +39,7 @@ def test_a_lost_bot_process_is_replaced(server: ThreadServer, ann: Browser) -> N
     table = ann.make(bot(), me())
     with ann.live(table) as stream:
         stream.until(1)
-        pool = server.house.thinkers._pool
+        pool = server.hub.bot_workers._pool
         assert pool is not None
         for process in list(pool._processes.values()):
             process.kill()

@@ -34,7 +34,7 @@ def test_the_same_cards_for_everybody(server: ThreadServer, ann: Browser, bob: B
     (seen_by_bob,) = [result for result in bob.get("/api/daily/london")["results"] if result["name"] == "Ann"][:1]
     assert (seen_by_bob["mine"], seen_by_bob["table"]) == (False, None)
 
-    seed = str(server.house.tables[tables[0]].line.game.setup.seed)
+    seed = str(server.hub.tables[tables[0]].history.game.setup.seed)
     assert seed not in ann.http.get(f"/api/tables/{tables[0]}/record").text
     bob.play_to_end(tables[1])
     assert bob.http.get(f"/api/tables/{tables[0]}").status_code == 200, "after one's own, everybody's"
@@ -55,7 +55,7 @@ def test_another_table_does_not_show_the_days_cards(server: ThreadServer, ann: B
     ann.act(table, 0)
     clone = ann.post(f"/api/tables/{table}/clone", {"at": 1}, 201)["id"]
     ann.see(clone)
-    seeds = {server.house.tables[which].line.game.setup.seed for which in (table, clone)}
+    seeds = {server.hub.tables[which].history.game.setup.seed for which in (table, clone)}
     assert len(seeds) == 2
 
 
@@ -136,7 +136,7 @@ def test_bots_play_the_days_board_too(tmp_path: Path, monkeypatch: pytest.Monkey
         while not (results := ann.get("/api/daily/london")["results"]):
             time.sleep(0.05)
         assert [(result["level"], result["mine"], result["table"]) for result in results] == [("easy", False, None)]
-        (board,) = [id for id, open_table in server.house.tables.items() if open_table.seats[0].kind == "bot"]
+        (board,) = [id for id, open_table in server.hub.tables.items() if open_table.seats[0].kind == "bot"]
         assert ann.http.get(f"/api/tables/{board}/course").status_code == 403
         ann.play_to_end(table)
         mine, bots = (ann.get(f"/api/tables/{id}/course") for id in (table, board))

@@ -33,7 +33,7 @@ async def fire(
 def check_serial(server: ThreadServer, table: str, accepted: dict[str, tuple[int, Any]]) -> None:
     """The log, played one after the other by the engine, gives the position the server has; and holds each accepted
     command once, under the number it was answered with."""
-    opened = server.house.tables[table]
+    opened = server.hub.tables[table]
     log = [entry for entry in opened.entries if entry.kind in ("act", "undo")]
     assert [entry.n for entry in opened.entries] == list(range(1, opened.n + 1))
     game = Game(msgspec.json.decode(opened.row.setup, type=Setup))
@@ -46,7 +46,7 @@ def check_serial(server: ThreadServer, table: str, accepted: dict[str, tuple[int
             standing = [item for item in standing if item[0] not in gone]
     for _, action in standing:
         game.play(action)
-    assert game.digest == opened.line.game.digest
+    assert game.digest == opened.history.game.digest
     stored = {entry.n: entry for entry in log}
     for key, (n, action) in accepted.items():
         assert stored[n].key == key
@@ -87,7 +87,7 @@ def test_acting_and_taking_back_at_once(server: ThreadServer, ann: Browser) -> N
     accepted: dict[str, tuple[int, Any]] = {}
 
     async def volley(number: int) -> None:
-        version = server.house.tables[table].n if table in server.house.tables else 0
+        version = server.hub.tables[table].n if table in server.hub.tables else 0
         acts = [
             {"seat": seat, "version": version, "key": f"{number}-{client}", "action": {"type": "pass", "seat": seat}}
             for client in range(20)

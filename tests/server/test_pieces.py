@@ -184,19 +184,19 @@ def test_data_too_large_or_too_deep(ann: Browser) -> None:
 
 
 def test_a_game_that_takes_too_long_is_given_up(server: ThreadServer, ann: Browser) -> None:
-    trials = server.house.trials
-    usual, trials.work = trials.work, 0.01
+    sandbox = server.hub.sandbox
+    usual, sandbox.work = sandbox.work, 0.01
     try:
         problem = check(ann, CORRECTED, status=422)
     finally:
-        trials.work = usual
+        sandbox.work = usual
     assert "more time or memory" in problem["detail"]
     assert check(ann, CORRECTED) == {"ok": True}, "the next has a new process"
 
 
 def test_a_trial_process_that_dies_is_replaced(server: ThreadServer, ann: Browser) -> None:
     assert check(ann, CORRECTED) == {"ok": True}
-    process = server.house.trials._process
+    process = server.hub.sandbox._process
     assert process is not None
     process.kill()
     process.join()

@@ -36,7 +36,7 @@ def test_what_is_sent_is_the_same_under_any_order_of_the_hidden_cards(
                 }
         told = [[entry["messages"] for entry in ann.log(which)["entries"]] for which in (table, clone)]
         assert told[0] == told[1]
-    original, copy = (server.house.tables[which].line.game for which in (table, clone))
+    original, copy = (server.hub.tables[which].history.game for which in (table, clone))
     assert original.setup.seed != copy.setup.seed
     assert original.digest != copy.digest, "the futures differ"
 
@@ -57,7 +57,7 @@ def test_no_answer_holds_the_seed_or_the_deck(
 
     def deck() -> str:
         """The cards to come, in their order."""
-        state = server.house.tables[table].line.game.state
+        state = server.hub.tables[table].history.game.state
         return order(CARDS[card] for card in state.deck[state.flipped :])
 
     # on to a place where that order can be told from every list of cards that all may see
@@ -81,13 +81,13 @@ def test_no_answer_holds_the_seed_or_the_deck(
                 assert [answer.status_code for answer in answers] == [200] * len(answers)
                 texts += [answer.text for answer in answers] + [json.dumps(stream.next("change"))]
                 shown |= {order(browser.see(table)["view"][name]) for name in ("left", "flipped")}
-    game = server.house.tables[table].line.game
+    game = server.hub.tables[table].history.game
     now = ann.see(table)["view"]
     cards = game.title.known_chance(game.state)[f"deck/{now['round']}"]
     for text in texts:
         assert str(game.setup.seed) not in text
         assert token not in text
-        assert server.house.secret.hex() not in text
+        assert server.hub.secret.hex() not in text
         # the cards to come are listed in the order of the box, never in the order they will come
         assert deck() not in re.sub(r"[^a-z-]+", " ", text)
     assert sorted(deck().split()) == sorted(now["left"])

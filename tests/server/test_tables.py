@@ -80,7 +80,7 @@ def test_every_position_of_a_game_can_be_looked_at(ann: Browser) -> None:
     table = ann.make(me(), hotseat(), hotseat(), hotseat(), options={"objectives": True, "powers": True})
     end = ann.play_to_end(table)
     assert end["outcome"]["winners"]
-    assert len(end["chapters"]) == 4 or len(end["chapters"]) == 5
+    assert len(end["ticks"]) == 4 or len(end["ticks"]) == 5
     for at in range(end["moves"] + 1):
         seen = ann.see(table, at=at, seat=0)
         assert (seen["at"], seen["moves"]) == (at, end["moves"])

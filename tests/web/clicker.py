@@ -64,7 +64,7 @@ class Chooser:
     def __call__(self) -> Action:
         seat = self.game.decision.seats[0]
         if self.rng.random() < 0.5:
-            action = self.bots[seat].choose(self.game.imagine(seat, len(self.game.actions)), seat)
+            action = self.bots[seat].choose(self.game.resample_hidden(seat, len(self.game.actions)), seat)
         else:
             legal = list(self.game.legal_actions.of(seat))
             rarest = min(self.done[type(action)] for action in legal)

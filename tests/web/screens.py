@@ -204,7 +204,7 @@ def bots(players: int) -> Choose:
 
     def choose(game: Game) -> Action:
         seat = game.decision.seats[0]
-        return seats[seat].choose(game.imagine(seat, len(game.actions)), seat)
+        return seats[seat].choose(game.resample_hidden(seat, len(game.actions)), seat)
 
     return choose
 

@@ -73,7 +73,7 @@ class Table:
     def turn(self, seat: int) -> None:
         bot = self.bots[seat]
         if bot is not None:
-            self.tell_events(self.game.play(bot.choose(self.game.imagine(seat, len(self.game.actions)), seat)))
+            self.tell_events(self.game.play(bot.choose(self.game.resample_hidden(seat, len(self.game.actions)), seat)))
             return
         action = self.ask(seat)
         if action is not None:
@@ -83,7 +83,7 @@ class Table:
         """One question, the choices by number, and whatever else a person may type."""
         game, words = self.game, self.words
         print()
-        for message in game.title.tell(game.state, seat):
+        for message in game.title.summary(game.state, seat):
             print(words(message, game.setup.players))
         print(f"{game.setup.players[seat]}: {words(game.decision.question(seat), game.setup.players)}")
         choices = list(game.legal_actions.of(seat))
@@ -156,7 +156,7 @@ class Table:
     def finish(self) -> None:
         game, words = self.game, self.words
         print()
-        for message in game.title.tell(game.state, None):
+        for message in game.title.summary(game.state, None):
             print(words(message, game.setup.players))
         outcome = game.outcome
         if outcome is not None:

@@ -85,7 +85,7 @@ def play_out(game: Game, bots: list[Bot], seed: int, job: Job) -> Iterator[str]:
     digests = [game.digest] if job.check else []
     while seats := title.seats(game.state):
         seat = seats[0]
-        seen = game if blind else game.imagine(seat, seed)
+        seen = game if blind else game.resample_hidden(seat, seed)
         game.play(bots[seat].choose(seen, seat, job.budget))
         if job.check:
             digests.append(game.digest)

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 class Bot(Protocol):
     """Chooses actions for a seat.
 
-    A bot must not use what its seat cannot see. Whoever runs it hands it `game.imagine(seat, seed)` rather than the
-    game, so that it could not if it tried. The same game, seed and budget give the same action on any machine:
-    budgets count work, not time. A budget of 1 is the level's own; 0.5 is half the work.
+    A bot must not use what its seat cannot see. The caller passes `game.resample_hidden(seat, seed)` instead of the
+    game, so the bot has no access to hidden information. The same game, seed and budget give the same action on any
+    machine: budgets count work, not time. A budget of 1 is the level's own; 0.5 is half the work.
     """
 
     def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action: ...

@@ -60,10 +60,10 @@ def _seat(game: Game, seat: int) -> Iterator[str]:
 def _secrecy(game: Game, seat: int | None, seed: int) -> Iterator[str]:
     """The view of a seat is the same under any reshuffle of what the seat cannot know."""
     view = msgspec.json.encode(game.view(seat))
-    other = game.imagine(seat, seed + 1)
+    other = game.resample_hidden(seat, seed + 1)
     if msgspec.json.encode(other.view(seat)) != view:
         yield f"the view of seat {seat} tells what it should not"
-    if other.imagine(seat, seed).digest != game.imagine(seat, seed).digest:
+    if other.resample_hidden(seat, seed).digest != game.resample_hidden(seat, seed).digest:
         yield f"imagining for seat {seat} depends on what is hidden from it"
     if game.title.seats(other.state) != game.title.seats(game.state):
         yield f"imagining for seat {seat} changes whose turn it is"
@@ -72,7 +72,7 @@ def _secrecy(game: Game, seat: int | None, seed: int) -> Iterator[str]:
 def _agreement(game: Game, seat: int, legal: set[Action]) -> Iterator[str]:
     """Of all that could be tried the judge lets pass what is enumerated, and nothing else (free numbers aside)."""
     ranges = list(game.title.ranges(game.state, seat))
-    for action in game.title.thinkable(game.state, seat):
+    for action in game.title.candidates(game.state, seat):
         refusal = game.why_not(action)
         if refusal is None and action not in legal and not any(_within(action, free) for free in ranges):
             yield f"{action} is allowed but not offered"

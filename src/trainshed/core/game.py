@@ -174,7 +174,7 @@ class Game:
         other._snapshots = self._snapshots.copy()
         return other
 
-    def imagine(self, seat: int | None, seed: int) -> Game:
+    def resample_hidden(self, seat: int | None, seed: int) -> Game:
         """A game the seat cannot tell from this one, with all that is hidden from it drawn anew.
 
         It cannot be undone past this point, for its past would be made up.
@@ -182,7 +182,7 @@ class Game:
         other = Game.__new__(Game)
         other.title = self.title
         other.setup = Setup(self.setup.title, self.setup.rules, self.setup.players, seed, self.setup.options)
-        other.state = self.title.imagine(self.state, seat, seed)
+        other.state = self.title.resample_hidden(self.state, seat, seed)
         other._actions = []
         other._snapshots = [other.state.copy()]
         return other

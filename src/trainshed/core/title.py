@@ -80,7 +80,7 @@ class Title(ABC, Generic[S]):
         """How a finished game ended."""
 
     @abstractmethod
-    def imagine(self, state: S, seat: int | None, seed: int) -> S:
+    def resample_hidden(self, state: S, seat: int | None, seed: int) -> S:
         """A state the seat cannot tell from this one: what is hidden from it is drawn anew, from the seed alone."""
 
     @abstractmethod
@@ -102,11 +102,11 @@ class Title(ABC, Generic[S]):
         """
         return None
 
-    def needs_trial(self, options: Any) -> bool:  # noqa: ARG002
+    def needs_sandbox(self, options: Any) -> bool:  # noqa: ARG002
         """Whether nobody can know if a game can be played with these options before it is tried."""
         return False
 
-    def chapter(self, state: S) -> int:  # noqa: ARG002
+    def tick(self, state: S) -> int:  # noqa: ARG002
         """The part of the game (a round, say) a position belongs to; it grows as the game goes on."""
         return 0
 
@@ -126,10 +126,10 @@ class Title(ABC, Generic[S]):
         """An action as a choice in a list, in words."""
 
     @abstractmethod
-    def tell(self, state: S, seat: int | None) -> list[Message]:
+    def summary(self, state: S, seat: int | None) -> list[Message]:
         """The position in words, for a screen reader or a terminal."""
 
-    def thinkable(self, state: S, seat: int) -> Iterable[Action]:
+    def candidates(self, state: S, seat: int) -> Iterable[Action]:
         """Actions a person might try now, legal or not: for greyed choices, and to hold list and judge together."""
         return self.legal(state, seat)
 
@@ -137,7 +137,7 @@ class Title(ABC, Generic[S]):
         """What is to be said when a game is over, besides scores and winners."""
         return []
 
-    def parse(self, state: S, seat: int, text: str) -> Action | None:  # noqa: ARG002
+    def parse(self, state: S, seat: int, typed: str) -> Action | None:  # noqa: ARG002
         """An action typed by a person, legal or not; None if the text says nothing to this title."""
         return None
 

@@ -1,4 +1,4 @@
-"""The application: routes, the house behind them, and the door in front."""
+"""The application: routes, the hub behind them, and the door in front."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import Scope
 
-from . import openapi, problems, routes
-from .door import PERSON, Door
+from . import api, openapi, problems
 from .gallery import tiles, tiles_style
-from .house import House, new_seed
+from .hub import TableHub, new_seed
 from .live import live
+from .middleware import PERSON, Middleware
 from .pages import page
 from .people import Person
 from .settings import Settings
@@ -24,9 +24,9 @@ from .settings import Settings
 BODY_LIMIT = 64 * 1024
 
 
-def _house(state: State) -> House:
-    house: House = state.house
-    return house
+def _hub(state: State) -> TableHub:
+    hub: TableHub = state.hub
+    return hub
 
 
 def _me(scope: Scope) -> Person:
@@ -35,12 +35,12 @@ def _me(scope: Scope) -> Person:
 
 
 def bare_app(lifespan: list[Callable[[Litestar], Any]] | None = None) -> Litestar:
-    """The routes without a house behind them; enough to describe them."""
+    """The routes without a hub behind them; enough to describe them."""
     return Litestar(
-        route_handlers=[routes.API, routes.healthz, live, tiles, tiles_style, page],
-        dependencies={"house": Provide(_house, sync_to_thread=False), "me": Provide(_me, sync_to_thread=False)},
+        route_handlers=[api.API, api.healthz, live, tiles, tiles_style, page],
+        dependencies={"hub": Provide(_hub, sync_to_thread=False), "me": Provide(_me, sync_to_thread=False)},
         exception_handlers={
-            problems.Wrong: problems.answer_wrong,
+            problems.ApiError: problems.answer_api_error,
             HTTPException: problems.answer_http,
             RecursionError: problems.answer_too_deep,
             Exception: problems.answer_fault,
@@ -52,17 +52,17 @@ def bare_app(lifespan: list[Callable[[Litestar], Any]] | None = None) -> Litesta
     )
 
 
-def make_app(settings: Settings, seeds: Callable[[], int] = new_seed) -> Door:
+def make_app(settings: Settings, seeds: Callable[[], int] = new_seed) -> Middleware:
     """The whole application. `seeds` is asked for the seed of every new table."""
-    house = House(settings, seeds)
+    hub = TableHub(settings, seeds)
 
     @asynccontextmanager
     async def keep(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        app.state.house = house
+        await hub.open()
+        app.state.hub = hub
         try:
             yield
         finally:
-            await house.close()
+            await hub.close()
 
-    return Door(bare_app([keep]), house)
+    return Middleware(bare_app([keep]), hub)

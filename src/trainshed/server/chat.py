@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .problems import forbidden, invalid
-from .rows import Commit
-from .wire import ChatWanted, Played
+from .statements import Commit
+from .wire import ChatRequest, Played
 
 if TYPE_CHECKING:
-    from .house import House
+    from .hub import TableHub
     from .people import Person
 
 
-async def say(house: House, me: Person, id: str, data: ChatWanted) -> Played:
+async def say(hub: TableHub, me: Person, id: str, data: ChatRequest) -> Played:
     """Say something."""
-    table = await house.table(id, me)
+    table = await hub.table(id, me)
     text = data.text.strip()
     if not text or not all(letter.isprintable() or letter == "\n" for letter in text):
         raise invalid("a message is 1 to 500 printable characters", "chat")

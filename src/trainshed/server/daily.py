@@ -19,14 +19,14 @@ from trainshed.core.chance import SEED_LIMIT
 
 from . import schema
 from .people import names
-from .problems import Wrong, conflict, unknown
-from .rows import SeatRow
+from .problems import ApiError, conflict, unknown
+from .statements import SeatRow
 from .store import insert_game
-from .tables import new_game, put_up
+from .tables import new_game, new_row
 from .wire import Course, CourseStep, Daily, DailyResult, Made
 
 if TYPE_CHECKING:
-    from .house import House
+    from .hub import TableHub
     from .people import Person
 
 RIVALS = ("easy", "medium", "hard")
@@ -55,17 +55,17 @@ def _name(title: str, day: str | None = None) -> str:
     return f"{title}/{day or today()}"
 
 
-async def look(house: House, me: Person, title: str, day: str | None = None) -> Daily:
+async def look(hub: TableHub, me: Person, title: str, day: str | None = None) -> Daily:
     """Mine and the field's; best first. The boards can be looked at once mine is finished or the day is over."""
     daily = _name(title, day)
     results = schema.results
     query = sa.select(results.c.person, results.c.game, results.c.total).where(results.c.daily == daily)
-    async with house.store.reading() as connection:
+    async with hub.store.reading() as connection:
         finished = query.where(results.c.total.is_not(None))
         rows = list(await connection.execute(finished.order_by(results.c.total.desc(), results.c.time).limit(_FIELD)))
         own = (await connection.execute(query.where(results.c.person == me.id))).one_or_none()
     done = daily != _name(title) or (own is not None and own.total is not None)
-    called = await names(house, {row.person for row in rows})
+    called = await names(hub, {row.person for row in rows})
     return Daily(
         title=title,
         day=daily.partition("/")[2],
@@ -84,24 +84,24 @@ async def look(house: House, me: Person, title: str, day: str | None = None) -> 
     )
 
 
-async def begin(house: House, me: Person, title: str) -> Made:
+async def begin(hub: TableHub, me: Person, title: str) -> Made:
     """My table of the day; there is one for each person, and one for each of the bots."""
     daily = _name(title)
-    name = (await names(house, {me.id})).get(me.id, "")
-    made = await _board(house, title, daily, me.id, SeatRow(0, "person", name, "", me.id, None))
+    name = (await names(hub, {me.id})).get(me.id, "")
+    made = await _board(hub, title, daily, me.id, SeatRow(0, "person", name, "", me.id, None))
     for level in RIVALS:
         if level in levels(title):
-            board = await _board(house, title, daily, _BOT + level, SeatRow(0, "bot", "", level, None, None))
-            await house.table(board)  # once it is open, its bot begins to think, or goes on
+            board = await _board(hub, title, daily, _BOT + level, SeatRow(0, "bot", "", level, None, None))
+            await hub.table(board)  # once it is open, its bot begins to think, or goes on
     return Made(made)
 
 
-async def _board(house: House, title: str, daily: str, person: str, seat: SeatRow) -> str:
+async def _board(hub: TableHub, title: str, daily: str, person: str, seat: SeatRow) -> str:
     """Somebody's board of a day; made if it is not there yet."""
     found = sa.select(schema.results.c.game).where(schema.results.c.daily == daily, schema.results.c.person == person)
-    row = put_up(person, new_game(title, 1, {}, seed_of(house.secret, daily)), daily)
+    row = new_row(person, new_game(title, 1, {}, seed_of(hub.secret, daily)), daily)
     try:
-        async with house.store.writing() as connection:
+        async with hub.store.writing() as connection:
             begun = await connection.scalar(found)
             if begun is not None:
                 return str(begun)
@@ -109,32 +109,32 @@ async def _board(house: House, title: str, daily: str, person: str, seat: SeatRo
             values = {"daily": daily, "person": person, "game": row.id, "total": None, "time": row.created}
             await connection.execute(sa.insert(schema.results).values(values))
     except IntegrityError:  # begun twice at the same moment
-        async with house.store.reading() as connection:
+        async with hub.store.reading() as connection:
             return str(await connection.scalar(found))
     return row.id
 
 
-async def check_may_look(house: House, me: Person, daily: str) -> None:
+async def check_may_look(hub: TableHub, me: Person, daily: str) -> None:
     """Others' boards show the cards, so they are closed until one's own is finished or the day is over."""
     if daily.partition("/")[2] != today():
         return
     query = sa.select(schema.results.c.total).where(schema.results.c.daily == daily, schema.results.c.person == me.id)
-    async with house.store.reading() as connection:
+    async with hub.store.reading() as connection:
         if await connection.scalar(query) is None:
-            raise Wrong(403, "daily-first", "finish your own daily board first")
+            raise ApiError(403, "daily-first", "finish your own daily board first")
 
 
-async def course(house: House, me: Person, id: str) -> Course:
+async def course(hub: TableHub, me: Person, id: str) -> Course:
     """How a board of the field was played, card by card; closed as long as the board itself is."""
-    table = await house.table(id, me)
+    table = await hub.table(id, me)
     if not table.row.daily:
         raise unknown("daily board")
-    game = table.line.game
+    game = table.history.game
     if not game.over:
         raise conflict("not-over", "this board is not finished yet")
     steps = await asyncio.to_thread(_steps, game.setup, game.actions)
     (seat,) = table.seats
-    name = (await names(house, {table.row.host})).get(table.row.host, "") or seat.name
+    name = (await names(hub, {table.row.host})).get(table.row.host, "") or seat.name
     return Course(id, name, game.scores()[0].total, table.row.host == me.id, steps, seat.level)
 
 

@@ -15,10 +15,10 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
-from . import seen
-from .house import Sender, TheHouse
+from . import views
+from .hub import Sender, TheHub
 from .people import Person
-from .problems import Wrong
+from .problems import ApiError
 from .table import Table
 from .tables import seat_to_look_from
 from .wire import Beat, Change, Here
@@ -52,9 +52,9 @@ class Socket:
         seat = self.seat if self.seat in self.seats else None
         if self.seat is None:
             seat = seat_to_look_from(table, self.person, None)
-        log = seen.log(table, self.told)
+        log = views.log(table, self.told)
         self.told = table.n
-        return _encode(Change(table.n, log.entries, log.chat, seen.table_view(table, self.person.id, seat)))
+        return _encode(Change(table.n, log.entries, log.chat, views.table_view(table, self.person.id, seat)))
 
     def here(self) -> bytes:
         """Who has the page open."""
@@ -67,7 +67,7 @@ class Socket:
 @websocket("/api/tables/{id:str}/live")
 async def live(
     socket: WebSocket[Person, None, State],
-    house: TheHouse,
+    hub: TheHub,
     me: Sender,
     id: FromPath[str],
     since: Annotated[int, QueryParameter(name="since", ge=-1, le=2**31 - 1)] = -1,
@@ -76,17 +76,17 @@ async def live(
     """The stream of a table."""
     await socket.accept()
     try:
-        table = await house.table(id, me)
+        table = await hub.table(id, me)
         seat_to_look_from(table, me, seat)
         if sum(other.person == me for other in table.sockets) >= _AT_ONCE:
-            raise Wrong(429, "too-many", "the table is open in too many windows")
-    except Wrong as wrong:
-        await socket.close(code=4000 + wrong.status, reason=wrong.problem.reason)
+            raise ApiError(429, "too-many", "the table is open in too many windows")
+    except ApiError as error:
+        await socket.close(code=4000 + error.status, reason=error.problem.reason)
         return
     looker = Socket(table, me, seat, since if since < table.n else -1 if since > table.n else since)
     table.sockets.add(looker)
     table.presence_changed()
-    teller = asyncio.create_task(_tell(socket, looker, house.settings.beat))
+    teller = asyncio.create_task(_tell(socket, looker, hub.settings.beat))
     try:
         while True:
             message = await socket.receive_data(mode="text")

@@ -41,8 +41,8 @@ def document(app: Litestar) -> dict[str, Any]:
         ("view", "TableView"),
         ("view", "CourseStep"),
         ("board", "TitleInfo"),
-        ("action", "ActionWanted"),
-        ("action", "WhyWanted"),
+        ("action", "ActionRequest"),
+        ("action", "WhyRequest"),
     ):
         choices = [outline[id(kinds[what])] for kinds in types.values() if what in kinds]
         schemas[where]["properties"][what] = choices[0] if len(choices) == 1 else {"anyOf": choices}

@@ -12,10 +12,10 @@ from msgspec import Struct
 
 from . import schema
 from .problems import invalid
-from .wire import Me, MeWanted
+from .wire import Me, MeRequest
 
 if TYPE_CHECKING:
-    from .house import House
+    from .hub import TableHub
 
 COOKIE = "trainshed"
 _YEARS = 5 * 366 * 24 * 3600
@@ -57,23 +57,23 @@ def check_name(name: str) -> str:
     return name
 
 
-async def look(house: House, me: Person) -> Me:
+async def look(hub: TableHub, me: Person) -> Me:
     query = sa.select(schema.people.c.name, schema.people.c.language).where(schema.people.c.id == me.id)
-    async with house.store.reading() as connection:
+    async with hub.store.reading() as connection:
         row = (await connection.execute(query)).one_or_none()
     return Me(row.name, row.language) if row else Me("", None)
 
 
-async def change(house: House, me: Person, data: MeWanted) -> Me:
+async def change(hub: TableHub, me: Person, data: MeRequest) -> Me:
     values = {"name": check_name(data.name), "language": data.language}
-    insert = house.store.insert(schema.people).values(id=me.id, **values)
-    async with house.store.writing() as connection:
+    insert = hub.store.insert(schema.people).values(id=me.id, **values)
+    async with hub.store.writing() as connection:
         await connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
     return Me(data.name.strip(), data.language)
 
 
-async def names(house: House, ids: set[str]) -> dict[str, str]:
+async def names(hub: TableHub, ids: set[str]) -> dict[str, str]:
     """The names people have chosen."""
     query = sa.select(schema.people.c.id, schema.people.c.name).where(schema.people.c.id.in_(ids))
-    async with house.store.reading() as connection:
+    async with hub.store.reading() as connection:
         return {row.id: row.name for row in await connection.execute(query)}

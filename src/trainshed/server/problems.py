@@ -15,7 +15,7 @@ from .wire import Problem
 log = logging.getLogger("trainshed.server")
 
 
-class Wrong(Exception):  # noqa: N818 - raised to answer a request, not a fault of the program
+class ApiError(Exception):
     """A request that is refused, and how to say so."""
 
     def __init__(self, status: int, reason: str, detail: str, **more: Any) -> None:
@@ -24,27 +24,27 @@ class Wrong(Exception):  # noqa: N818 - raised to answer a request, not a fault 
         self.problem = Problem(reason, detail, **more)
 
 
-def forbidden(detail: str) -> Wrong:
-    return Wrong(403, "forbidden", detail)
+def forbidden(detail: str) -> ApiError:
+    return ApiError(403, "forbidden", detail)
 
 
-def unknown(what: str) -> Wrong:
-    return Wrong(404, "unknown", f"there is no such {what}")
+def unknown(what: str) -> ApiError:
+    return ApiError(404, "unknown", f"there is no such {what}")
 
 
-def invalid(detail: str, reason: str = "invalid", **more: Any) -> Wrong:
-    return Wrong(422, reason, detail, **more)
+def invalid(detail: str, reason: str = "invalid", **more: Any) -> ApiError:
+    return ApiError(422, reason, detail, **more)
 
 
-def conflict(reason: str, detail: str, **more: Any) -> Wrong:
-    return Wrong(409, reason, detail, **more)
+def conflict(reason: str, detail: str, **more: Any) -> ApiError:
+    return ApiError(409, reason, detail, **more)
 
 
 def _answer(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[bytes]:
     return Response(msgspec.json.encode(problem), media_type="application/json", status_code=status, headers=headers)
 
 
-def answer_wrong(_: Request[Any, Any, Any], error: Wrong) -> Response[bytes]:
+def answer_api_error(_: Request[Any, Any, Any], error: ApiError) -> Response[bytes]:
     return _answer(error.status, error.problem)
 
 

@@ -17,13 +17,13 @@ from trainshed.core import BadSetup, Game, Record, Setup, UnknownTitle
 from trainshed.core import replay as replay_record
 
 from .problems import conflict, invalid, unknown
-from .rows import SeatRow
-from .tables import played_before, put_up
-from .trial import on_trial, setup_of
+from .sandbox import needs_sandbox, setup_of
+from .statements import SeatRow
+from .tables import entries_of, new_row
 from .wire import Made
 
 if TYPE_CHECKING:
-    from .house import House
+    from .hub import TableHub
     from .people import Person
     from .table import Table
 
@@ -35,9 +35,9 @@ def without_secrets(game: Game, seed: int) -> Setup:
 
 def _record(table: Table, at: int | None = None) -> Record:
     """The game up to a position, with the names the players have."""
-    present = table.line.game
+    present = table.history.game
     game = present if at is None else present.at(at)
-    setup = present.setup if present.over and not table.row.daily else without_secrets(game, table.house.seeds())
+    setup = present.setup if present.over and not table.row.daily else without_secrets(game, table.hub.seeds())
     record = Record(game.record.format, replace(setup, players=_names(table.seats)), game.actions)
     if replay_record(record).damage is not None:
         raise conflict("secret", "this game cannot be written down before it is over")
@@ -55,34 +55,34 @@ def _names(seats: tuple[SeatRow, ...]) -> tuple[str, ...]:
     return tuple(found)
 
 
-async def download(house: House, me: Person, id: str) -> Response[bytes]:
+async def download(hub: TableHub, me: Person, id: str) -> Response[bytes]:
     """The record as a file."""
-    table = await house.table(id, me)
+    table = await hub.table(id, me)
     record = await asyncio.to_thread(_record, table)
     name = f"{table.row.title}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(record.json().encode(), media_type="application/json", headers=headers)
 
 
-async def clone(house: House, me: Person, id: str, at: int) -> Made:
+async def clone(hub: TableHub, me: Person, id: str, at: int) -> Made:
     """A hot-seat table that begins at a position of another."""
-    table = await house.table(id, me)
-    if at > table.line.moves:
+    table = await hub.table(id, me)
+    if at > table.history.moves:
         raise unknown("position")
-    return await _begin_with(house, me, await asyncio.to_thread(_replay_of, table, at))
+    return await _begin_with(hub, me, await asyncio.to_thread(_replay_of, table, at))
 
 
 def _replay_of(table: Table, at: int) -> Game:
     return Game.load(_record(table, at))
 
 
-async def upload(house: House, me: Person, body: bytes) -> Made:
+async def upload(hub: TableHub, me: Person, body: bytes) -> Made:
     """A record becomes a hot-seat table; a damaged one is refused, with where and why."""
     setup = setup_of(body)
     if setup is not None:
         with suppress(BadSetup, UnknownTitle):  # said below, with where and why
-            if on_trial(setup.title, dict(setup.options)):
-                await house.trials.run("record", setup, body)
+            if needs_sandbox(setup.title, dict(setup.options)):
+                await hub.sandbox.run("record", setup, body)
     replayed = await asyncio.to_thread(replay_record, body)
     if replayed.damage is not None or replayed.game is None:
         damage = replayed.damage
@@ -92,11 +92,11 @@ async def upload(house: House, me: Person, body: bytes) -> Made:
             damage=damage.message if damage else None,
             at=damage.action if damage else None,
         )
-    return await _begin_with(house, me, replayed.game)
+    return await _begin_with(hub, me, replayed.game)
 
 
-async def _begin_with(house: House, me: Person, game: Game) -> Made:
-    row = put_up(me.id, game)
+async def _begin_with(hub: TableHub, me: Person, game: Game) -> Made:
+    row = new_row(me.id, game)
     seats = [SeatRow(number, "person", name, "", me.id, None) for number, name in enumerate(game.setup.players)]
-    await house.store.add(row, seats, played_before(game.actions, row.created))
+    await hub.store.add(row, seats, entries_of(game.actions, row.created))
     return Made(row.id)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from . import logs
 from .app import make_app
 from .backup import sole_use
-from .door import Door
+from .middleware import Middleware
 from .settings import Settings
 
 LOOP: Literal["auto", "asyncio"] = "auto"
@@ -20,7 +20,7 @@ LOOP: Literal["auto", "asyncio"] = "auto"
 _FINISH = 5  # seconds that requests under way have when the server is told to stop
 
 
-def run(settings: Settings, app: Door | None = None) -> None:
+def run(settings: Settings, app: Middleware | None = None) -> None:
     """Serve until told to stop. SIGTERM and Ctrl-C let commands finish, then close sockets and the database."""
     logs.set_up()
     with ExitStack() as held:

@@ -10,11 +10,11 @@ from trainshed.core import Message
 
 from .people import check_name, names
 from .problems import conflict, forbidden, unknown
-from .rows import Commit, SeatRow
-from .wire import Claimed, ClaimWanted, NameWanted
+from .statements import Commit, SeatRow
+from .wire import Claimed, ClaimRequest, NameRequest
 
 if TYPE_CHECKING:
-    from .house import House
+    from .hub import TableHub
     from .people import Person
     from .table import Table
 
@@ -24,10 +24,10 @@ def new_token() -> str:
     return secrets.token_hex(12)
 
 
-async def claim(house: House, me: Person, id: str, data: ClaimWanted) -> Claimed:
+async def claim(hub: TableHub, me: Person, id: str, data: ClaimRequest) -> Claimed:
     """Take the seat a token is for. It can be taken once; who has it may come again by the same link."""
-    table = await house.table(id, me)
-    name = check_name(data.name) or (await names(house, {me.id})).get(me.id, "")
+    table = await hub.table(id, me)
+    name = check_name(data.name) or (await names(hub, {me.id})).get(me.id, "")
     taken: list[int] = []
 
     def plan() -> Commit | int:
@@ -53,9 +53,9 @@ def _by_token(table: Table, token: str) -> SeatRow:
     raise unknown("seat link")
 
 
-async def release(house: House, me: Person, id: str, number: int) -> Claimed:
+async def release(hub: TableHub, me: Person, id: str, number: int) -> Claimed:
     """Free a person's seat: the old link is void, a new one can be given away."""
-    table = await house.table(id, me)
+    table = await hub.table(id, me)
 
     def plan() -> Commit | int:
         seat = by_number(table, number)
@@ -71,9 +71,9 @@ async def release(house: House, me: Person, id: str, number: int) -> Claimed:
     return Claimed(number)
 
 
-async def rename(house: House, me: Person, id: str, number: int, data: NameWanted) -> Claimed:
+async def rename(hub: TableHub, me: Person, id: str, number: int, data: NameRequest) -> Claimed:
     """Give a seat another name."""
-    table = await house.table(id, me)
+    table = await hub.table(id, me)
     name = check_name(data.name)
 
     def plan() -> Commit | int:

@@ -12,19 +12,19 @@ from trainshed.bots import levels
 from trainshed.core import Message
 
 from .problems import conflict, forbidden, invalid
-from .rows import Commit, Entry
 from .seats import by_number
-from .wire import Played, StandInWanted
+from .statements import Commit, Entry
+from .wire import Played, StandInRequest
 
 if TYPE_CHECKING:
-    from .house import House
+    from .hub import TableHub
     from .people import Person
     from .table import Table
 
 
-async def send(house: House, me: Person, id: str, number: int, data: StandInWanted) -> Played:
+async def send(hub: TableHub, me: Person, id: str, number: int, data: StandInRequest) -> Played:
     """Put a stand-in at a seat, or send it away."""
-    table = await house.table(id, me)
+    table = await hub.table(id, me)
     key = f"stand-in:{number}:{data.key}"
 
     def plan() -> Commit | int:
@@ -46,7 +46,7 @@ async def send(house: House, me: Person, id: str, number: int, data: StandInWant
         wanted = data.level or ""
         if seat.stand_in == wanted:
             return table.n
-        if wanted and table.line.game.over:
+        if wanted and table.history.game.over:
             raise conflict("over", "the game is over")
         # a request to take back lapses, for somebody else is asked now
         return Commit([said], {"asked": None}, {number: {"stand_in": wanted}})

@@ -16,9 +16,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from . import migrations, rows, schema
-from .rows import Commit, Entry, GameRow, SeatRow, Stored, Wanted
+from . import migrations, schema, statements
 from .settings import DATABASE_FILE, Settings
+from .statements import Commit, Entry, GameRow, PendingCommit, SeatRow, Stored
 from .writer import PostgresWriter, SqliteWriter, Writer
 
 _MIGRATION_LOCK = 0x7A11
@@ -124,7 +124,7 @@ class Store:
 
     async def commit(self, game: str, n: int, change: Commit) -> bool:
         """Store a change made on version n; False, and nothing stored, if that is not the version any more."""
-        return await self._writer.commit(Wanted(game, n, change))
+        return await self._writer.commit(PendingCommit(game, n, change))
 
     async def mine(self, person: str, limit: int = 200) -> list[tuple[GameRow, list[SeatRow]]]:
         """The games in which a person sits or is host, latest first."""
@@ -148,7 +148,7 @@ async def insert_game(
     connection: AsyncConnection, game: GameRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()
 ) -> None:
     """Part of a transaction: a new table."""
-    for statement, parameters in rows.new_table(game, seats, entries):
+    for statement, parameters in statements.new_table(game, seats, entries):
         await connection.execute(statement, parameters)
 
 

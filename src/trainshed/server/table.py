@@ -14,14 +14,14 @@ import msgspec
 
 from trainshed.core import Setup
 
-from .line import Line
-from .rows import LOGGED, Commit, Entry, GameRow, SeatRow, Stored
+from .history import GameHistory
+from .statements import LOGGED, Commit, Entry, GameRow, SeatRow, Stored
 from .wire import UndoAsk
 
 if TYPE_CHECKING:
-    from .house import House
+    from .hub import TableHub
     from .live import Socket
-    from .seen import Shown
+    from .views import Shown
 
 _OFF_THE_LOOP = 300  # a log longer than this is played through in a thread
 
@@ -29,10 +29,10 @@ _OFF_THE_LOOP = 300  # a log longer than this is played through in a thread
 class Table:
     """One open table."""
 
-    def __init__(self, house: House, stored: Stored, line: Line) -> None:
-        self.house = house
+    def __init__(self, hub: TableHub, stored: Stored, history: GameHistory) -> None:
+        self.hub = hub
         self.id = stored.game.id
-        self.line = line
+        self.history = history
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -43,13 +43,13 @@ class Table:
         self._adopt(stored.game, stored.seats, stored.entries)
 
     @classmethod
-    async def open(cls, house: House, stored: Stored) -> Table:
+    async def open(cls, hub: TableHub, stored: Stored) -> Table:
         """Play the log through."""
         if len(stored.entries) > _OFF_THE_LOOP:
-            line = await asyncio.to_thread(_play_through, stored)
+            history = await asyncio.to_thread(_play_through, stored)
         else:
-            line = _play_through(stored)
-        return cls(house, stored, line)
+            history = _play_through(stored)
+        return cls(hub, stored, history)
 
     def _adopt(self, row: GameRow, seats: tuple[SeatRow, ...], entries: tuple[Entry, ...]) -> None:
         self.row = row
@@ -80,11 +80,11 @@ class Table:
                 wanted = plan()
                 if isinstance(wanted, int):
                     return wanted
-                line = self._after(wanted)
-                if await self.house.store.commit(self.id, self.n, wanted):
+                history = self._after(wanted)
+                if await self.hub.store.commit(self.id, self.n, wanted):
                     break
                 await self._refresh()
-            self.line = line
+            self.history = history
             row = msgspec.structs.replace(
                 self.row, **{"n": wanted.entries[-1].n, "updated": wanted.entries[-1].time, **wanted.game}
             )
@@ -93,19 +93,19 @@ class Table:
         self.announce()
         return wanted.entries[-1].n
 
-    def _after(self, wanted: Commit) -> Line:
-        """The line after a change that is not stored yet; what the list of tables shows is stored with it."""
+    def _after(self, wanted: Commit) -> GameHistory:
+        """The history after a change that is not stored yet; what the list of tables shows is stored with it."""
         logged = [entry for entry in wanted.entries if entry.kind in LOGGED]
         if not logged:
-            return self.line
-        line = self.line.copy()
+            return self.history
+        history = self.history.copy()
         for entry in logged:
-            line.take(entry)
-        game = line.game
-        wanted.game = {"moves": line.moves, **standing(game), **wanted.game}
+            history.take(entry)
+        game = history.game
+        wanted.game = {"moves": history.moves, **standing(game), **wanted.game}
         if game.over and self.row.daily:
             wanted.total = game.scores()[0].total
-        return line
+        return history
 
     def entry(self, kind: str, seat: int | None, body: Any, key: str | None = None, after: int = 0) -> Entry:
         """The next entry of this table (or the one `after` it)."""
@@ -114,14 +114,14 @@ class Table:
 
     async def _refresh(self) -> None:
         """Take over what another process has stored."""
-        stored = await self.house.store.load(self.id, self.n)
+        stored = await self.hub.store.load(self.id, self.n)
         if stored is None or stored.game.n <= self.n:
             return
-        line = self.line.copy()
+        history = self.history.copy()
         for entry in stored.entries:
             if entry.kind in LOGGED:
-                line.take(entry)
-        self.line = line
+                history.take(entry)
+        self.history = history
         self._adopt(stored.game, stored.seats, stored.entries)
 
     async def catch_up(self, n: int) -> None:
@@ -138,7 +138,7 @@ class Table:
         """Tell everybody, and let the bots think."""
         for socket in self.sockets:
             socket.wake.set()
-        self.house.thinkers.look_at(self)
+        self.hub.bot_workers.start_bots(self)
 
     def presence_changed(self) -> None:
         for socket in self.sockets:
@@ -158,9 +158,9 @@ def standing(game: Any) -> dict[str, Any]:
     return {"waiting": msgspec.json.encode(game.decision.seats).decode(), "over": game.over}
 
 
-def _play_through(stored: Stored) -> Line:
-    line = Line(msgspec.json.decode(stored.game.setup, type=Setup))
+def _play_through(stored: Stored) -> GameHistory:
+    history = GameHistory(msgspec.json.decode(stored.game.setup, type=Setup))
     for entry in stored.entries:
         if entry.kind in LOGGED:
-            line.take(entry)
-    return line
+            history.take(entry)
+    return history

@@ -14,30 +14,30 @@ import msgspec
 from trainshed.bots import levels
 from trainshed.core import Action, BadChance, BadSetup, Game, Setup, Title, UnknownTitle, find
 
-from . import seen, standin
+from . import standin, views
 from .people import check_name, names
 from .problems import conflict, forbidden, invalid, unknown
-from .rows import Commit, Entry, GameRow, SeatRow
+from .sandbox import needs_sandbox
 from .seats import new_token
+from .statements import Commit, Entry, GameRow, SeatRow
 from .table import Table, standing
-from .trial import on_trial
 from .wire import (
-    ActionWanted,
-    CheckWanted,
+    ActionRequest,
+    CheckRequest,
     Good,
     Log,
     Made,
     Played,
-    SeatWanted,
-    TableLine,
+    SeatRequest,
+    TableRequest,
+    TableSummary,
     TableView,
-    TableWanted,
     Why,
-    WhyWanted,
+    WhyRequest,
 )
 
 if TYPE_CHECKING:
-    from .house import House
+    from .hub import TableHub
     from .people import Person
 
 
@@ -57,20 +57,20 @@ def new_setup(title: str, players: int, options: dict[str, Any], seed: int) -> S
 
 def new_game(title: str, players: int, options: dict[str, Any], seed: int) -> Game:
     """A game to be played here, or a refusal that names what is wrong with the wish."""
-    with saying_why():
+    with reporting_bad_setup():
         return Game(new_setup(title, players, options, seed))
 
 
-async def tried_game(house: House, title: str, players: int, options: dict[str, Any], seed: int) -> Game:
+async def sandboxed_game(hub: TableHub, title: str, players: int, options: dict[str, Any], seed: int) -> Game:
     """The same for options somebody has just sent: if they bring data of their own, these are tried first."""
-    with saying_why():
-        if on_trial(title, options):
-            await house.trials.run("play", new_setup(title, players, options, seed))
+    with reporting_bad_setup():
+        if needs_sandbox(title, options):
+            await hub.sandbox.run("play", new_setup(title, players, options, seed))
     return new_game(title, players, options, seed)
 
 
 @contextmanager
-def saying_why() -> Iterator[None]:
+def reporting_bad_setup() -> Iterator[None]:
     """What is wrong with a setup, as an answer."""
     try:
         yield
@@ -82,25 +82,25 @@ def saying_why() -> Iterator[None]:
         raise invalid(str(error), "setup") from None
 
 
-async def check(house: House, title: str, data: CheckWanted) -> Good:
+async def check(hub: TableHub, title: str, data: CheckRequest) -> Good:
     """Whether a table could be made so. Nothing is kept."""
     _known(title)
-    await tried_game(house, title, data.players, data.options, house.seeds() if data.seed is None else data.seed)
+    await sandboxed_game(hub, title, data.players, data.options, hub.seeds() if data.seed is None else data.seed)
     return Good()
 
 
-async def pieces(house: House, title: str, options: dict[str, Any]) -> bytes:
+async def pieces(hub: TableHub, title: str, options: dict[str, Any]) -> bytes:
     """The pieces of a title with some options, as JSON."""
     found = _known(title)
-    with saying_why():
-        if on_trial(title, options):
-            return await house.trials.run("pieces", new_setup(title, found.min_players, options, 0))
+    with reporting_bad_setup():
+        if needs_sandbox(title, options):
+            return await hub.sandbox.run("pieces", new_setup(title, found.min_players, options, 0))
         return await _pieces_of(found, options)
 
 
-async def pieces_at(house: House, me: Person, id: str) -> bytes:
+async def pieces_at(hub: TableHub, me: Person, id: str) -> bytes:
     """The pieces at a table, as JSON."""
-    setup = (await house.table(id, me)).line.game.setup
+    setup = (await hub.table(id, me)).history.game.setup
     return await _pieces_of(find(setup.title), setup.options)
 
 
@@ -118,7 +118,7 @@ def _known(title: str) -> Title[Any]:
         raise unknown("title") from None
 
 
-def put_up(host: str, game: Game, daily: str | None = None) -> GameRow:
+def new_row(host: str, game: Game, daily: str | None = None) -> GameRow:
     """The row of a new table for a game that may have begun already. The caller stores it."""
     now = round(time.time(), 3)
     state = standing(game)
@@ -141,7 +141,7 @@ def put_up(host: str, game: Game, daily: str | None = None) -> GameRow:
     )
 
 
-def played_before(actions: Sequence[Action], time: float) -> list[Entry]:
+def entries_of(actions: Sequence[Action], time: float) -> list[Entry]:
     """The entries of actions a new table begins with."""
     return [
         Entry(number + 1, "act", action.seat, None, msgspec.json.encode(action).decode(), time)
@@ -149,22 +149,22 @@ def played_before(actions: Sequence[Action], time: float) -> list[Entry]:
     ]
 
 
-async def make(house: House, me: Person, data: TableWanted) -> Made:
+async def make(hub: TableHub, me: Person, data: TableRequest) -> Made:
     """Set up a table."""
     if data.seed is not None and any(seat.kind == "friend" for seat in data.seats):
         raise invalid("a chosen seed is for practice, not for games with friends", "seed")
     if sum(seat.kind == "me" for seat in data.seats) > 1:
         raise invalid("you sit once; other people at this screen are hotseat", "seats")
-    seed = house.seeds() if data.seed is None else data.seed
-    game = await tried_game(house, data.title, len(data.seats), data.options, seed)
-    own_name = (await names(house, {me.id})).get(me.id, "")
+    seed = hub.seeds() if data.seed is None else data.seed
+    game = await sandboxed_game(hub, data.title, len(data.seats), data.options, seed)
+    own_name = (await names(hub, {me.id})).get(me.id, "")
     rows = [_seat_row(data.title, number, seat, me, own_name) for number, seat in enumerate(data.seats)]
-    row = put_up(me.id, game)
-    await house.store.add(row, rows)
+    row = new_row(me.id, game)
+    await hub.store.add(row, rows)
     return Made(row.id)
 
 
-def _seat_row(title: str, number: int, wanted: SeatWanted, me: Person, own_name: str) -> SeatRow:
+def _seat_row(title: str, number: int, wanted: SeatRequest, me: Person, own_name: str) -> SeatRow:
     name = check_name(wanted.name)
     if wanted.kind == "bot":
         if wanted.level not in levels(title):
@@ -175,25 +175,25 @@ def _seat_row(title: str, number: int, wanted: SeatWanted, me: Person, own_name:
     return SeatRow(number, "person", name or (own_name if wanted.kind == "me" else ""), "", me.id, None)
 
 
-async def rematch(house: House, me: Person, id: str) -> Made:
+async def rematch(hub: TableHub, me: Person, id: str) -> Made:
     """The same people and options at a new table. Asked by several, or twice, it is one table."""
-    table = await house.table(id, me)
+    table = await hub.table(id, me)
     if not table.seats_of(me.id) and table.row.host != me.id:
         raise forbidden("only those who sit at the table may ask for another game")
     if table.row.daily:
         raise conflict("daily", "there is one daily board a day")
-    if not table.line.game.over:
+    if not table.history.game.over:
         raise conflict("not-over", "the game is not over yet")
-    setup = table.line.game.setup
-    game = new_game(setup.title, len(setup.players), dict(setup.options), house.seeds())
-    row = put_up(table.row.host, game)
+    setup = table.history.game.setup
+    game = new_game(setup.title, len(setup.players), dict(setup.options), hub.seeds())
+    row = new_row(table.row.host, game)
     seats = [
         msgspec.structs.replace(
             seat, token=new_token() if seat.kind == "person" and not seat.person else None, stand_in=""
         )
         for seat in table.seats
     ]
-    await house.store.add(row, seats)
+    await hub.store.add(row, seats)
 
     def plan() -> Commit | int:
         if table.row.rematch:
@@ -204,21 +204,21 @@ async def rematch(house: House, me: Person, id: str) -> Made:
 
     await table.change(plan)
     if table.row.rematch != row.id:
-        await house.store.remove(row.id)
+        await hub.store.remove(row.id)
     return Made(str(table.row.rematch))
 
 
 # looking
 
 
-async def mine(house: House, me: Person) -> list[TableLine]:
+async def mine(hub: TableHub, me: Person) -> list[TableSummary]:
     """The person's tables, latest first."""
     lines = []
-    for row, seats in await house.store.mine(me.id):
+    for row, seats in await hub.store.mine(me.id):
         waiting = tuple(msgspec.json.decode(row.waiting, type=list[int]))
         own = {seat.seat for seat in seats if seat.person == me.id and not seat.stand_in}
         lines.append(
-            TableLine(
+            TableSummary(
                 id=row.id,
                 title=row.title,
                 names=tuple(seat.name for seat in seats),
@@ -238,35 +238,35 @@ def seat_to_look_from(table: Table, me: Person, seat: int | None) -> int | None:
     """The seat asked for, if it is the person's; else one that is to act, else any of theirs, else a spectator's."""
     own = table.seats_of(me.id)
     if seat is not None:
-        table.house.own_seat(table, me, seat)
+        table.hub.own_seat(table, me, seat)
         return seat
-    acting = [number for number in own if number in table.line.game.decision.seats]
+    acting = [number for number in own if number in table.history.game.decision.seats]
     return next(iter(acting or own), None)
 
 
-async def look(house: House, me: Person, id: str, at: int | None, seat: int | None) -> TableView:
+async def look(hub: TableHub, me: Person, id: str, at: int | None, seat: int | None) -> TableView:
     """The table as the person may see it."""
-    table = await house.table(id, me)
-    if at is not None and at > table.line.moves:
+    table = await hub.table(id, me)
+    if at is not None and at > table.history.moves:
         raise unknown("position")
-    return seen.table_view(table, me.id, seat_to_look_from(table, me, seat), at)
+    return views.table_view(table, me.id, seat_to_look_from(table, me, seat), at)
 
 
-async def reach(house: House, me: Person, id: str, company: str, at: int | None) -> bytes:
+async def reach(hub: TableHub, me: Person, id: str, company: str, at: int | None) -> bytes:
     """What of the map a company gets to, as JSON; the same for everybody who may look. The search is kept by the
     track kit with the content of the board."""
-    table = await house.table(id, me)
-    if at is not None and at > table.line.moves:
+    table = await hub.table(id, me)
+    if at is not None and at > table.history.moves:
         raise unknown("position")
-    game = table.line.game if at is None else table.line.game.at(at)
+    game = table.history.game if at is None else table.history.game.at(at)
     found = game.title.reach(game.state, company)
     if found is None:
         raise unknown("company on a map")
     return msgspec.json.encode(found)
 
 
-async def read_log(house: House, me: Person, id: str, since: int) -> Log:
-    return seen.log(await house.table(id, me), since)
+async def read_log(hub: TableHub, me: Person, id: str, since: int) -> Log:
+    return views.log(await hub.table(id, me), since)
 
 
 # playing
@@ -275,7 +275,7 @@ async def read_log(house: House, me: Person, id: str, since: int) -> Log:
 def read_action(table: Table, seat: int, wanted: dict[str, Any]) -> Action:
     """An action as the title knows it, and of that seat."""
     try:
-        action = table.line.game.title.decode_action(msgspec.json.encode(wanted))
+        action = table.history.game.title.decode_action(msgspec.json.encode(wanted))
     except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as error:
         raise invalid(f"action: {str(error)[:300]}", "malformed") from None
     if action.seat != seat:
@@ -283,10 +283,10 @@ def read_action(table: Table, seat: int, wanted: dict[str, Any]) -> Action:
     return action
 
 
-async def act(house: House, me: Person, id: str, data: ActionWanted) -> Played:
+async def act(hub: TableHub, me: Person, id: str, data: ActionRequest) -> Played:
     """Play an action."""
-    table = await house.table(id, me)
-    house.own_seat(table, me, data.seat)
+    table = await hub.table(id, me)
+    hub.own_seat(table, me, data.seat)
     action = read_action(table, data.seat, data.action)
     body = msgspec.json.encode(action).decode()
     key = f"{data.seat}:{data.key}"
@@ -297,9 +297,9 @@ async def act(house: House, me: Person, id: str, data: ActionWanted) -> Played:
             if before.body != body:
                 raise invalid("this key was used for another action", "key")
             return before.n
-        house.own_seat(table, me, data.seat)
-        house.check_fresh(table, data.seat, data.version)
-        refusal = table.line.game.why_not(action)
+        hub.own_seat(table, me, data.seat)
+        hub.check_fresh(table, data.seat, data.version)
+        refusal = table.history.game.why_not(action)
         if refusal is not None:
             raise invalid("the rules forbid it", "illegal", refusal=refusal)
         first, seats = standin.back(table, data.seat)
@@ -308,8 +308,8 @@ async def act(house: House, me: Person, id: str, data: ActionWanted) -> Played:
     return Played(await table.change(plan))
 
 
-async def why(house: House, me: Person, id: str, data: WhyWanted) -> Why:
+async def why(hub: TableHub, me: Person, id: str, data: WhyRequest) -> Why:
     """Why an action is not legal now; asking changes nothing."""
-    table = await house.table(id, me)
-    house.own_seat(table, me, data.seat)
-    return Why(table.line.game.why_not(read_action(table, data.seat, data.action)))
+    table = await hub.table(id, me)
+    hub.own_seat(table, me, data.seat)
+    return Why(table.history.game.why_not(read_action(table, data.seat, data.action)))

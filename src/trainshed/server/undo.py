@@ -14,14 +14,14 @@ from msgspec import Struct
 from trainshed.core import Message
 
 from . import standin
-from .line import same_decision
+from .history import same_decision
 from .problems import conflict, forbidden
-from .rows import Commit
+from .statements import Commit
 from .table import OpenAsk, Table
-from .wire import Played, UndoAsk, UndoState, UndoWanted
+from .wire import Played, UndoAsk, UndoRequest, UndoState
 
 if TYPE_CHECKING:
-    from .house import House
+    from .hub import TableHub
     from .people import Person
 
 
@@ -35,28 +35,30 @@ class Way(Struct, frozen=True):
 
 def way_back(table: Table, seat: int) -> Way | None:
     """What taking back the seat's last action means; None if it has none."""
-    line = table.line
-    actions = line.game.actions
+    history = table.history
+    actions = history.game.actions
     last = max((place for place, action in enumerate(actions) if action.seat == seat), default=-1)
     if last < 0:
         return None
-    known = line.revealed[last]
-    revealed = line.revealed[-1] != known or line.game.over
-    undoes = [line.numbers[last]]
+    known = history.revealed[last]
+    revealed = history.revealed[-1] != known or history.game.over
+    undoes = [history.numbers[last]]
     affects: set[int] = set()
     if last + 1 < len(actions):
-        with_it = line.game.at(last)
+        with_it = history.game.at(last)
         without = with_it.copy()
         with_it.play(actions[last])
         independent = True
         for place in range(last + 1, len(actions)):
             later = actions[place]
-            independent = independent and line.revealed[place] == known and same_decision(with_it, without, later.seat)
+            independent = (
+                independent and history.revealed[place] == known and same_decision(with_it, without, later.seat)
+            )
             if independent:
                 with_it.play(later)
                 without.play(later)
             else:
-                undoes.append(line.numbers[place])
+                undoes.append(history.numbers[place])
                 affects.add(later.seat)
     if revealed:
         affects.update(range(len(table.seats)))
@@ -82,10 +84,10 @@ def state(table: Table, seat: int | None) -> UndoState:
     return UndoState("ask" if needed else "free", needed, ask)
 
 
-async def command(house: House, me: Person, id: str, data: UndoWanted) -> Played:
+async def command(hub: TableHub, me: Person, id: str, data: UndoRequest) -> Played:
     """Take back, ask for it, or answer."""
-    table = await house.table(id, me)
-    house.own_seat(table, me, data.seat)
+    table = await hub.table(id, me)
+    hub.own_seat(table, me, data.seat)
 
     def plan() -> Commit | int:
         key = f"undo:{data.seat}:{data.key}"
@@ -108,9 +110,9 @@ async def command(house: House, me: Person, id: str, data: UndoWanted) -> Played
     return Played(await table.change(plan))
 
 
-def _ask(table: Table, data: UndoWanted, key: str) -> Commit:
-    house = table.house
-    house.check_fresh(table, data.seat, data.version)
+def _ask(table: Table, data: UndoRequest, key: str) -> Commit:
+    hub = table.hub
+    hub.check_fresh(table, data.seat, data.version)
     way = way_back(table, data.seat)
     if way is None:
         raise conflict("nothing", "this seat has nothing to take back")
@@ -123,7 +125,7 @@ def _ask(table: Table, data: UndoWanted, key: str) -> Commit:
         return Commit([*before, undo], {"asked": None}, seats)
     if table.ask is not None:
         raise conflict("asked", "there is an open request already")
-    shown = UndoAsk(data.seat, table.line.moves - len(way.undoes), needed, ())
+    shown = UndoAsk(data.seat, table.history.moves - len(way.undoes), needed, ())
     told = Message("table-log-ask", {"player": f"@{data.seat}", "actions": len(way.undoes)})
     asked = msgspec.json.encode(OpenAsk(shown, way.undoes)).decode()
     before, seats = standin.back(table, data.seat)

@@ -16,7 +16,7 @@ Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of the
 Language = Literal["en", "cs", "de", "pl"]
 
 
-class Request(Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
     """What the page sends: nothing unknown passes."""
 
 
@@ -62,7 +62,7 @@ class Me(Struct, frozen=True):
     language: Language | None
 
 
-class MeWanted(Request, frozen=True):
+class MeRequest(RequestBody, frozen=True):
     name: Name = ""
     language: Language | None = None
 
@@ -70,7 +70,7 @@ class MeWanted(Request, frozen=True):
 # tables
 
 
-class SeatWanted(Request, frozen=True):
+class SeatRequest(RequestBody, frozen=True):
     """Who is to sit here: me, a friend by link, a bot, or somebody at this screen."""
 
     kind: Literal["me", "friend", "bot", "hotseat"]
@@ -78,16 +78,16 @@ class SeatWanted(Request, frozen=True):
     level: Annotated[str, Meta(max_length=40)] = ""
 
 
-class TableWanted(Request, frozen=True):
+class TableRequest(RequestBody, frozen=True):
     """A new table. A chosen seed is for practice: only without friends' seats."""
 
     title: Annotated[str, Meta(max_length=60)]
-    seats: Annotated[tuple[SeatWanted, ...], Meta(min_length=1, max_length=20)]
+    seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=1, max_length=20)]
     options: dict[str, Any] = {}
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
 
 
-class CheckWanted(Request, frozen=True):
+class CheckRequest(RequestBody, frozen=True):
     """A table that might be made."""
 
     players: Annotated[int, Meta(ge=1, le=20)]
@@ -101,7 +101,7 @@ class Good(Struct, frozen=True):
     ok: bool = True
 
 
-class PiecesWanted(Request, frozen=True):
+class PiecesRequest(RequestBody, frozen=True):
     options: dict[str, Any] = {}
 
 
@@ -111,7 +111,7 @@ class Made(Struct, frozen=True):
     id: str
 
 
-class TableLine(Struct, frozen=True):
+class TableSummary(Struct, frozen=True):
     """One of my tables in the list."""
 
     id: str
@@ -188,7 +188,7 @@ class TableView(Struct, frozen=True):
     """How many actions the game has, without those taken back."""
     at: int
     """The position shown; `moves` is the present."""
-    chapters: tuple[int, ...]
+    ticks: tuple[int, ...]
     """The positions at which a new part (a round, say) begins; the ticks of the history."""
     waiting: tuple[Asked, ...]
     view: Any
@@ -215,14 +215,14 @@ class LogEntry(Struct, frozen=True):
     seat: int | None
     messages: tuple[Message, ...]
     time: float
-    chapter: int = 0
+    tick: int = 0
     move: int | None = None
     undone: bool = False
     undoes: tuple[int, ...] = ()
     """The numbers of the entries an `undo` takes back."""
 
 
-class ChatLine(Struct, frozen=True):
+class ChatMessage(Struct, frozen=True):
     """Something said at the table; always shown as text."""
 
     n: int
@@ -237,7 +237,7 @@ class Log(Struct, frozen=True):
 
     version: int
     entries: tuple[LogEntry, ...]
-    chat: tuple[ChatLine, ...]
+    chat: tuple[ChatMessage, ...]
 
 
 class Change(Struct, frozen=True, tag="change"):
@@ -245,7 +245,7 @@ class Change(Struct, frozen=True, tag="change"):
 
     n: int
     entries: tuple[LogEntry, ...]
-    chat: tuple[ChatLine, ...]
+    chat: tuple[ChatMessage, ...]
     table: TableView
 
 
@@ -268,7 +268,7 @@ Live = Change | Here | Beat
 # commands
 
 
-class ActionWanted(Request, frozen=True):
+class ActionRequest(RequestBody, frozen=True):
     """An action of a seat. `version` is that of the table the sender saw."""
 
     seat: Seat
@@ -283,7 +283,7 @@ class Played(Struct, frozen=True):
     n: int
 
 
-class WhyWanted(Request, frozen=True):
+class WhyRequest(RequestBody, frozen=True):
     seat: Seat
     action: dict[str, Any]
 
@@ -294,7 +294,7 @@ class Why(Struct, frozen=True):
     refusal: Refusal | None
 
 
-class UndoWanted(Request, frozen=True):
+class UndoRequest(RequestBody, frozen=True):
     """Take back my last action (`ask`: done at once where it is free), or answer somebody's request."""
 
     seat: Seat
@@ -303,7 +303,7 @@ class UndoWanted(Request, frozen=True):
     what: Literal["ask", "withdraw", "grant", "decline"]
 
 
-class ClaimWanted(Request, frozen=True):
+class ClaimRequest(RequestBody, frozen=True):
     token: Annotated[str, Meta(max_length=64)]
     name: Name = ""
 
@@ -312,23 +312,23 @@ class Claimed(Struct, frozen=True):
     seat: int
 
 
-class NameWanted(Request, frozen=True):
+class NameRequest(RequestBody, frozen=True):
     name: Name
 
 
-class StandInWanted(Request, frozen=True):
+class StandInRequest(RequestBody, frozen=True):
     """A bot of this level plays for the seat until the person comes back; null: the person is back."""
 
     level: Annotated[str, Meta(max_length=40)] | None
     key: Key
 
 
-class ChatWanted(Request, frozen=True):
+class ChatRequest(RequestBody, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     key: Key
 
 
-class CloneWanted(Request, frozen=True):
+class CloneRequest(RequestBody, frozen=True):
     at: Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 

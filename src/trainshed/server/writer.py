@@ -18,8 +18,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import StaticPool
 
-from . import rows
-from .rows import Wanted
+from . import statements
+from .statements import PendingCommit
 
 CHANNEL = "trainshed"
 _NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(:notices AS text[])) AS notice")
@@ -30,13 +30,13 @@ class Writer(ABC):
 
     def __init__(self, lock: asyncio.Lock) -> None:
         self._lock = lock
-        self._waiting: list[tuple[Wanted, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[PendingCommit, asyncio.Future[bool]]] = []
         self._working: asyncio.Task[None] | None = None
 
-    async def commit(self, wanted: Wanted) -> bool:
+    async def commit(self, pending: PendingCommit) -> bool:
         """Whether the change was stored; False if the table has another number by now."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((wanted, done))
+        self._waiting.append((pending, done))
         if self._working is None:
             self._working = asyncio.create_task(self._work())
         return await done
@@ -48,7 +48,7 @@ class Writer(ABC):
                 batch = list(first.values())  # of each game one
                 self._waiting = [item for item in self._waiting if first[item[0].game] is not item]
                 try:
-                    answers = await self._store([wanted for wanted, _ in batch])
+                    answers = await self._store([pending for pending, _ in batch])
                 except Exception as error:
                     for _, done in batch:
                         if not done.done():
@@ -59,19 +59,19 @@ class Writer(ABC):
                     done.set_result(answer)
         self._working = None
 
-    async def _store(self, batch: list[Wanted]) -> list[bool]:
+    async def _store(self, batch: list[PendingCommit]) -> list[bool]:
         """All in one transaction, or one by one if one of them cannot be."""
         try:
             return await self._store_together(batch)
         except DBAPIError as error:
             if len(batch) > 1:
-                return [(await self._store([wanted]))[0] for wanted in batch]
+                return [(await self._store([pending]))[0] for pending in batch]
             if isinstance(error, IntegrityError):  # the same key, stored by another process a moment ago
                 return [False]
             raise
 
     @abstractmethod
-    async def _store_together(self, batch: list[Wanted]) -> list[bool]:
+    async def _store_together(self, batch: list[PendingCommit]) -> list[bool]:
         """One transaction."""
 
     async def close(self) -> None:
@@ -91,13 +91,13 @@ class SqliteWriter(Writer):
         sa.event.listen(self._engine, "connect", prepare)
         self._thread = ThreadPoolExecutor(1, "writer")
 
-    async def _store_together(self, batch: list[Wanted]) -> list[bool]:
+    async def _store_together(self, batch: list[PendingCommit]) -> list[bool]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_the_thread, batch)
 
-    def _in_the_thread(self, batch: list[Wanted]) -> list[bool]:
+    def _in_the_thread(self, batch: list[PendingCommit]) -> list[bool]:
         with self._engine.begin() as connection:
-            answers = [connection.execute(*rows.raise_number(wanted)).rowcount == 1 for wanted in batch]
-            for statement, parameters in rows.rest(batch, answers):
+            answers = [connection.execute(*statements.raise_number(pending)).rowcount == 1 for pending in batch]
+            for statement, parameters in statements.rest(batch, answers):
                 connection.execute(statement, parameters)
         return answers
 
@@ -114,20 +114,20 @@ class PostgresWriter(Writer):
         super().__init__(lock)
         self._engine = engine
 
-    async def _store_together(self, batch: list[Wanted]) -> list[bool]:
+    async def _store_together(self, batch: list[PendingCommit]) -> list[bool]:
         async with self._engine.begin() as connection:
             if len(batch) == 1:  # most often; this statement need not be made anew
-                answers = [(await connection.execute(*rows.raise_number(batch[0]))).rowcount == 1]
+                answers = [(await connection.execute(*statements.raise_number(batch[0]))).rowcount == 1]
             else:
                 raised: set[str] = set()
-                for update in rows.raise_numbers(batch):
+                for update in statements.raise_numbers(batch):
                     raised.update((await connection.execute(update)).scalars())
-                answers = [wanted.game in raised for wanted in batch]
-            for statement, parameters in rows.rest(batch, answers):
+                answers = [pending.game in raised for pending in batch]
+            for statement, parameters in statements.rest(batch, answers):
                 await connection.execute(statement, parameters)
             notices = [
-                f"{wanted.game}:{wanted.change.entries[-1].n}"
-                for wanted, stored in zip(batch, answers, strict=True)
+                f"{pending.game}:{pending.change.entries[-1].n}"
+                for pending, stored in zip(batch, answers, strict=True)
                 if stored
             ]
             await connection.execute(_NOTIFY, {"notices": notices})

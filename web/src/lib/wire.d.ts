@@ -504,8 +504,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** ActionWanted */
-        ActionWanted: {
+        /** ActionRequest */
+        ActionRequest: {
             action: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DropTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             /** @description Chosen by the sender; the same key acts once */
             key: string;
@@ -683,14 +683,14 @@ export interface components {
             text: string;
             time: number;
         };
-        /** ChatWanted */
-        ChatWanted: {
+        /** ChatRequest */
+        ChatRequest: {
             /** @description Chosen by the sender; the same key acts once */
             key: string;
             text: string;
         };
-        /** CheckWanted */
-        CheckWanted: {
+        /** CheckRequest */
+        CheckRequest: {
             options?: {
                 [key: string]: unknown;
             };
@@ -718,8 +718,8 @@ export interface components {
             /** @enum {unknown} */
             type: "circle";
         };
-        /** ClaimWanted */
-        ClaimWanted: {
+        /** ClaimRequest */
+        ClaimRequest: {
             /**
              * @description A name people see; empty: none chosen
              * @default
@@ -731,8 +731,8 @@ export interface components {
         Claimed: {
             seat: number;
         };
-        /** CloneWanted */
-        CloneWanted: {
+        /** CloneRequest */
+        CloneRequest: {
             at: number;
         };
         /**
@@ -1104,7 +1104,7 @@ export interface components {
         /** LogEntry */
         LogEntry: {
             /** @default 0 */
-            chapter: number;
+            tick: number;
             /** @enum {string} */
             kind: "deal" | "act" | "undo" | "ask" | "decline" | "seat";
             messages: components["schemas"]["Message"][];
@@ -1182,8 +1182,8 @@ export interface components {
             language: "en" | "cs" | "de" | "pl" | null;
             name: string;
         };
-        /** MeWanted */
-        MeWanted: {
+        /** MeRequest */
+        MeRequest: {
             /** @enum {null|string} */
             language?: "en" | "cs" | "de" | "pl" | null;
             /**
@@ -1199,8 +1199,8 @@ export interface components {
             };
             key: string;
         };
-        /** NameWanted */
-        NameWanted: {
+        /** NameRequest */
+        NameRequest: {
             /** @description A name people see; empty: none chosen */
             name: string;
         };
@@ -1267,8 +1267,8 @@ export interface components {
             /** @enum {unknown} */
             type: "pay";
         };
-        /** PiecesWanted */
-        PiecesWanted: {
+        /** PiecesRequest */
+        PiecesRequest: {
             options?: {
                 [key: string]: unknown;
             };
@@ -1377,8 +1377,8 @@ export interface components {
             taken: boolean;
             token?: string | null;
         };
-        /** SeatWanted */
-        SeatWanted: {
+        /** SeatRequest */
+        SeatRequest: {
             /** @enum {string} */
             kind: "me" | "friend" | "bot" | "hotseat";
             /** @default  */
@@ -1442,8 +1442,8 @@ export interface components {
             started: boolean;
             times: number;
         };
-        /** StandInWanted */
-        StandInWanted: {
+        /** StandInRequest */
+        StandInRequest: {
             /** @description Chosen by the sender; the same key acts once */
             key: string;
             level: string | null;
@@ -1532,7 +1532,7 @@ export interface components {
         /** TableView */
         TableView: {
             at: number;
-            chapters: number[];
+            ticks: number[];
             daily: string | null;
             host: boolean;
             id: string;
@@ -1553,12 +1553,12 @@ export interface components {
             view: components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
             waiting: components["schemas"]["Asked"][];
         };
-        /** TableWanted */
-        TableWanted: {
+        /** TableRequest */
+        TableRequest: {
             options?: {
                 [key: string]: unknown;
             };
-            seats: (components["schemas"]["SeatWanted"] | unknown)[];
+            seats: (components["schemas"]["SeatRequest"] | unknown)[];
             seed?: number | null;
             title: string;
         };
@@ -1715,8 +1715,8 @@ export interface components {
             /** @enum {string} */
             now: "nothing" | "free" | "ask" | "never";
         };
-        /** UndoWanted */
-        UndoWanted: {
+        /** UndoRequest */
+        UndoRequest: {
             /** @description Chosen by the sender; the same key acts once */
             key: string;
             seat: number;
@@ -1746,8 +1746,8 @@ export interface components {
         Why: {
             refusal: components["schemas"]["Refusal"] | null;
         };
-        /** WhyWanted */
-        WhyWanted: {
+        /** WhyRequest */
+        WhyRequest: {
             action: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DropTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             seat: number;
         };
@@ -1954,7 +1954,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MeWanted"];
+                "application/json": components["schemas"]["MeRequest"];
             };
         };
         responses: {
@@ -2080,7 +2080,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableWanted"];
+                "application/json": components["schemas"]["TableRequest"];
             };
         };
         responses: {
@@ -2149,7 +2149,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ActionWanted"];
+                "application/json": components["schemas"]["ActionRequest"];
             };
         };
         responses: {
@@ -2184,7 +2184,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChatWanted"];
+                "application/json": components["schemas"]["ChatRequest"];
             };
         };
         responses: {
@@ -2219,7 +2219,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ClaimWanted"];
+                "application/json": components["schemas"]["ClaimRequest"];
             };
         };
         responses: {
@@ -2254,7 +2254,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CloneWanted"];
+                "application/json": components["schemas"]["CloneRequest"];
             };
         };
         responses: {
@@ -2481,7 +2481,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NameWanted"];
+                "application/json": components["schemas"]["NameRequest"];
             };
         };
         responses: {
@@ -2549,7 +2549,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StandInWanted"];
+                "application/json": components["schemas"]["StandInRequest"];
             };
         };
         responses: {
@@ -2584,7 +2584,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoWanted"];
+                "application/json": components["schemas"]["UndoRequest"];
             };
         };
         responses: {
@@ -2619,7 +2619,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhyWanted"];
+                "application/json": components["schemas"]["WhyRequest"];
             };
         };
         responses: {
@@ -2712,7 +2712,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckWanted"];
+                "application/json": components["schemas"]["CheckRequest"];
             };
         };
         responses: {
@@ -2747,7 +2747,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PiecesWanted"];
+                "application/json": components["schemas"]["PiecesRequest"];
             };
         };
         responses: {

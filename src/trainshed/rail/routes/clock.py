@@ -19,7 +19,7 @@ class Clock:
     """Counts nodes and stops the search when the budget ends.
 
     Searches call `check` every few dozen nodes, so that the end is met within a fraction of a millisecond. A
-    part of the budget is kept for telling the answer.
+    part of the budget is kept for text the answer.
     """
 
     __slots__ = ("deadline", "nodes", "started")

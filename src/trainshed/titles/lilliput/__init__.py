@@ -14,7 +14,7 @@ from typing import Any
 from trainshed.core import Action, Chance, Message, Outcome, Score, Setup, Title, register
 from trainshed.rail.draw.reached import MapReach
 
-from . import bots, checks, layers, picture, rounds, setup, telling, thinking
+from . import bots, candidates, checks, layers, picture, rounds, setup, text
 from . import pieces as box
 from .actions import LilliputAction
 from .state import Options, State
@@ -49,11 +49,11 @@ class Lilliput(Title[State]):
         winners = tuple(score.seat for score in rounds.scores(state) if score.place == 1)
         return Outcome("lilliput-end-rounds" if winners else "lilliput-end-gulliver", winners)
 
-    def imagine(self, state: State, seat: int | None, seed: int) -> State:  # noqa: ARG002 - all seats know the same
+    def resample_hidden(self, state: State, seat: int | None, seed: int) -> State:  # noqa: ARG002 - all seats know the same
         """Only chance to come is hidden: Gulliver's draws."""
-        imagined = state.copy()
-        imagined.chance = Chance(seed)
-        return imagined
+        resampled = state.copy()
+        resampled.chance = Chance(seed)
+        return resampled
 
     def pieces(self, options: Any) -> box.LilliputPieces:
         return box.pieces(options)
@@ -61,30 +61,30 @@ class Lilliput(Title[State]):
     def reach(self, state: State, company: str) -> MapReach | None:
         return layers.reach(state, company)
 
-    def needs_trial(self, options: Any) -> bool:
+    def needs_sandbox(self, options: Any) -> bool:
         """A box that was corrected may hold anything."""
         return bool(options.data)
 
-    def chapter(self, state: State) -> int:
+    def tick(self, state: State) -> int:
         return state.round
 
     def violations(self, state: State) -> Iterable[str]:
         return checks.violations(state)
 
     def describe(self, state: State, action: Action) -> Message:
-        return telling.describe(state, action)
+        return text.describe(state, action)
 
-    def tell(self, state: State, seat: int | None) -> list[Message]:
-        return telling.tell(state, seat)
+    def summary(self, state: State, seat: int | None) -> list[Message]:
+        return text.summary(state, seat)
 
-    def thinkable(self, state: State, seat: int) -> Iterable[Action]:
-        return thinking.thinkable(state, seat)
+    def candidates(self, state: State, seat: int) -> Iterable[Action]:
+        return candidates.candidates(state, seat)
 
     def epilogue(self, state: State) -> list[Message]:
-        return telling.epilogue(state)
+        return text.epilogue(state)
 
-    def parse(self, state: State, seat: int, text: str) -> Action | None:
-        return telling.parse(state, seat, text)
+    def parse(self, state: State, seat: int, typed: str) -> Action | None:
+        return text.parse(state, seat, typed)
 
     def svg(self, state: State, seat: int | None, **how: Any) -> str:
         return picture.svg(state, seat, **how)

@@ -35,12 +35,12 @@ class EasyBot:
 
     def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:  # noqa: ARG002 - needs no search
         state: State = game.state
-        actions = self.candidates(state, seat)
+        actions = self.considered(state, seat)
         best = self.best(state, seat, actions)
         moment = len(state.used) + 16 * state.round + 256 * seat
         return best[draw_number(self._seed, "easy", moment, len(best))]
 
-    def candidates(self, state: State, seat: int) -> list[Action]:
+    def considered(self, state: State, seat: int) -> list[Action]:
         actions: list[Action] = list(state.agenda[-1].legal(state, seat))
         if isinstance(state.agenda[-1], Turn):
             now = worth(state, seat)

@@ -12,7 +12,7 @@ from typing import Any
 from trainshed.core import Action, Chance, Message, Outcome, Score, Setup, Title, register
 from trainshed.core.chance import order
 
-from . import board, bots, checks, picture, rounds, scoring, telling
+from . import board, bots, checks, picture, rounds, scoring, text
 from .actions import THINKABLE, LondonAction
 from .state import Options, State
 from .view import LondonView, view
@@ -45,19 +45,19 @@ class London(Title[State]):
         winners = tuple(score.seat for score in scoring.scores(state) if score.place == 1)
         return Outcome("london-end-four-lines", winners)
 
-    def imagine(self, state: State, seat: int | None, seed: int) -> State:  # noqa: ARG002 - all seats know the same
+    def resample_hidden(self, state: State, seat: int | None, seed: int) -> State:  # noqa: ARG002 - all seats know the same
         """Only the order of the cards not yet flipped is hidden, in this round and in those to come."""
-        imagined = state.copy()
-        imagined.chance = Chance(seed)
+        resampled = state.copy()
+        resampled.chance = Chance(seed)
         hidden = sorted(state.deck[state.flipped :])
         shuffled = order(seed, "imagined-deck", state.round, len(hidden))
-        imagined.deck = state.deck[: state.flipped] + tuple(hidden[index] for index in shuffled)
-        return imagined
+        resampled.deck = state.deck[: state.flipped] + tuple(hidden[index] for index in shuffled)
+        return resampled
 
     def board(self) -> board.LondonBoard:
         return board.BOARD
 
-    def chapter(self, state: State) -> int:
+    def tick(self, state: State) -> int:
         return state.round
 
     def revealed(self, state: State) -> int:
@@ -70,19 +70,19 @@ class London(Title[State]):
         return checks.violations(state)
 
     def describe(self, state: State, action: Action) -> Message:
-        return telling.describe(state, action)
+        return text.describe(state, action)
 
-    def tell(self, state: State, seat: int | None) -> list[Message]:
-        return telling.tell(state, seat)
+    def summary(self, state: State, seat: int | None) -> list[Message]:
+        return text.summary(state, seat)
 
-    def thinkable(self, state: State, seat: int) -> Iterable[Action]:  # noqa: ARG002 - the map is always the same
+    def candidates(self, state: State, seat: int) -> Iterable[Action]:  # noqa: ARG002 - the map is always the same
         return THINKABLE[seat]
 
     def epilogue(self, state: State) -> list[Message]:
-        return telling.epilogue(state)
+        return text.epilogue(state)
 
-    def parse(self, state: State, seat: int, text: str) -> Action | None:
-        return telling.parse(state, seat, text)
+    def parse(self, state: State, seat: int, typed: str) -> Action | None:
+        return text.parse(state, seat, typed)
 
     def svg(self, state: State, seat: int | None, **how: Any) -> str:
         return picture.svg(state, seat, **how)

@@ -19,7 +19,7 @@ const route = (company: string, train: string, way: [string, number][], revenue:
 const paid = (company: string, revenue: number, was: number, price: number): Message => say("paid", { company, revenue, was, price, treasury: 500 });
 const income = (player: string, company: string, amount: number, cash: number): Message => say("income", { player, company, amount, cash });
 let n = 0;
-const entry = (move: number, ...messages: Message[]): LogEntry => ({ n: ++n, kind: "act", seat: 0, messages, time: 0, chapter: 2, move, undone: false, undoes: [] });
+const entry = (move: number, ...messages: Message[]): LogEntry => ({ n: ++n, kind: "act", seat: 0, messages, time: 0, tick: 2, move, undone: false, undoes: [] });
 
 const begun = entry(10, say("card"), route("MR", "2", [["C", 30], ["N1", 20]], 50), route("MR", "3", [["N1", 20], ["N2", 10], ["N3", 20]], 50));
 const decided = entry(11, paid("MR", 100, 60, 66), income("@0", "MR", 50, 70), income("@1", "MR", 10, 12), route("SR", "2", [["C", 30], ["E1", 30]], 30, { half: 1 }), say("mines", { company: "SR", amount: 10 }));

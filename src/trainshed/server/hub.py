@@ -1,4 +1,4 @@
-"""The house: everything one server process holds, and the tables that are open in it."""
+"""The hub: everything one server process holds, and the tables that are open in it."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from litestar.di import NamedDependency
 from trainshed.core.chance import SEED_LIMIT
 
 from . import daily
-from .line import same_decision
+from .history import same_decision
+from .loop_lag import LoopLag
 from .notices import Notices
 from .people import Person
 from .problems import conflict, forbidden, unknown
-from .pulse import Pulse
-from .seen import log as log_of
+from .sandbox import Sandbox
 from .settings import Settings
 from .store import Store
 from .table import Table
-from .thinking import Thinkers
-from .trial import Trials
+from .views import log as log_of
+from .workers import BotWorkers
 
 log = logging.getLogger("trainshed.server")
 
@@ -37,17 +37,17 @@ def new_seed() -> int:
     return secrets.randbelow(SEED_LIMIT)
 
 
-class House:
+class TableHub:
     """One process's share of the tables. `open` before the first request, `close` after the last."""
 
     def __init__(self, settings: Settings, seeds: Callable[[], int] = new_seed) -> None:
         self.settings = settings
         self.seeds = seeds
         self.tables: dict[str, Table] = {}
-        self.thinkers = Thinkers(settings.bot_processes)
-        self.trials = Trials()
+        self.bot_workers = BotWorkers(settings.bot_processes)
+        self.sandbox = Sandbox()
         self.started = time.monotonic()
-        self.pulse = Pulse()
+        self.loop_lag = LoopLag()
         self._opening: dict[str, asyncio.Lock] = {}
         self._chores: list[asyncio.Task[None]] = []
 
@@ -55,7 +55,7 @@ class House:
         self.store = await Store.open(self.settings)
         self.secret = await self.store.secret()
         self._chores.append(asyncio.create_task(self._put_away()))
-        self._chores.append(asyncio.create_task(self.pulse.feel()))
+        self._chores.append(asyncio.create_task(self.loop_lag.measure()))
         if not self.store.is_sqlite:
             notices = Notices(self.settings.url, self._heard, self._heard_all)
             await notices.listen()
@@ -73,8 +73,8 @@ class House:
         for table in self.tables.values():
             async with table.lock:
                 pass
-        await self.thinkers.close()
-        await self.trials.close()
+        await self.bot_workers.close()
+        await self.sandbox.close()
         await self.store.close()
 
     async def health(self) -> dict[str, Any]:
@@ -82,7 +82,7 @@ class House:
             await connection.execute(sa.select(1))
         up = round(time.monotonic() - self.started)
         counts = {"tables": len(self.tables), "sockets": self.sockets, "up": up}
-        return {"ok": True, **counts, **self.pulse.worst()}
+        return {"ok": True, **counts, **self.loop_lag.worst()}
 
     @property
     def sockets(self) -> int:
@@ -103,7 +103,7 @@ class House:
                         raise unknown("table")
                     table = self.tables[id] = await Table.open(self, stored)
             self._opening.pop(id, None)
-            self.thinkers.look_at(table)
+            self.bot_workers.start_bots(table)
         table.used = time.monotonic()
         if me is not None and table.row.daily and table.row.host != me.id:
             await daily.check_may_look(self, me, table.row.daily)
@@ -118,10 +118,10 @@ class House:
         """Refuse a command made on an older table, unless for its seat nothing has changed since."""
         if version == table.n:
             return
-        line = table.line
-        if version < table.n and not line.touched(seat, version):
-            then = line.as_of(version)
-            if same_decision(then, line.game, seat):
+        history = table.history
+        if version < table.n and not history.touched(seat, version):
+            then = history.as_of(version)
+            if same_decision(then, history.game, seat):
                 return
         missed = log_of(table, version) if version < table.n else None
         raise conflict("stale", f"the table is at {table.n}, not at {version}", missed=missed)
@@ -149,6 +149,6 @@ class House:
             await self._heard(table.id, table.n + 1)
 
 
-TheHouse = NamedDependency[House]
+TheHub = NamedDependency[TableHub]
 Sender = NamedDependency[Person]
 """Whoever sent the request."""

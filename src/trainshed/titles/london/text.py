@@ -17,7 +17,7 @@ from .state import Sheet, State
 _NUMBERS = {station.name: station.id for station in STATIONS}
 
 
-def tell(state: State, seat: int | None) -> list[Message]:
+def summary(state: State, seat: int | None) -> list[Message]:
     """The table and one sheet (for a spectator: every sheet), line by line."""
     told = []
     if state.agenda:

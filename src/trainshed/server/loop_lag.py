@@ -1,4 +1,4 @@
-"""The pulse of the event loop: how long it was kept from its work, and how much of that was our own doing."""
+"""The loop_lag of the event loop: how long it was kept from its work, and how much of that was our own doing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _EVERY = 0.01  # seconds
 _KEPT = 60.0  # seconds after which the worst is forgotten
 
 
-class Pulse:
+class LoopLag:
     """The worst delay of the last minute or two: by the clock, and by the work done in it.
 
     On a busy machine the clock also counts the time other programs had; the work does not.
@@ -20,7 +20,7 @@ class Pulse:
         self._before = (0.0, 0.0)
         self._turned = time.monotonic()
 
-    async def feel(self) -> None:
+    async def measure(self) -> None:
         """Until cancelled."""
         while True:
             clock, work = time.monotonic(), time.thread_time()

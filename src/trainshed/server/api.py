@@ -1,4 +1,4 @@
-"""The routes: each unpacks a request, asks the house, and packs the answer. The work is done in the other files."""
+"""The routes: each unpacks a request, asks the hub, and packs the answer. The work is done in the other files."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from trainshed.rail.draw.reached import MapReach
 
 from . import catalogue, chat, daily, people, records, seats, standin, tables, undo
 from .gallery import get_map, get_tiles
-from .house import Sender, TheHouse
+from .hub import Sender, TheHub
 from .wire import (
-    ActionWanted,
-    ChatWanted,
-    CheckWanted,
+    ActionRequest,
+    ChatRequest,
+    CheckRequest,
     Claimed,
-    ClaimWanted,
-    CloneWanted,
+    ClaimRequest,
+    CloneRequest,
     Course,
     Daily,
     Good,
     Log,
     Made,
     Me,
-    MeWanted,
-    NameWanted,
-    PiecesWanted,
+    MeRequest,
+    NameRequest,
+    PiecesRequest,
     Played,
-    StandInWanted,
-    TableLine,
+    StandInRequest,
+    TableRequest,
+    TableSummary,
     TableView,
-    TableWanted,
     TitleInfo,
-    UndoWanted,
+    UndoRequest,
     Why,
-    WhyWanted,
+    WhyRequest,
 )
 
 RECORD_LIMIT = 1024 * 1024  # more than any game needs, little enough to be read in a moment
@@ -48,9 +48,9 @@ SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99, requi
 
 
 @get("/healthz", tags=["server"])
-async def healthz(house: TheHouse) -> dict[str, Any]:
+async def healthz(hub: TheHub) -> dict[str, Any]:
     """Whether the server and its database answer."""
-    return await house.health()
+    return await hub.health()
 
 
 # what there is
@@ -63,18 +63,18 @@ def get_titles() -> list[TitleInfo]:
 
 
 @post("/titles/{title:str}/pieces", status_code=200)
-async def post_pieces(house: TheHouse, title: FromPath[str], data: JSONBody[PiecesWanted]) -> Response[TileSet]:
+async def post_pieces(hub: TheHub, title: FromPath[str], data: JSONBody[PiecesRequest]) -> Response[TileSet]:
     """What is in the box of a title with these options: tiles with their geometry, companies, characters."""
-    return _json(await tables.pieces(house, title, data.options))
+    return _json(await tables.pieces(hub, title, data.options))
 
 
 @post("/titles/{title:str}/check", status_code=200)
-async def post_check(house: TheHouse, title: FromPath[str], data: JSONBody[CheckWanted]) -> Good:
+async def post_check(hub: TheHub, title: FromPath[str], data: JSONBody[CheckRequest]) -> Good:
     """Whether a table could be made with these options; if not, the answer setting it up would give. Nothing is kept.
 
     Options with data of their own are tried by a game played apart from the server.
     """
-    return await tables.check(house, title, data)
+    return await tables.check(hub, title, data)
 
 
 @get("/words/{language:str}", sync_to_thread=False, media_type="text/plain; charset=utf-8")
@@ -93,159 +93,159 @@ def get_qr(text: Annotated[str, QueryParameter(name="text", min_length=1, max_le
 
 
 @get("/address", sync_to_thread=False)
-def get_address(house: TheHouse) -> dict[str, str | None]:
+def get_address(hub: TheHub) -> dict[str, str | None]:
     """The address under which others on the local network reach this server; null when it is not open to them."""
-    return {"address": house.settings.address}
+    return {"address": hub.settings.address}
 
 
 @get("/me")
-async def get_me(house: TheHouse, me: Sender) -> Me:
+async def get_me(hub: TheHub, me: Sender) -> Me:
     """Who this browser is."""
-    return await people.look(house, me)
+    return await people.look(hub, me)
 
 
 @put("/me")
-async def put_me(house: TheHouse, me: Sender, data: JSONBody[MeWanted]) -> Me:
+async def put_me(hub: TheHub, me: Sender, data: JSONBody[MeRequest]) -> Me:
     """Choose a name and a language."""
-    return await people.change(house, me, data)
+    return await people.change(hub, me, data)
 
 
 # tables
 
 
 @post("/tables")
-async def post_table(house: TheHouse, me: Sender, data: JSONBody[TableWanted]) -> Made:
+async def post_table(hub: TheHub, me: Sender, data: JSONBody[TableRequest]) -> Made:
     """Set up a table."""
-    return await tables.make(house, me, data)
+    return await tables.make(hub, me, data)
 
 
 @get("/tables")
-async def get_tables(house: TheHouse, me: Sender) -> list[TableLine]:
+async def get_tables(hub: TheHub, me: Sender) -> list[TableSummary]:
     """My tables, latest first, with whose turn it is."""
-    return await tables.mine(house, me)
+    return await tables.mine(hub, me)
 
 
 @get("/tables/{id:str}")
-async def get_table(house: TheHouse, me: Sender, id: FromPath[str], at: At = None, seat: SeatQuery = None) -> TableView:
+async def get_table(hub: TheHub, me: Sender, id: FromPath[str], at: At = None, seat: SeatQuery = None) -> TableView:
     """The table as a seat of mine (or a spectator) sees it, now or at an earlier position."""
-    return await tables.look(house, me, id, at, seat)
+    return await tables.look(hub, me, id, at, seat)
 
 
 @get("/tables/{id:str}/pieces")
-async def get_pieces(house: TheHouse, me: Sender, id: FromPath[str]) -> Response[TileSet]:
+async def get_pieces(hub: TheHub, me: Sender, id: FromPath[str]) -> Response[TileSet]:
     """What is in the box of this table."""
-    return _json(await tables.pieces_at(house, me, id))
+    return _json(await tables.pieces_at(hub, me, id))
 
 
 @get("/tables/{id:str}/reach/{company:str}")
 async def get_reach(
-    house: TheHouse, me: Sender, id: FromPath[str], company: FromPath[str], at: At = None
+    hub: TheHub, me: Sender, id: FromPath[str], company: FromPath[str], at: At = None
 ) -> Response[MapReach]:
     """What of the map a company gets to, now or at an earlier position; cities that are full for it."""
-    return _json(await tables.reach(house, me, id, company, at))
+    return _json(await tables.reach(hub, me, id, company, at))
 
 
 @get("/tables/{id:str}/log")
-async def get_log(house: TheHouse, me: Sender, id: FromPath[str], since: Since = -1) -> Log:
+async def get_log(hub: TheHub, me: Sender, id: FromPath[str], since: Since = -1) -> Log:
     """What happened at the table after `since` (-1: all, from the deal on), by action; those taken back are marked."""
-    return await tables.read_log(house, me, id, since)
+    return await tables.read_log(hub, me, id, since)
 
 
 @post("/tables/{id:str}/actions", status_code=200)
-async def post_action(house: TheHouse, me: Sender, id: FromPath[str], data: JSONBody[ActionWanted]) -> Played:
+async def post_action(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[ActionRequest]) -> Played:
     """Act. Answered once it is stored."""
-    return await tables.act(house, me, id, data)
+    return await tables.act(hub, me, id, data)
 
 
 @post("/tables/{id:str}/why", status_code=200)
-async def post_why(house: TheHouse, me: Sender, id: FromPath[str], data: JSONBody[WhyWanted]) -> Why:
+async def post_why(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[WhyRequest]) -> Why:
     """Why an action is not legal now."""
-    return await tables.why(house, me, id, data)
+    return await tables.why(hub, me, id, data)
 
 
 @post("/tables/{id:str}/undo", status_code=200)
-async def post_undo(house: TheHouse, me: Sender, id: FromPath[str], data: JSONBody[UndoWanted]) -> Played:
+async def post_undo(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[UndoRequest]) -> Played:
     """Take back, ask for it, or answer such a request."""
-    return await undo.command(house, me, id, data)
+    return await undo.command(hub, me, id, data)
 
 
 @post("/tables/{id:str}/claim", status_code=200)
-async def post_claim(house: TheHouse, me: Sender, id: FromPath[str], data: JSONBody[ClaimWanted]) -> Claimed:
+async def post_claim(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[ClaimRequest]) -> Claimed:
     """Take the seat a secret link is for."""
-    return await seats.claim(house, me, id, data)
+    return await seats.claim(hub, me, id, data)
 
 
 @post("/tables/{id:str}/seats/{seat:int}/release", status_code=200)
-async def post_release(house: TheHouse, me: Sender, id: FromPath[str], seat: FromPath[int]) -> Claimed:
+async def post_release(hub: TheHub, me: Sender, id: FromPath[str], seat: FromPath[int]) -> Claimed:
     """Free a seat for somebody else, by a new link. Only the host may."""
-    return await seats.release(house, me, id, seat)
+    return await seats.release(hub, me, id, seat)
 
 
 @post("/tables/{id:str}/seats/{seat:int}/name", status_code=200)
 async def post_name(
-    house: TheHouse, me: Sender, id: FromPath[str], seat: FromPath[int], data: JSONBody[NameWanted]
+    hub: TheHub, me: Sender, id: FromPath[str], seat: FromPath[int], data: JSONBody[NameRequest]
 ) -> Claimed:
     """Rename a seat of mine (the host: also bots and free seats)."""
-    return await seats.rename(house, me, id, seat, data)
+    return await seats.rename(hub, me, id, seat, data)
 
 
 @post("/tables/{id:str}/seats/{seat:int}/stand-in", status_code=200)
 async def post_stand_in(
-    house: TheHouse, me: Sender, id: FromPath[str], seat: FromPath[int], data: JSONBody[StandInWanted]
+    hub: TheHub, me: Sender, id: FromPath[str], seat: FromPath[int], data: JSONBody[StandInRequest]
 ) -> Played:
     """A bot plays for a seat of mine (the host: for any person's) until the person is back; level null: is back."""
-    return await standin.send(house, me, id, seat, data)
+    return await standin.send(hub, me, id, seat, data)
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
-async def post_rematch(house: TheHouse, me: Sender, id: FromPath[str]) -> Made:
+async def post_rematch(hub: TheHub, me: Sender, id: FromPath[str]) -> Made:
     """The same people and options at a new table; asked again, the same new table."""
-    return await tables.rematch(house, me, id)
+    return await tables.rematch(hub, me, id)
 
 
 @post("/tables/{id:str}/clone")
-async def post_clone(house: TheHouse, me: Sender, id: FromPath[str], data: JSONBody[CloneWanted]) -> Made:
+async def post_clone(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[CloneRequest]) -> Made:
     """A hot-seat table of my own that begins at a position of this one."""
-    return await records.clone(house, me, id, data.at)
+    return await records.clone(hub, me, id, data.at)
 
 
 @get("/tables/{id:str}/record")
-async def get_record(house: TheHouse, me: Sender, id: FromPath[str]) -> Response[bytes]:
+async def get_record(hub: TheHub, me: Sender, id: FromPath[str]) -> Response[bytes]:
     """The game as a file. While it goes on the file holds no chance but what has been seen."""
-    return await records.download(house, me, id)
+    return await records.download(hub, me, id)
 
 
 @post("/records", request_max_body_size=RECORD_LIMIT)
-async def post_record(house: TheHouse, me: Sender, body: RawBody) -> Made:
+async def post_record(hub: TheHub, me: Sender, body: RawBody) -> Made:
     """A record becomes a new hot-seat table; a damaged one is refused with where and why."""
-    return await records.upload(house, me, body)
+    return await records.upload(hub, me, body)
 
 
 @post("/tables/{id:str}/chat", status_code=200)
-async def post_chat(house: TheHouse, me: Sender, id: FromPath[str], data: JSONBody[ChatWanted]) -> Played:
+async def post_chat(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[ChatRequest]) -> Played:
     """Say something at a table where I sit."""
-    return await chat.say(house, me, id, data)
+    return await chat.say(hub, me, id, data)
 
 
 # the daily board
 
 
 @get("/daily/{title:str}")
-async def get_daily(house: TheHouse, me: Sender, title: FromPath[str], day: Day = None) -> Daily:
+async def get_daily(hub: TheHub, me: Sender, title: FromPath[str], day: Day = None) -> Daily:
     """Today's board, or that of another day: my result and the field's."""
-    return await daily.look(house, me, title, day)
+    return await daily.look(hub, me, title, day)
 
 
 @post("/daily/{title:str}", status_code=200)
-async def post_daily(house: TheHouse, me: Sender, title: FromPath[str]) -> Made:
+async def post_daily(hub: TheHub, me: Sender, title: FromPath[str]) -> Made:
     """Begin (or go on with) today's board."""
-    return await daily.begin(house, me, title)
+    return await daily.begin(hub, me, title)
 
 
 @get("/tables/{id:str}/course")
-async def get_course(house: TheHouse, me: Sender, id: FromPath[str]) -> Course:
+async def get_course(hub: TheHub, me: Sender, id: FromPath[str]) -> Course:
     """A finished daily board, position by position. Another's only once my own is finished or the day is over."""
-    return await daily.course(house, me, id)
+    return await daily.course(hub, me, id)
 
 
 def _json(body: bytes) -> Response[Any]:

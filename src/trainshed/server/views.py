@@ -8,10 +8,10 @@ from msgspec import Raw, Struct
 from trainshed.core import Game, Message
 
 from . import undo
-from .line import Line, undone_by
-from .rows import Entry
+from .history import GameHistory, undone_by
+from .statements import Entry
 from .table import Table
-from .wire import Asked, ChatLine, Log, LogEntry, SeatView, TableView, UndoState
+from .wire import Asked, ChatMessage, Log, LogEntry, SeatView, TableView, UndoState
 
 
 class Shown(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Shown(Struct, frozen=True):
 
 def table_view(table: Table, person: str, seat: int | None, at: int | None = None) -> TableView:
     """The table as one of the person's seats (None: a spectator) sees it, now or at an earlier position."""
-    if at is None or at == table.line.moves:
+    if at is None or at == table.history.moves:
         shown = table.shown.get(seat)
         if shown is None:
             shown = table.shown[seat] = _show(table, seat, None)
@@ -36,7 +36,7 @@ def table_view(table: Table, person: str, seat: int | None, at: int | None = Non
     return TableView(
         id=table.id,
         title=row.title,
-        options=table.line.game.setup.options,
+        options=table.history.game.setup.options,
         host=host,
         seat=seat,
         mine=table.seats_of(person),
@@ -55,7 +55,7 @@ def table_view(table: Table, person: str, seat: int | None, at: int | None = Non
             for item in table.seats
         ),
         version=table.n,
-        moves=table.line.moves,
+        moves=table.history.moves,
         view=shown.view,
         undo=shown.undo,
         daily=row.daily,
@@ -65,7 +65,7 @@ def table_view(table: Table, person: str, seat: int | None, at: int | None = Non
 
 
 def _show(table: Table, seat: int | None, at: int | None) -> Shown:
-    line = table.line
+    line = table.history
     game = line.game if at is None else line.game.at(at)
     other = next(iter(table.shown.values()), None) if at is None else None
     shared = other.shared if other is not None else _share(line, game)
@@ -73,14 +73,12 @@ def _show(table: Table, seat: int | None, at: int | None) -> Shown:
     return Shown(Raw(msgspec.json.encode(game.view(seat))), back, shared)
 
 
-def _share(line: Line, game: Game) -> dict[str, object]:
+def _share(line: GameHistory, game: Game) -> dict[str, object]:
     """What is the same for every seat."""
-    chapters = line.chapters
+    ticks = line.ticks
     return {
         "at": len(game.actions),
-        "chapters": tuple(
-            place for place in range(len(chapters)) if place == 0 or chapters[place] != chapters[place - 1]
-        ),
+        "ticks": tuple(place for place in range(len(ticks)) if place == 0 or ticks[place] != ticks[place - 1]),
         "waiting": tuple(Asked(number, game.decision.question(number)) for number in game.decision.seats),
         "over": game.over,
         "outcome": game.outcome,
@@ -95,16 +93,16 @@ def log(table: Table, since: int) -> Log:
     """What happened after `since`; with -1 from the deal on."""
     if since >= table.n:
         return Log(table.n, (), ())
-    moves = {number: place + 1 for place, number in enumerate(table.line.numbers)}
+    moves = {number: place + 1 for place, number in enumerate(table.history.numbers)}
     entries = []
     chat = []
     if since < 0:
-        dealt = table.line.happened[0]
-        entries.append(LogEntry(0, "deal", None, dealt.messages, table.row.created, dealt.chapter, 0))
+        dealt = table.history.happened[0]
+        entries.append(LogEntry(0, "deal", None, dealt.messages, table.row.created, dealt.tick, 0))
     for entry in _after(table.entries, since):
         if entry.kind == "chat":
             said = msgspec.json.decode(entry.body, type=dict[str, str])
-            chat.append(ChatLine(entry.n, entry.seat, said["name"], said["text"], entry.time))
+            chat.append(ChatMessage(entry.n, entry.seat, said["name"], said["text"], entry.time))
         else:
             entries.append(_log_entry(table, entry, moves))
     return Log(table.n, tuple(entries), tuple(chat))
@@ -119,16 +117,16 @@ def _after(entries: list[Entry], since: int) -> list[Entry]:
 
 def _log_entry(table: Table, entry: Entry, moves: dict[int, int]) -> LogEntry:
     if entry.kind == "act":
-        happened = table.line.happened[entry.n]
+        happened = table.history.happened[entry.n]
         move = moves.get(entry.n)
         undone = move is None
-        return LogEntry(entry.n, "act", entry.seat, happened.messages, entry.time, happened.chapter, move, undone)
+        return LogEntry(entry.n, "act", entry.seat, happened.messages, entry.time, happened.tick, move, undone)
     player = f"@{entry.seat}"
     if entry.kind == "undo":
         gone = undone_by(entry)
         message = Message("table-log-undo", {"player": player, "actions": len(gone)})
-        chapter = table.line.happened[entry.n].chapter
-        return LogEntry(entry.n, "undo", entry.seat, (message,), entry.time, chapter, undoes=gone)
+        tick = table.history.happened[entry.n].tick
+        return LogEntry(entry.n, "undo", entry.seat, (message,), entry.time, tick, undoes=gone)
     told = msgspec.json.decode(entry.body, type=Message)
     kind = entry.kind if entry.kind in ("ask", "decline") else "seat"
     return LogEntry(entry.n, kind, entry.seat, (told,), entry.time)  # type: ignore[arg-type]

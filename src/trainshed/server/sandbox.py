@@ -1,4 +1,4 @@
-"""Trials: options that come with data of their own are tried in a process apart before a table is made of them.
+"""Sandbox: options that come with data of their own are tried in a process apart before a table is made of them.
 
 Such data may be anything: wrong, huge, or right until some rare position. The process has a limit of work and of memory
 and is not missed when it dies; what it says is all the server believes.
@@ -22,15 +22,15 @@ from msgspec import Struct
 from trainshed.bots import make
 from trainshed.core import BadChance, BadSetup, Game, Refusal, Setup, find, replay
 
-from .problems import Wrong, invalid
-from .thinking import begin
+from .problems import ApiError, invalid
+from .workers import begin
 
 log = logging.getLogger("trainshed.server")
 
 _WORK = 30.0  # seconds of computing a trial may take; a game by chance takes about one
 _MEMORY = 1 << 30
 _TRIALS = 40  # after so many the process is replaced, and what it has remembered goes with it
-_WAITING = 8  # trials that may wait for their turn
+_WAITING = 8  # sandbox that may wait for their turn
 _MOVES = 5000  # no game takes so many
 _LOOK_EVERY = 10  # positions
 
@@ -46,15 +46,15 @@ class Task(Struct, frozen=True):
     record: bytes = b""
 
 
-class Verdict(Struct, frozen=True):
+class TaskResult(Struct, frozen=True):
     """What came of it: an answer, or what is wrong."""
 
     answer: bytes = b""
-    wrong: str = ""
+    error: str = ""
     refusal: Refusal | None = None
 
 
-class Trials:
+class Sandbox:
     """The process, started when it is first needed, and a queue before it."""
 
     def __init__(self) -> None:
@@ -62,19 +62,19 @@ class Trials:
         self._lock = asyncio.Lock()
         self._waiting = 0
         self._process: SpawnProcess | None = None
-        self._ours: Connection | None = None
+        self._connection: Connection | None = None
         self._done = 0
 
     async def run(self, what: What, setup: Setup, record: bytes = b"") -> bytes:
         """The answer; or a refusal that names what is wrong."""
         if self._waiting >= _WAITING:
-            raise Wrong(429, "too-many", "others are waiting for a trial; try again in a while")
-        verdict = await asyncio.shield(asyncio.create_task(self._turn(Task(what, setup, self.work, record))))
-        if verdict.wrong:
-            raise invalid(verdict.wrong, "setup", refusal=verdict.refusal)
-        return verdict.answer
+            raise ApiError(429, "too-many", "others are waiting for a trial; try again in a while")
+        result = await asyncio.shield(asyncio.create_task(self._turn(Task(what, setup, self.work, record))))
+        if result.error:
+            raise invalid(result.error, "setup", refusal=result.refusal)
+        return result.answer
 
-    async def _turn(self, task: Task) -> Verdict:
+    async def _turn(self, task: Task) -> TaskResult:
         """A task of its own: one who asks and goes away does not disturb the next."""
         self._waiting += 1
         try:
@@ -83,32 +83,32 @@ class Trials:
         finally:
             self._waiting -= 1
 
-    def _ask(self, task: Task) -> Verdict:
+    def _ask(self, task: Task) -> TaskResult:
         """In a thread: one after the other."""
         if self._process is None or not self._process.is_alive() or self._done >= _TRIALS:
             self._stop()
             context = multiprocessing.get_context("spawn")
-            self._ours, theirs = context.Pipe()
-            self._process = context.Process(target=serve_trials, args=(theirs,), daemon=True)
+            self._connection, theirs = context.Pipe()
+            self._process = context.Process(target=serve_tasks, args=(theirs,), daemon=True)
             self._process.start()
             theirs.close()
-        assert self._ours is not None
+        assert self._connection is not None
         self._done += 1
         try:
-            self._ours.send_bytes(msgspec.json.encode(task))
-            return msgspec.json.decode(self._ours.recv_bytes(), type=Verdict)
+            self._connection.send_bytes(msgspec.json.encode(task))
+            return msgspec.json.decode(self._connection.recv_bytes(), type=TaskResult)
         except (EOFError, OSError):
             log.warning("trial given up", extra={"title": task.setup.title})
             self._stop()
-            return Verdict(wrong="options: a game with these data takes more time or memory than any game should")
+            return TaskResult(error="options: a game with these data takes more time or memory than any game should")
 
     def _stop(self) -> None:
         self._done = 0
-        if self._process is not None and self._ours is not None:
-            self._ours.close()
+        if self._process is not None and self._connection is not None:
+            self._connection.close()
             self._process.kill()
             self._process.join()
-            self._process = self._ours = None
+            self._process = self._connection = None
 
     async def close(self) -> None:
         """Not waiting for a trial under way."""
@@ -121,33 +121,35 @@ class Trials:
 # in the process apart
 
 
-def serve_trials(door: Connection) -> None:
+def serve_tasks(connection: Connection) -> None:
     """Answer until the server hangs up."""
     begin()
     resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
     while True:
         try:
-            task = msgspec.json.decode(door.recv_bytes(), type=Task)
+            task = msgspec.json.decode(connection.recv_bytes(), type=Task)
         except (EOFError, OSError):
             return
         # by the system's own hand, which also stops what never comes back to Python; only computing counts
         signal.setitimer(signal.ITIMER_PROF, task.work)
-        verdict = judge(task)
+        result = run_task(task)
         signal.setitimer(signal.ITIMER_PROF, 0)
-        door.send_bytes(msgspec.json.encode(verdict))
+        connection.send_bytes(msgspec.json.encode(result))
 
 
-def judge(task: Task) -> Verdict:
+def run_task(task: Task) -> TaskResult:
     """Try it; whatever goes wrong is the data's fault."""
     doing: dict[What, Callable[[Task], bytes]] = {"play": _play, "pieces": _pieces, "record": _replay}
     try:
-        return Verdict(doing[task.what](task))
+        return TaskResult(doing[task.what](task))
     except BadSetup as error:
-        return Verdict(wrong=_text(error), refusal=error.refusal)
+        return TaskResult(error=_text(error), refusal=error.refusal)
     except BadChance as error:
-        return Verdict(wrong=_text(error))
+        return TaskResult(error=_text(error))
     except Exception as error:
-        return Verdict(wrong=f"options: no game can be played with these data ({type(error).__name__}: {_text(error)})")
+        return TaskResult(
+            error=f"options: no game can be played with these data ({type(error).__name__}: {_text(error)})"
+        )
 
 
 def _text(error: Exception) -> str:
@@ -171,7 +173,7 @@ def _play(task: Task) -> bytes:
             msgspec.json.encode((game.scores(), game.outcome))
             return b"{}"
         seat = game.decision.seats[0]
-        game.play(bot.choose(game.imagine(seat, move), seat))
+        game.play(bot.choose(game.resample_hidden(seat, move), seat))
     raise BadSetup(f"options: with these data a game did not end in {_MOVES} moves")
 
 
@@ -198,7 +200,7 @@ class _Begins(Struct, frozen=True):
     setup: Setup
 
 
-def on_trial(title: str, options: dict[str, Any]) -> bool:
+def needs_sandbox(title: str, options: dict[str, Any]) -> bool:
     """Whether these options have to be tried; `BadSetup` or `UnknownTitle` if that can be seen without."""
     found = find(title)
-    return found.needs_trial(found.read_options(options))
+    return found.needs_sandbox(found.read_options(options))

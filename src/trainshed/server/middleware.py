@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 from . import people
-from .house import House
+from .hub import TableHub
 from .limits import Limits, cost
-from .problems import Wrong
+from .problems import ApiError
 from .wire import Problem
 
 log = logging.getLogger("trainshed.access")
@@ -38,13 +38,13 @@ _HEADERS = [
 ]
 
 
-class Door:
+class Middleware:
     """An ASGI application around the real one."""
 
-    def __init__(self, app: Any, house: House) -> None:
+    def __init__(self, app: Any, hub: TableHub) -> None:
         self._app = app
-        self._house = house
-        self._limits = Limits(house.settings.rate)
+        self._hub = hub
+        self._limits = Limits(hub.settings.rate)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -52,20 +52,20 @@ class Door:
             return
         began = time.perf_counter()
         headers = dict(reversed(scope["headers"]))
-        person = people.recognise(self._house.secret, _cookie(headers.get(b"cookie")))
+        person = people.recognise(self._hub.secret, _cookie(headers.get(b"cookie")))
         known = person is not None
         scope[PERSON] = person or people.newcomer()
         secure = scope["scheme"] in ("https", "wss")
         status = 0
 
-        async def tell(message: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 answer = [*message["headers"], *_HEADERS]
                 if scope["path"].startswith("/api/"):
                     if not known and status < 400:
-                        cookie = people.set_cookie(self._house.secret, scope[PERSON], secure)
+                        cookie = people.set_cookie(self._hub.secret, scope[PERSON], secure)
                         answer.append((b"set-cookie", cookie.encode()))
                     if not any(name.lower() == b"cache-control" for name, _ in answer):
                         answer.append((b"cache-control", b"no-store"))
@@ -74,11 +74,11 @@ class Door:
 
         try:
             self._check(scope, headers, person)
-        except Wrong as wrong:
-            status = wrong.status
-            await _refuse(scope, receive, tell, wrong)
+        except ApiError as error:
+            status = error.status
+            await _refuse(scope, receive, send_with_headers, error)
         else:
-            await self._app(scope, receive, tell)
+            await self._app(scope, receive, send_with_headers)
         if log.isEnabledFor(logging.INFO):
             took = round((time.perf_counter() - began) * 1000, 1)
             method = scope.get("method", "WS")
@@ -94,12 +94,12 @@ class Door:
             except ValueError:
                 same = False
             if not same:
-                raise Wrong(403, "origin", "requests come from our own page")
+                raise ApiError(403, "origin", "requests come from our own page")
         address = (scope.get("client") or ("", 0))[0]
         if scope["path"].startswith("/api/") and not self._limits.allow(
             person.id if person else None, address, cost(method, scope["path"])
         ):
-            raise Wrong(429, "too-many", "too many requests; wait a moment")
+            raise ApiError(429, "too-many", "too many requests; wait a moment")
 
 
 def _cookie(header: bytes | None) -> str | None:
@@ -112,14 +112,14 @@ def _cookie(header: bytes | None) -> str | None:
     return found.value if found else None
 
 
-async def _refuse(scope: Any, receive: Any, send: Any, wrong: Wrong) -> None:
+async def _refuse(scope: Any, receive: Any, send: Any, error: ApiError) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 4000 + wrong.status, "reason": wrong.problem.reason})
+        await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.problem.reason})
         return
-    body = msgspec.json.encode(Problem(wrong.problem.reason, wrong.problem.detail))
+    body = msgspec.json.encode(Problem(error.problem.reason, error.problem.detail))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if wrong.status == 429:
+    if error.status == 429:
         headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": wrong.status, "headers": headers})
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -21,9 +21,9 @@ from trainshed.bots import make
 from trainshed.core import Game
 from trainshed.core.chance import SEED_LIMIT
 
-from .line import same_decision
-from .problems import Wrong
-from .rows import Commit
+from .history import same_decision
+from .problems import ApiError
+from .statements import Commit
 
 if TYPE_CHECKING:
     from .table import Table
@@ -35,7 +35,7 @@ class _TooLate(Exception):  # noqa: N818 - not a fault
     """The seat is asked something else by now."""
 
 
-class Thinkers:
+class BotWorkers:
     """The processes in which bots think; started with the first bot's turn."""
 
     def __init__(self, processes: int) -> None:
@@ -43,18 +43,18 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
-    def look_at(self, table: Table) -> None:
+    def start_bots(self, table: Table) -> None:
         """Let every bot that is to act at this table think, unless people are talking about taking back."""
         if self._closed or table.ask is not None:
             return
-        for seat in table.line.game.decision.seats:
+        for seat in table.history.game.decision.seats:
             if table.seats[seat].bot and seat not in table.thinking:
                 table.thinking[seat] = asyncio.create_task(self._play(table, seat))
 
     async def _play(self, table: Table, seat: int) -> None:
         """Act as long as the seat is to act."""
         try:
-            while not self._closed and table.ask is None and seat in table.line.game.decision.seats:
+            while not self._closed and table.ask is None and seat in table.history.game.decision.seats:
                 level = table.seats[seat].bot
                 if not level:  # the person is back
                     break
@@ -67,9 +67,9 @@ class Thinkers:
 
     async def _choose(self, table: Table, seat: int, level: str) -> tuple[Game, str]:
         """The position thought about, and the action as JSON."""
-        game = table.line.game
-        seed = int.from_bytes(blake2b(f"{table.id}/{table.line.moves}/{seat}".encode()).digest()[:8]) % SEED_LIMIT
-        request = pickle.dumps((game.imagine(seat, seed), seat, level, seed))
+        game = table.history.game
+        seed = int.from_bytes(blake2b(f"{table.id}/{table.history.moves}/{seat}".encode()).digest()[:8]) % SEED_LIMIT
+        request = pickle.dumps((game.resample_hidden(seat, seed), seat, level, seed))
         try:
             return game, (await self._run(request)).decode()
         except BrokenProcessPool:
@@ -86,14 +86,14 @@ class Thinkers:
 
     async def _act(self, table: Table, seat: int, level: str, position: Game, body: str) -> None:
         def plan() -> Commit:
-            now = table.line.game
+            now = table.history.game
             if table.ask is not None or table.seats[seat].bot != level:
                 raise _TooLate
             if now is not position and not same_decision(now, position, seat):
                 raise _TooLate
             action = now.title.decode_action(body.encode())
             if now.why_not(action) is not None:
-                raise Wrong(500, "bot", f"the bot chose {body}")
+                raise ApiError(500, "bot", f"the bot chose {body}")
             return Commit([table.entry("act", seat, body)])
 
         with suppress(_TooLate):

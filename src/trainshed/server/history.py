@@ -6,20 +6,20 @@ import msgspec
 
 from trainshed.core import Action, Event, Game, Message, Setup
 
-from .rows import Entry
+from .statements import Entry
 
 
-class Happened(msgspec.Struct, frozen=True):
-    """What an action did, as it was told at the time, and the chapter the game was in afterwards."""
+class ActionResult(msgspec.Struct, frozen=True):
+    """What an action did, as it was told at the time, and the tick the game was in afterwards."""
 
     messages: tuple[Message, ...]
-    chapter: int
+    tick: int
 
 
-class Line:
+class GameHistory:
     """A game and the numbers its actions have in the log. Entries are taken in order; a copy costs microseconds."""
 
-    __slots__ = ("_actions", "_steps", "chapters", "game", "happened", "numbers", "revealed")
+    __slots__ = ("_actions", "_steps", "game", "happened", "numbers", "revealed", "ticks")
 
     def __init__(self, setup: Setup) -> None:
         self.game = Game(setup)
@@ -27,19 +27,19 @@ class Line:
         """By position: the log number of the action that led there, but for the first position."""
         self.revealed = [self.game.title.revealed(self.game.state)]
         """By position: how much had been revealed."""
-        self.chapters = [self.game.title.chapter(self.game.state)]
+        self.ticks = [self.game.title.tick(self.game.state)]
         """By position: the part of the game."""
         dealt = next(self.game.log())[1]
-        self.happened = {0: Happened(tuple(event.message() for event in dealt), self.chapters[0])}
+        self.happened = {0: ActionResult(tuple(event.message() for event in dealt), self.ticks[0])}
         self._actions: dict[int, Action] = {}
         self._steps: list[tuple[int, tuple[int, ...] | None]] = []
 
-    def copy(self) -> Line:
-        other = Line.__new__(Line)
+    def copy(self) -> GameHistory:
+        other = GameHistory.__new__(GameHistory)
         other.game = self.game.copy()
         other.numbers = self.numbers.copy()
         other.revealed = self.revealed.copy()
-        other.chapters = self.chapters.copy()
+        other.ticks = self.ticks.copy()
         other.happened = self.happened.copy()
         other._actions = self._actions.copy()
         other._steps = self._steps.copy()
@@ -56,11 +56,11 @@ class Line:
             self._actions[entry.n] = action
             self._steps.append((entry.n, None))
             messages = tuple(event.message() for event in self._play(entry.n, action))
-            self.happened[entry.n] = Happened(messages, self.chapters[-1])
+            self.happened[entry.n] = ActionResult(messages, self.ticks[-1])
         else:
             gone = undone_by(entry)
             self._steps.append((entry.n, gone))
-            self.happened[entry.n] = Happened((), self.chapters[-1])
+            self.happened[entry.n] = ActionResult((), self.ticks[-1])
             self._drop(set(gone))
 
     def _play(self, number: int, action: Action) -> list[Event]:
@@ -68,7 +68,7 @@ class Line:
         events = game.play(action)
         self.numbers.append(number)
         self.revealed.append(game.title.revealed(game.state))
-        self.chapters.append(game.title.chapter(game.state))
+        self.ticks.append(game.title.tick(game.state))
         return events
 
     def _drop(self, gone: set[int]) -> None:
@@ -77,7 +77,7 @@ class Line:
             return
         kept = [number for number in self.numbers[first:] if number not in gone]
         self.game = self.game.at(first)
-        del self.numbers[first:], self.revealed[first + 1 :], self.chapters[first + 1 :]
+        del self.numbers[first:], self.revealed[first + 1 :], self.ticks[first + 1 :]
         for number in kept:
             self._play(number, self._actions[number])
 

@@ -19,7 +19,7 @@ def _say(key: str, **args: Arg) -> Message:
     return Message(f"lilliput-{key}", args)
 
 
-def tell(state: State, seat: int | None) -> list[Message]:
+def summary(state: State, seat: int | None) -> list[Message]:
     """The round, the depot, companies in operating order, players; for a spectator the same."""
     facts = state.facts
     told = []

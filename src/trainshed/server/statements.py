@@ -80,7 +80,7 @@ class Commit(Struct):
     """The result of a daily board that has just ended."""
 
 
-class Wanted(Struct, frozen=True):
+class PendingCommit(Struct, frozen=True):
     """A change of a game that is to be stored if n is still the game's number."""
 
     game: str
@@ -92,11 +92,11 @@ Statement = tuple[Any, Any]
 """A statement and its parameters."""
 
 
-def raise_number(wanted: Wanted) -> Statement:
+def raise_number(pending: PendingCommit) -> Statement:
     """The first statement of a change: it touches one row if n is still the table's number, else none."""
-    last = wanted.change.entries[-1]
-    values = {"n": last.n, "updated": last.time, **wanted.change.game}
-    return _raise(tuple(sorted(values))), {"the_game": wanted.game, "the_n": wanted.n, **values}
+    last = pending.change.entries[-1]
+    values = {"n": last.n, "updated": last.time, **pending.change.game}
+    return _raise(tuple(sorted(values))), {"the_game": pending.game, "the_n": pending.n, **values}
 
 
 @cache
@@ -105,11 +105,11 @@ def _raise(names: tuple[str, ...]) -> sa.Update:
     return sa.update(schema.games).where(*mine).values({name: sa.bindparam(name) for name in names})
 
 
-def raise_numbers(batch: Sequence[Wanted]) -> Iterator[ReturningUpdate[Any]]:
+def raise_numbers(batch: Sequence[PendingCommit]) -> Iterator[ReturningUpdate[Any]]:
     """The same for many at once; each statement returns the games it has touched."""
     groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-    for wanted in batch:
-        _, parameters = raise_number(wanted)
+    for pending in batch:
+        _, parameters = raise_number(pending)
         groups.setdefault(tuple(parameters), []).append(parameters)
     columns = schema.games.c
     for names, group in groups.items():
@@ -120,9 +120,9 @@ def raise_numbers(batch: Sequence[Wanted]) -> Iterator[ReturningUpdate[Any]]:
         yield sa.update(schema.games).where(*mine).values(changed).returning(columns.id)
 
 
-def rest(batch: Sequence[Wanted], stored: Sequence[bool]) -> Iterator[Statement]:
+def rest(batch: Sequence[PendingCommit], stored: Sequence[bool]) -> Iterator[Statement]:
     """The other statements of those changes whose number could be raised."""
-    changes = [(wanted.game, wanted.change) for wanted, good in zip(batch, stored, strict=True) if good]
+    changes = [(pending.game, pending.change) for pending, good in zip(batch, stored, strict=True) if good]
     yield from insert_entries([(game, entry) for game, change in changes for entry in change.entries])
     for game, change in changes:
         for seat, values in change.seats.items():

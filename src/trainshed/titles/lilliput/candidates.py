@@ -34,7 +34,7 @@ STRIDE = 23
 """Of all tiles on all cells in all turns one in so many is tried, another part at every position."""
 
 
-def thinkable(state: State, seat: int) -> Iterator[Action]:
+def candidates(state: State, seat: int) -> Iterator[Action]:
     """One of everything, with every name there is in its place."""
     facts = state.facts
     companies, trains = facts.company_ids, facts.train_ids
