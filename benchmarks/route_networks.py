@@ -46,7 +46,7 @@ def stops_of(draw: random.Random, count: int, *, towns_free: bool, ends: int) ->
             10 if i in town else draw.choice((20, 20, 30, 30, 40, 40, 50, 60)),
             0 if i in town and towns_free else 1,
             end_only=i in end,
-            token=i in token,
+            station=i in token,
         )
         for i in range(count)
     ]

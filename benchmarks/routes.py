@@ -36,8 +36,8 @@ def measure(family: str, name: str, instances: int, *, links: int = 40) -> str:
         begin = process_time()
         answer = solve(asked)
         times.append((process_time() - begin) * 1000)
-        nodes.append(answer.certificate.nodes)
-        proved += answer.certificate.optimal
+        nodes.append(answer.proof.nodes)
+        proved += answer.proof.optimal
     times.sort()
     nodes.sort()
     median, p99 = times[instances // 2], times[min(instances - 1, instances * 99 // 100)]
@@ -61,7 +61,7 @@ def budget(ms: int, tries: int = 10) -> str:
             begin = process_time()
             answer = solve(asked, budget_ms=ms)
             spent = (process_time() - begin) * 1000
-            if not answer.certificate.optimal:
+            if not answer.proof.optimal:
                 over.append(spent / ms - 1)
     over.sort()
     median, most = over[len(over) // 2], over[-1]

@@ -22,7 +22,7 @@ from trainshed.titles.lilliput.actions import (
 from trainshed.titles.lilliput.rounds import JudgeIncome, Turn
 from trainshed.titles.lilliput.state import Company, Player, State
 from trainshed.titles.lilliput.trains import BuyPool
-from trainshed.titles.lilliput.turns import TurnStep
+from trainshed.titles.lilliput.turns import CardStep
 
 COMPANIES = ("MR", "SR", "GVR", "LNR")
 CHARACTERS = ("emperor", "general", "judge", "admiral")
@@ -172,7 +172,7 @@ def take(game: Game, card: str, side: Side = "main", *, copy: bool = False) -> l
 def done(game: Game) -> None:
     """The seat finishes its turn, whatever it is asked."""
     who = seat(game)
-    while game.decision.seats == (who,) and isinstance(game.state.agenda[-1], TurnStep):
+    while game.decision.seats == (who,) and isinstance(game.state.agenda[-1], CardStep):
         if isinstance(game.state.agenda[-1], BuyPool):
             break
         game.play(Done(who))

@@ -14,7 +14,7 @@ from trainshed.bots import levels, make
 from trainshed.core import Game
 from trainshed.titles.lilliput.actions import BuyFromPool, PayOut, TakeCompany, Withhold
 from trainshed.titles.lilliput.bots import MEDIUM, HardBot
-from trainshed.titles.lilliput.outlook import Look, outlook
+from trainshed.titles.lilliput.outlook import Evaluator, outlook
 from trainshed.titles.lilliput.planning import Width, plans
 from trainshed.titles.lilliput.routes import best_run
 from trainshed.titles.lilliput.running import Dividend
@@ -93,9 +93,9 @@ def test_work_is_counted_whatever_is_known_already() -> None:
     game = random_game("lilliput", 3, 4).at(50)
     spent = []
     for _ in range(2):
-        look = Look()
-        plans(game.state, game.decision.seats[0], look, Width())
-        spent.append(look.work)
+        evaluator = Evaluator()
+        plans(game.state, game.decision.seats[0], evaluator, Width())
+        spent.append(evaluator.work)
     assert spent[0] == spent[1] > 0
 
 
@@ -106,12 +106,12 @@ def test_a_company_that_is_not_touched_earns_what_it_earned() -> None:
         whole = random_game("lilliput", 3, seed)
         for at in range(20, len(whole.actions), 23):
             game = whole.at(at)
-            look = Look()
-            for plan in plans(game.state, game.decision.seats[0], look, Width()):
+            evaluator = Evaluator()
+            for plan in plans(game.state, game.decision.seats[0], evaluator, Width()):
                 state = plan.state
-                for one in state.line:
+                for one in state.operating_order:
                     trains_ = state.companies[one].trains
-                    assert look.earns(state, one, trains_)[0] == best_run(state, one).revenue
+                    assert evaluator.earns(state, one, trains_)[0] == best_run(state, one).revenue
                     compared += 1
     assert compared > 100
 
@@ -130,7 +130,7 @@ def test_a_request_to_a_bot_is_small_whatever_was_found_out() -> None:
 
 def test_the_outlook_at_the_end_is_the_wealth() -> None:
     game = random_game("lilliput", 2, 9)
-    assert outlook(game.state, Look()) == [score.total for score in game.scores()]
+    assert outlook(game.state, Evaluator()) == [score.total for score in game.scores()]
 
 
 def test_withholding_buys_the_better_train_from_the_pool() -> None:
@@ -140,7 +140,7 @@ def test_withholding_buys_the_better_train_from_the_pool() -> None:
     mr = company(game, "MR")
     mr.treasury = 280
     ask(game, Dividend(0, company=number(game, "MR"), revenue=20))
-    plan = plans(game.state, 0, Look(MEDIUM), Width())[0]
+    plan = plans(game.state, 0, Evaluator(MEDIUM), Width())[0]
     assert plan.actions == (Withhold(0, "MR"), BuyFromPool(0, "MR", "4"))
 
 

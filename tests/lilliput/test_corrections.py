@@ -24,11 +24,11 @@ def test_the_operating_order_goes_by_price_whatever_the_fields() -> None:
     """The second field of the lower row is cheaper than the first of the upper one."""
     game = start(2, companies=("SR", "GVR"), data={"market": {"rows": [[50, 55, 60], [40, 45, 52]]}})
     blue, green = number(game, "SR"), number(game, "GVR")
-    assert game.state.line == (blue, green)
+    assert game.state.operating_order == (blue, green)
     market.move(game.state, green, 2)
-    assert (game.state.price(green), game.state.line) == (45, (blue, green))
+    assert (game.state.price(green), game.state.operating_order) == (45, (blue, green))
     market.move(game.state, green, 3)
-    assert game.state.line == (green, blue)
+    assert game.state.operating_order == (green, blue)
     assert not list(checks.violations(game.state))
 
 

@@ -18,16 +18,16 @@ from trainshed.titles.lilliput.actions import (
     BuyFromPool,
     BuyTrain,
     ChooseRun,
-    DropTrain,
+    DiscardTrain,
     LayTile,
     PlaceStation,
 )
 from trainshed.titles.lilliput.effects import effect
 from trainshed.titles.lilliput.routes import best_run
 from trainshed.titles.lilliput.state import State
-from trainshed.titles.lilliput.trains import BuyTrains, Deal
+from trainshed.titles.lilliput.trains import BuyTrains, Offer
 
-RUNS = (LayTile, PlaceStation, BuyTrain, BuyFromCompany, BuyFromPool, DropTrain, Answer)
+RUNS = (LayTile, PlaceStation, BuyTrain, BuyFromCompany, BuyFromPool, DiscardTrain, Answer)
 """Actions that change what a company can earn."""
 
 
@@ -35,7 +35,7 @@ def after_the_act(state: State, action: Action) -> State:
     """The position right after an act, before anything that follows by itself; an offer is taken as accepted."""
     later = state.copy()
     later.agenda[-1].take(later, action, [])
-    if isinstance(action, BuyFromCompany) and isinstance(deal := later.agenda[-1], Deal):
+    if isinstance(action, BuyFromCompany) and isinstance(deal := later.agenda[-1], Offer):
         deal.take(later, Answer(deal.seat, True), [])
     return later
 
@@ -43,7 +43,7 @@ def after_the_act(state: State, action: Action) -> State:
 def concerned(state: State, action: Any) -> int:
     """The company an action is about: of an answer the seller."""
     if isinstance(action, Answer):
-        deal: Deal = state.agenda[-1]
+        deal: Offer = state.agenda[-1]
         return deal.seller
     index: int = state.facts.company_index.get(getattr(action, "company", ""), -1)
     return index

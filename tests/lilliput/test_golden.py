@@ -25,7 +25,7 @@ from tests.rail.shared import shared
 from trainshed.core import BadSetup
 from trainshed.rail.routes import Train
 from trainshed.titles.lilliput import depot, market, running, shares
-from trainshed.titles.lilliput.actions import BuyTrain, CashIn, Done, DropTrain
+from trainshed.titles.lilliput.actions import BuyTrain, CashIn, DiscardTrain, Done
 from trainshed.titles.lilliput.facts import facts
 from trainshed.titles.lilliput.rounds import wealth
 from trainshed.titles.lilliput.routes import Way, best_run
@@ -204,11 +204,11 @@ def test_market_moves() -> None:
 def test_a_marker_goes_under_those_already_there_and_one_that_stays_keeps_its_place() -> None:
     game = start()
     state = game.state
-    assert [state.facts.company_ids[n] for n in state.line] == ["MR", "SR", "GVR", "LNR"]
+    assert [state.facts.company_ids[n] for n in state.operating_order] == ["MR", "SR", "GVR", "LNR"]
     market.move(state, number(game, "MR"), 1)
-    assert [state.facts.company_ids[n] for n in state.line] == ["SR", "GVR", "LNR", "MR"]
+    assert [state.facts.company_ids[n] for n in state.operating_order] == ["SR", "GVR", "LNR", "MR"]
     market.move(state, number(game, "SR"), 1)
-    assert [state.facts.company_ids[n] for n in state.line] == ["SR", "GVR", "LNR", "MR"]
+    assert [state.facts.company_ids[n] for n in state.operating_order] == ["SR", "GVR", "LNR", "MR"]
 
 
 def test_founding_pays_five_and_gets_ten_times_the_price() -> None:
@@ -262,7 +262,7 @@ def test_train_limit_cases_of_the_rule_book() -> None:
     game.state.pay_company(0, 500)
     ask(game, BuyTrains(0, left=1))
     assert rule(game, BuyTrain(0, "MR")) == "1.5.5"  # even if the 2s would rust
-    game.play(DropTrain(0, "MR", "2"))
+    game.play(DiscardTrain(0, "MR", "2"))
     game.play(BuyTrain(0, "MR"))
     assert names(game, "MR") == ["4", "5"]
     assert game.state.pool == ()
@@ -275,7 +275,7 @@ def test_buying_the_first_4_at_the_limit_of_four_drops_one() -> None:
     game.play(BuyTrain(0, "MR"))
     assert game.state.limit == 3
     assert rule(game, Done(0)) == "1.5.5"
-    game.play(DropTrain(0, "MR", "2"))
+    game.play(DiscardTrain(0, "MR", "2"))
     assert names(game, "MR") == ["2", "3", "4"]
     assert game.state.obsolete(0)
 

@@ -56,7 +56,7 @@ def test_the_market_has_every_field_and_every_marker() -> None:
     text = [element.text for element in root.iter(f"{SVG}text")]
     assert all(str(field.price) in text for field in view.market)
     markers = [str(group.get("data-marker")) for group in root.iter(f"{SVG}g") if group.get("data-marker")]
-    assert sorted(markers) == sorted(view.line)
+    assert sorted(markers) == sorted(view.operating_order)
 
 
 def test_routes_of_a_company_are_drawn_each_with_a_dash_of_its_own() -> None:

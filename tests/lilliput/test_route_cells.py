@@ -34,7 +34,7 @@ def test_the_cells_of_a_route_follow_its_track() -> None:
         game.play((lays or cards or actions)[-1])
         state = game.state
         assert isinstance(state, State)
-        for number in state.line:
+        for number in state.operating_order:
             for way in best_run(state, number).ways:
                 for route in way.routes:
                     _joined(state, route)

@@ -9,7 +9,7 @@ from trainshed.titles.lilliput.actions import (
     BuyFromCompany,
     BuyFromPool,
     BuyTrain,
-    DropTrain,
+    DiscardTrain,
     LayTile,
     PlaceStation,
 )
@@ -42,8 +42,8 @@ def test_r11_the_director_picks_excess_trains() -> None:
     game.state.stack = (0, 0, 5, 4, 3, -1)
     game.state.round = 2
     resolve(game, rounds.Bureaucracy())
-    assert set(game.legal_actions) == {DropTrain(0, "MR", "2"), DropTrain(0, "MR", "3")}
-    game.play(DropTrain(0, "MR", "3"))
+    assert set(game.legal_actions) == {DiscardTrain(0, "MR", "2"), DiscardTrain(0, "MR", "3")}
+    game.play(DiscardTrain(0, "MR", "3"))
     assert names(game, "MR") == ["2", "2", "3"]
 
 
@@ -62,18 +62,18 @@ def test_r23_a_foreign_director_is_asked_and_own_companies_are_free() -> None:
 
 def test_r34_obsolete_trains_are_dropped_in_the_own_turn_the_own_run_or_a_forced_discard() -> None:
     game = phase(start(), "4")
-    assert DropTrain(0, "MR", "2") in game.legal_actions
+    assert DiscardTrain(0, "MR", "2") in game.legal_actions
     ask(game, BuyPool(1, company=1, running=True))
-    assert DropTrain(1, "SR", "2") in game.legal_actions
-    game.play(DropTrain(1, "SR", "2"))
+    assert DiscardTrain(1, "SR", "2") in game.legal_actions
+    game.play(DiscardTrain(1, "SR", "2"))
     assert game.state.pool == (0,)
-    assert rule(game, DropTrain(1, "MR", "2")) == "1.5.1"
+    assert rule(game, DiscardTrain(1, "MR", "2")) == "1.5.1"
     game = lay(trains(phase(start(), "4"), "MR", "2", "2", "4", "4"), ("N2", "Y-PS", 1), ("N3", "Y-CS", 1))
     trains(second(game, 0, "TR", "N3"), "TR", "2", "4")
     ask(game, depot.Discard(0, company=0))
-    assert rule(game, DropTrain(0, "TR", "4")) == "1.5.4"
-    game.play(DropTrain(0, "TR", "2"))  # an obsolete train of the other company, by the way
-    game.play(DropTrain(0, "MR", "4"))
+    assert rule(game, DiscardTrain(0, "TR", "4")) == "1.5.4"
+    game.play(DiscardTrain(0, "TR", "2"))  # an obsolete train of the other company, by the way
+    game.play(DiscardTrain(0, "MR", "4"))
     assert (names(game, "MR"), names(game, "TR")) == (["2", "2", "4"], ["4"])
 
 
@@ -122,7 +122,7 @@ def test_r53_the_top_up_needs_a_company_without_any_train() -> None:
     game.state.pay_player(0, 400)
     ask(game, BuyTrains(0, left=1))
     assert rule(game, BuyTrain(0, "MR")) == "1.5.3"
-    game.play(DropTrain(0, "MR", "2"))  # obsolete trains may go first
+    game.play(DiscardTrain(0, "MR", "2"))  # obsolete trains may go first
     game.play(BuyTrain(0, "MR"))
     assert names(game, "MR") == ["4"]
     assert company(game, "MR").treasury == 0

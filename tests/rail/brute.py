@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trainshed.rail.board import Board
-from trainshed.rail.question import Question
 from trainshed.rail.routes import Name
+from trainshed.rail.routes.company import CompanyProblem
 
 Train = tuple[str, int | None, int, bool]
 """What limits it (stops or length), the limit, the multiplier, whether it is obsolete."""
 
 
-def routes(asked: Question, limit: tuple[str, int | None]) -> Iterator[tuple[int, frozenset[Name], tuple[Name, ...]]]:
+def routes(
+    asked: CompanyProblem, limit: tuple[str, int | None]
+) -> Iterator[tuple[int, frozenset[Name], tuple[Name, ...]]]:
     """All routes within a limit: sum of values, track used, stops."""
     stops = {stop.id: stop for stop in asked.stops}
     at: dict[Name, list[tuple[Name, frozenset[Name], int]]] = {id: [] for id in stops}
@@ -29,7 +31,7 @@ def routes(asked: Question, limit: tuple[str, int | None]) -> Iterator[tuple[int
     ) -> Iterator[tuple[int, frozenset[Name], tuple[Name, ...]]]:
         if most is not None and size(seen, length) > most:
             return
-        if len(seen) > 1 and any(stops[id].token for id in seen):
+        if len(seen) > 1 and any(stops[id].station for id in seen):
             yield sum(stops[id].value for id in seen), used, seen
         if len(seen) > 1 and stops[seen[-1]].end_only:
             return
@@ -42,7 +44,7 @@ def routes(asked: Question, limit: tuple[str, int | None]) -> Iterator[tuple[int
         yield from grow((id,), frozenset(), 0)
 
 
-def best(asked: Question, trains: Sequence[Train]) -> int:
+def best(asked: CompanyProblem, trains: Sequence[Train]) -> int:
     """The highest income of disjoint routes."""
     if not trains:
         return 0

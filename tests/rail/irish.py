@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Any
 
 from tests.rail.shared import ROOT, board
-from trainshed.rail.bank import BANK, Bank
+from trainshed.rail.bank import Bank
 from trainshed.rail.map import ON_CELL, Place
 from trainshed.rail.market import Chart, Market
-from trainshed.rail.question import question
+from trainshed.rail.owners import BANK, POOL
 from trainshed.rail.reach import feeders, reach
 from trainshed.rail.routes import Bonus, Problem, Route, Solution, Train, find, once_bonuses, solve
-from trainshed.rail.shares import POOL, Shares
+from trainshed.rail.routes.company import problem_of
+from trainshed.rail.shares import Shares
 from trainshed.rail.tile import NARROW, Shape
 from trainshed.rail.trains import Depot, PhaseChange, Roster
 
@@ -309,7 +310,7 @@ class IrishGame:
         kinds = self.depot.roster.kinds
         trains = [Train(card.id, length=kinds[card.kind].length) for card in self.depot.of(company)]
         extra = self.extra(company)
-        asked = question(self.board, company, self.depot.phase.colour, extra=extra)
+        asked = problem_of(self.board, company, self.depot.phase.colour, extra=extra)
         bonuses = []
         if self.privates.get("RSSC") == company:
             ids = {stop.id for stop in asked.stops}

@@ -75,7 +75,7 @@ def best_revenue(problem: Problem) -> int:
             rows.row([(e[name], 1), (y[name], -1)], 0 if stops[name].end_only else -inf, 0)
             rows.row([(y[name], 1), (z, -1)], -inf, 0)
         rows.row([*((e[name], 1.0) for name in stops), (z, -2)], 0, 0)
-        rows.row([*((y[name], 1.0) for name in stops if stops[name].token), (z, -1)], 0, inf)
+        rows.row([*((y[name], 1.0) for name in stops if stops[name].station), (z, -1)], 0, inf)
         for group in {s.group for s in problem.stops if s.group is not None}:
             rows.row([(y[s.id], 1) for s in problem.stops if s.group == group], -inf, 1)
         if train.stops is not None:

@@ -35,7 +35,7 @@ def random_problem(seed: str, *, stops: int, links: int, trains: int, bonuses: i
             draw.choice((0, 10, 10, 20, 20, 30, 40, 50, 60)) + draw.choice((0, 0, 0, 5)),
             counts=0 if draw.random() < 0.3 else 1,
             end_only=draw.random() < blocked,
-            token=draw.random() < 0.25,
+            station=draw.random() < 0.25,
             group=draw.choice("PQ") if draw.random() < grouped else None,
         )
         for name in names
@@ -83,7 +83,7 @@ def every_route(problem: Problem, train: Train) -> Iterator[tuple[tuple[Name, ..
 
     def grow(path: list[Name], ways: list[int]) -> Iterator[tuple[tuple[Name, ...], tuple[int, ...]]]:
         if len(path) > 1:
-            legal = any(stop[name].token for name in path)
+            legal = any(stop[name].station for name in path)
             if train.stops is not None:
                 legal = legal and sum(stop[name].counts for name in path) <= train.stops
             if legal and (path[0], ways) <= (path[-1], ways[::-1]):

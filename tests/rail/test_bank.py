@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trainshed.core.message import Illegal
-from trainshed.rail.bank import BANK, Bank
+from trainshed.rail.bank import Bank
+from trainshed.rail.owners import BANK
 
 NAMES = (BANK, "Ann", "Bob", "GJR")
 

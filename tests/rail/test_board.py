@@ -10,7 +10,7 @@ from tests.rail.shared import board, cover, shared, title_map
 from trainshed.core.message import Illegal, Refusal
 from trainshed.rail.board import Board
 from trainshed.rail.map import ON_CELL
-from trainshed.rail.tile import Fit, fit
+from trainshed.rail.tile import Upgrade, upgrade
 
 
 def key(refusal: Refusal | None) -> str:
@@ -21,11 +21,11 @@ def why(board: Board, cell: str, tile: str, rotation: int, phase: str = "grey", 
     return key(board.why_not_lay(cell, board.map.tiles[tile], rotation, phase=phase, company=company))
 
 
-def fit_of(board: Board, cell: str, tile: str, rotation: int) -> Fit:
+def fit_of(board: Board, cell: str, tile: str, rotation: int) -> Upgrade:
     old = board.shape(cell)
     assert old is not None
-    how = fit(old, board.map.tiles[tile].shape(rotation))
-    assert isinstance(how, Fit)
+    how = upgrade(old, board.map.tiles[tile].shape(rotation))
+    assert isinstance(how, Upgrade)
     return how
 
 

@@ -9,14 +9,15 @@ import pytest
 
 from tests.rail.brute import trails
 from tests.rail.shared import ROOT, shared
-from trainshed.rail.bank import BANK, Bank
+from trainshed.rail.bank import Bank
 from trainshed.rail.board import Board
 from trainshed.rail.map import PIECES
-from trainshed.rail.question import question
+from trainshed.rail.owners import BANK, POOL
 from trainshed.rail.reach import reach
 from trainshed.rail.routes import Train, solve, why_not_all
+from trainshed.rail.routes.company import problem_of
 from trainshed.rail.tile import Tile
-from trainshed.rail.trains import POOL, Depot, Roster
+from trainshed.rail.trains import Depot, Roster
 from trainshed.titles.tiles import start_board
 
 Lay = tuple[str, Tile, int]
@@ -37,7 +38,7 @@ class FirstGame:
         self.bank = Bank()
         for company in self.companies:
             self.bank.pay(BANK, company, setup["cash"])
-        self.cards = sum(self.depot.left.values())
+        self.cards = sum(self.depot.stack.values())
         self.rusted = 0
         self.earned = 0
         self.over = False
@@ -90,9 +91,9 @@ class FirstGame:
 
     def run(self, company: str) -> None:
         trains = [Train(card.id, stops=int(card.kind)) for card in self.depot.of(company)]
-        problem = question(self.board, company, self.depot.phase.colour).problem(trains)
+        problem = problem_of(self.board, company, self.depot.phase.colour).problem(trains)
         answer = solve(problem)
-        assert answer.certificate.optimal
+        assert answer.proof.optimal
         assert why_not_all(problem, answer.routes) is None
         self.bank.pay(BANK, company, answer.revenue)
         self.earned += answer.revenue
@@ -120,7 +121,7 @@ class FirstGame:
         assert sum(self.bank.values()) == 0
         assert all(self.bank[company] >= 0 for company in self.companies)
         owned = sum(map(len, self.depot.owned.values()))
-        assert sum(self.depot.left.values()) + owned + self.rusted == self.cards
+        assert sum(self.depot.stack.values()) + owned + self.rusted == self.cards
         laid = Counter(shape.tile.id for shape in self.board.laid.values())
         assert {id: count + laid[id] for id, count in self.board.supply.items()} == self.board.map.tiles.supply()
 

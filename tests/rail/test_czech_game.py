@@ -11,10 +11,10 @@ from tests.rail.test_irish_games import read, text
 from tests.rail.test_network import check_route, effective
 from trainshed.rail.board import Board
 from trainshed.rail.map import ON_CELL, CellData, GridData, Map, MapFile
-from trainshed.rail.question import question
 from trainshed.rail.reach import reach
 from trainshed.rail.routes import Train, solve
-from trainshed.rail.tile import Stop, TileData, Tiles, fits
+from trainshed.rail.routes.company import problem_of
+from trainshed.rail.tile import Stop, TileData, Tiles, upgrade_rotations
 
 GAME = "18CZ_29247"
 COLOURS = dict(zip("abcdefghij", ["yellow"] * 3 + ["green"] * 3 + ["brown"] * 2 + ["grey"] * 2, strict=True))
@@ -69,7 +69,7 @@ def whole_map() -> Map:
 def test_upgrade_table_of_the_full_game() -> None:
     facts, tiles = shared("cz_full")["tiles"], whole_map().tiles
     for old, fact in facts.items():
-        after = [new for new in facts if fits(tiles[old].shape(0), tiles[new])]
+        after = [new for new in facts if upgrade_rotations(tiles[old].shape(0), tiles[new])]
         assert sorted(after) == sorted(fact["upgrades_to"]), old
         assert len(tiles[old].rotations) == fact["distinct_rotations"], old
 
@@ -158,6 +158,6 @@ def test_a_real_game_is_laid_and_its_plain_trains_run() -> None:
 
 def assert_best(game: CzechGame, company: str, phase: str, fact: dict[str, str], action: dict[str, Any]) -> None:
     trains = [Train(f"{n}", stops=int(name[0])) for n, name in enumerate(fact["trains"].split())]
-    answer = solve(question(game.board, company, phase).problem(trains))
-    assert answer.certificate.optimal
+    answer = solve(problem_of(game.board, company, phase).problem(trains))
+    assert answer.proof.optimal
     assert answer.revenue == int(fact["auto_router_revenue"]) >= int(fact["human_revenue"]), action

@@ -38,7 +38,7 @@ def test_the_kit_is_used_as_its_document_says() -> None:
     assert board["found.joins('D6', tiles['9'].shape(1))"]
     assert board["found.places()"] == (("D0", 0), ("D2", 0), ("D4", 0))
     assert board["found.slots(board, 'EKJ')"] == (("D2", 0),)
-    assert board["(answer.revenue, answer.certificate.optimal)"] == (50, True)
+    assert board["(answer.revenue, answer.proof.optimal)"] == (50, True)
     assert money["shares.challenger('GJR', ('Ann', 'Bob'))"] == "Bob"
     assert money["sum(bank.values())"] == 4000
     assert all(str(picture).startswith(("<svg", "<!doctype", "BoardArt")) for picture in pictures.values())
@@ -48,8 +48,8 @@ def test_the_problem_in_the_document_of_the_solver_is_one() -> None:
     (text,) = blocks("routes.md", "json")
     problem = parse(text)
     answer = solve(problem)
-    assert (answer.revenue, answer.certificate.optimal) == (170, True)
+    assert (answer.revenue, answer.proof.optimal) == (170, True)
     assert isinstance(find(problem, "3", ["Kolín", "Praha", "Tábor"]), Route)
     readme = re.findall(r"```json\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
     assert [json.loads(block)["stops"][0]["id"] for block in readme] == ["Praha"]
-    assert solve(parse(readme[0])).certificate.optimal
+    assert solve(parse(readme[0])).proof.optimal

@@ -13,8 +13,7 @@ import pytest
 from tests.rail.irish import IrishGame
 from tests.rail.shared import ROOT, shared
 from tests.rail.test_network import effective
-from trainshed.rail.bank import BANK
-from trainshed.rail.shares import POOL
+from trainshed.rail.owners import BANK, POOL
 
 ORACLE = ROOT.parent / "shared" / "oracle"
 
@@ -54,7 +53,7 @@ def test_a_real_game_is_carried_by_the_kit(file: str) -> None:
             fact = known[action["id"]]
             assert game.revenue == int(fact["human_revenue"]), action
             assert game.best is not None
-            assert game.best.certificate.optimal
+            assert game.best.proof.optimal
             assert game.best.revenue == int(fact["auto_router_revenue"]), action
             runs += 1
         game.settle(dict(zip(map(str, ids), cash, strict=True)), now_in)

@@ -15,8 +15,8 @@ from tests.rail.shared import ROOT, board, cover, shared, title_map
 from trainshed.rail.board import Board
 from trainshed.rail.map import CellData, GridData, Map, MapFile
 from trainshed.rail.network import Network
-from trainshed.rail.question import question
 from trainshed.rail.reach import connected, feeders, reach
+from trainshed.rail.routes.company import problem_of
 from trainshed.rail.tile import NARROW
 
 # -- the printed examples
@@ -63,13 +63,13 @@ def lilliput_train(text: str) -> Train:
 def test_lilliput_examples_earn_what_is_printed(example: str) -> None:
     table, facts = lilliput_example(example)
     for company, fact in facts["companies"].items():
-        asked = question(table, company, "brown")
+        asked = problem_of(table, company, "brown")
         assert best(asked, [lilliput_train(train) for train in fact["trains"]]) == fact["max"], company
 
 
 def test_mildendo_is_one_place_of_four_dead_ends() -> None:
     table, _ = lilliput_example("ex1")
-    asked = question(table, "red")
+    asked = problem_of(table, "red")
     mildendo = [stop for stop in asked.stops if stop.group == "Mildendo"]
     assert len(mildendo) == 4
     assert all(stop.end_only and stop.value == 30 for stop in mildendo)
@@ -84,7 +84,7 @@ def test_a_question_is_solved_as_it_is_and_as_a_file(example: str) -> None:
             routing.Train(n, stops=most, multiplier=times, obsolete=obsolete)
             for n, (_, most, times, obsolete) in enumerate(kinds)
         ]
-        problem = question(table, company, "brown").problem(trains)
+        problem = problem_of(table, company, "brown").problem(trains)
         assert routing.solve(problem).revenue == fact["max"], company
         assert routing.parse(msgspec.json.encode(problem)) == problem
 
@@ -104,7 +104,7 @@ def mw_example() -> tuple[Board, Any]:
 
 def test_mw_example_of_18cz() -> None:
     table, facts = mw_example()
-    asked = question(table, "MW")
+    asked = problem_of(table, "MW")
     for length, fact in facts["best"].items():
         assert best(asked, [("stops", length, 1, False)]) == fact["revenue"]
     names = {"I2": f"{facts['names']['I']}.0"} | {k: f"{v}.0" for k, v in facts["names"].items() if k != "I"}
@@ -121,12 +121,12 @@ def test_mw_example_of_18cz() -> None:
 def test_a_link_names_its_track_and_its_length() -> None:
     table = cover(board("cz"), ("D2", "57", 1), ("D4", "57", 1))
     table.place("EKJ", ("D4", 0))
-    asked = question(table, "EKJ")
+    asked = problem_of(table, "EKJ")
     link = next(link for link in asked.links if {link.a, link.b} == {"D2.0", "D4.0"})
     assert link.length == 1
     assert sorted(link.track) == ["D2#1", "D2/4", "D4#0"]
     assert {stop.id for stop in asked.stops} == {"D0.0", "D2.0", "D4.0"}
-    (own,) = (stop for stop in asked.stops if stop.token)
+    (own,) = (stop for stop in asked.stops if stop.station)
     assert own.id == "D4.0"
 
 
@@ -141,13 +141,13 @@ def test_a_bridge_joins_nothing_and_a_switch_does_not_turn_back() -> None:
         ("G-P-SWL", {("E1", "W1"), ("N1", "W1")}),
     ):
         _drop(table, "C", tile, 0)
-        met = {tuple(sorted((str(link.a)[:-2], str(link.b)[:-2]))) for link in question(table, "X").links}
+        met = {tuple(sorted((str(link.a)[:-2], str(link.b)[:-2]))) for link in problem_of(table, "X").links}
         assert met == pairs
 
 
 def test_two_stops_of_one_tile_are_two_nodes() -> None:
     table = cover(board("ireland"), ("I9", "IR2", 0), ("I9", "IR7", 0))
-    links = {(link.a, link.b) for link in question(table, "DER").links}
+    links = {(link.a, link.b) for link in problem_of(table, "DER").links}
     assert {frozenset(pair) for pair in links} == {
         frozenset(pair) for pair in (("I11.0", "I13.0"), ("I11.1", "I9.0"), ("I11.1", "I9.1"))
     }

@@ -16,7 +16,7 @@ from trainshed.rail.routes import Link, Problem, Route, Stop, Together, Train, c
 def dense(seed: int, *trains: Train, stops: int = 70, links: int = 120) -> Problem:
     """Far larger and denser than any game: nobody proves anything here in a second."""
     draw = random.Random(seed)
-    places = tuple(Stop(i, draw.choice((10, 20, 30, 50)), token=i < 3) for i in range(stops))
+    places = tuple(Stop(i, draw.choice((10, 20, 30, 50)), station=i < 3) for i in range(stops))
     pairs = [draw.sample(range(stops), 2) for _ in range(links)]
     ways = tuple(Link(a, b, (f"t{k}",)) for k, (a, b) in enumerate(pairs))
     return Problem(places, ways, trains)
@@ -58,9 +58,9 @@ def test_budget_is_kept_within_a_tenth(budget: int, trains: tuple[Train, ...], m
     answer = solve(problem, budget_ms=budget)
     assert budget * 0.9 <= ticks.now <= budget * 1.1
     assert max(work) <= 100
-    assert not answer.certificate.optimal
+    assert not answer.proof.optimal
     assert why_not_all(problem, answer.routes) is None
-    assert answer.revenue < answer.certificate.bound
+    assert answer.revenue < answer.proof.bound
 
 
 @pytest.mark.parametrize("block", range(4))
@@ -75,11 +75,11 @@ def test_bound_is_never_below_the_optimum(block: int, monkeypatch: pytest.Monkey
         for ticks in (0, 1, 2, 3, 5, 8, 13, 21, 40, 80, 200):
             monkeypatch.setattr(clock, "perf_counter", Ticks())
             answer = solve(problem, budget_ms=ticks + 0.5)
-            certificate = answer.certificate
-            assert answer.revenue <= best <= certificate.bound, (seed, ticks)
-            assert certificate.optimal == (certificate.bound == answer.revenue), (seed, ticks)
+            proof = answer.proof
+            assert answer.revenue <= best <= proof.bound, (seed, ticks)
+            assert proof.optimal == (proof.bound == answer.revenue), (seed, ticks)
             assert why_not_all(problem, answer.routes) is None
-            stopped += not certificate.optimal
+            stopped += not proof.optimal
     assert stopped > 20
 
 
@@ -110,13 +110,13 @@ def test_the_garbage_collector_does_not_spend_the_budget() -> None:
 
 def test_no_budget_at_all_still_answers() -> None:
     answer = solve(dense(2, Train("D")), budget_ms=0)
-    assert not answer.certificate.optimal
-    assert answer.certificate.bound >= answer.revenue
+    assert not answer.proof.optimal
+    assert answer.proof.bound >= answer.revenue
 
 
 def test_many_stops_in_a_row_are_no_problem() -> None:
     """A line of 500 stops: no recursion to run out of."""
-    stops = tuple(Stop(i, 10, token=i == 250) for i in range(500))
+    stops = tuple(Stop(i, 10, station=i == 250) for i in range(500))
     links = tuple(Link(i, i + 1, (i,)) for i in range(499))
     assert solve(Problem(stops, links, (Train("D"),))).revenue == 5000
 
@@ -127,7 +127,7 @@ def test_warm_start_gives_the_same_answer(block: int) -> None:
         problem = random_problem(f"warm{seed}", stops=10, links=14, trains=2, bonuses=seed % 3)
         cold = solve(problem)
         warm = solve(problem, start=cold.routes)
-        assert (warm.revenue, warm.certificate.optimal) == (cold.revenue, True)
+        assert (warm.revenue, warm.proof.optimal) == (cold.revenue, True)
         # The network has changed since: links came and went, a stop is blocked now.
         other = random_problem(f"warm{seed}", stops=10, links=13, trains=2)
         assert solve(other, start=cold.routes).revenue == solve(other).revenue
@@ -139,7 +139,7 @@ def test_warm_start_is_a_first_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     problem = dense(3, Train("12", stops=12), Train("20H", length=20))
     monkeypatch.setattr(clock, "perf_counter", Ticks())
     first = solve(problem, budget_ms=2_000)
-    assert not first.certificate.optimal
+    assert not first.proof.optimal
     again = solve(problem, budget_ms=0, start=first.routes)
     assert again.revenue == first.revenue > 0
 
@@ -151,4 +151,4 @@ def test_dense_search_equals_the_integer_programme(block: int, monkeypatch: pyte
     for seed in range(block * 15, block * 15 + 15):
         problem = random_problem(f"dense{seed}", stops=11, links=18, trains=2, bonuses=seed % 2)
         answer = solve(problem)
-        assert (answer.revenue, answer.certificate.optimal) == (best_revenue(problem), True), seed
+        assert (answer.revenue, answer.proof.optimal) == (best_revenue(problem), True), seed

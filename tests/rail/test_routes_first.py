@@ -36,15 +36,15 @@ def test_a_budget_too_small_for_the_search_still_brings_routes(
     monkeypatch.setattr(clock, "perf_counter", Ticks())
     problem = dense(5, *trains, stops=300, links=600)
     answer = solve(problem, budget_ms=400)
-    assert not answer.certificate.optimal
+    assert not answer.proof.optimal
     assert answer.revenue > 0
     assert why_not_all(problem, answer.routes) is None
-    assert answer.certificate.bound >= answer.revenue
+    assert answer.proof.bound >= answer.revenue
 
 
 def test_a_start_is_kept_as_it_is_given() -> None:
     """Found anew from its stops the first route would take the track the second needs."""
-    stops = (Stop("A", 40, token=True), Stop("B", 30), Stop("C", 30))
+    stops = (Stop("A", 40, station=True), Stop("B", 30), Stop("C", 30))
     links = (Link("A", "B", ("x",), 1), Link("A", "B", ("y",), 2), Link("A", "C", ("x", "z"), 1))
     problem = Problem(stops, links, (Train("1", stops=2), Train("2", stops=2)))
     start = (Route("1", ("A", "B"), (1,), 999), Route("2", ("A", "C"), (2,), 999))
@@ -54,7 +54,7 @@ def test_a_start_is_kept_as_it_is_given() -> None:
 
 
 def test_links_that_are_gone_are_looked_for_anew() -> None:
-    stops = (Stop("A", 40, token=True), Stop("B", 30))
+    stops = (Stop("A", 40, station=True), Stop("B", 30))
     problem = Problem(stops, (Link("A", "B", ("x",), 1),), (Train("1", stops=2),))
     found = find(problem, "1", ("A", "B"), links=(7,))
     assert isinstance(found, Route)
@@ -63,7 +63,7 @@ def test_links_that_are_gone_are_looked_for_anew() -> None:
 
 def parallel(hops: int, *last: str) -> Problem:
     """A line with two links at each hop, and one more hop over some track of the others."""
-    stops = tuple(Stop(i, 10, token=i == 0) for i in range(hops + 2))
+    stops = tuple(Stop(i, 10, station=i == 0) for i in range(hops + 2))
     links = [Link(i, i + 1, (f"{side}{i}",), length) for i in range(hops) for side, length in (("a", 1), ("b", 2))]
     return Problem(stops, (*links, Link(hops, hops + 1, last)), (Train("D"),))
 

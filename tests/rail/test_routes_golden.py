@@ -69,7 +69,7 @@ def lilliput_1(company: str, trains: tuple[Train, ...]) -> Problem:
     values = {"A": 20, "B": 10, "C": 30, "D": 40, "E": 20}
     seen = seen_by(company, values, STATIONS_1, SLOTS_1)
     stops = [
-        Stop(name, value, 0 if name == "B" else 1, end_only=seen[name][1], token=seen[name][0])
+        Stop(name, value, 0 if name == "B" else 1, end_only=seen[name][1], station=seen[name][0])
         for name, value in values.items()
     ]
     stops += [Stop(f"M-{side}", 30, end_only=True, group="Mildendo") for side in "NESW"]
@@ -89,7 +89,7 @@ def lilliput_2(company: str, trains: tuple[Train, ...]) -> Problem:
             value,
             0 if name in "GJ" else 1,
             end_only=seen[name][1] or name == "J",
-            token=seen[name][0],
+            station=seen[name][0],
         )
         for name, value in values.items()
     )
@@ -111,7 +111,7 @@ def plain(*sizes: int) -> tuple[Train, ...]:
 )
 def test_lilliput_first_example(company: str, trains: tuple[Train, ...], revenue: int) -> None:
     answer = solve(lilliput_1(company, trains))
-    assert (answer.revenue, answer.certificate.optimal) == (revenue, True)
+    assert (answer.revenue, answer.proof.optimal) == (revenue, True)
 
 
 def test_lilliput_first_example_printed_routes_are_legal() -> None:
@@ -137,7 +137,7 @@ def test_lilliput_first_example_printed_routes_are_legal() -> None:
 )
 def test_lilliput_second_example(company: str, trains: tuple[Train, ...], revenue: int) -> None:
     answer = solve(lilliput_2(company, trains))
-    assert (answer.revenue, answer.certificate.optimal) == (revenue, True)
+    assert (answer.revenue, answer.proof.optimal) == (revenue, True)
 
 
 def test_obsolete_train_earns_half_rounded_down_to_tens() -> None:
@@ -148,7 +148,7 @@ def test_obsolete_train_earns_half_rounded_down_to_tens() -> None:
 def test_allenbeck_express_pays_for_three_cities_and_more_for_four() -> None:
     """18Lilliput: 3 of 4 named cities +20, all four +50, not doubled."""
     names = ("Mildendo", "Tottenham", "Allenbeck", "Plips")
-    stops = tuple(Stop(name, 40, token=name == "Tottenham") for name in names)
+    stops = tuple(Stop(name, 40, station=name == "Tottenham") for name in names)
     ways = tuple(Link(a, b, (f"{a}/{b}",)) for a, b in pairwise(names))
     express = (Bonus("three", 20, names, need=3), Bonus("four", 30, names))
     for size, revenue in ((2, 160), (3, 240 + 20), (4, 320 + 50)):
@@ -159,7 +159,7 @@ def test_allenbeck_express_pays_for_three_cities_and_more_for_four() -> None:
 def mw(*sizes: int) -> Problem:
     """18CZ, the MW example: D and F are full of foreign stations."""
     stops = (
-        Stop("A", 40, token=True),
+        Stop("A", 40, station=True),
         Stop("F", 50, end_only=True),
         Stop("D", 30, end_only=True),
         Stop("I2", 40),
@@ -171,7 +171,7 @@ def mw(*sizes: int) -> Problem:
 @pytest.mark.parametrize(("size", "revenue"), [(2, 90), (3, 130), (4, 160), (5, 160)])
 def test_cz_mw_example(size: int, revenue: int) -> None:
     answer = solve(mw(size))
-    assert (answer.revenue, answer.certificate.optimal) == (revenue, True)
+    assert (answer.revenue, answer.proof.optimal) == (revenue, True)
 
 
 def test_cz_mw_may_not_pass_blocked_cities() -> None:
@@ -183,7 +183,7 @@ def test_cz_mw_may_not_pass_blocked_cities() -> None:
 def test_cz_no_prague_to_prague() -> None:
     """Rule 41: a route holds one of Prague's cities; two trains may use different ones."""
     stops = (
-        Stop("Praha 1", 30, group="Praha", end_only=True, token=True),
+        Stop("Praha 1", 30, group="Praha", end_only=True, station=True),
         Stop("Praha 2", 30, group="Praha", end_only=True),
         Stop("Kolín", 20),
     )
@@ -197,8 +197,8 @@ def test_cz_no_prague_to_prague() -> None:
 def test_ireland_shannon_shipping_is_paid_to_one_train() -> None:
     """One train at either city adds the other city's value, whichever is more."""
     stops = (
-        Stop("Dromod", 10, token=True),
-        Stop("Limerick", 40, token=True),
+        Stop("Dromod", 10, station=True),
+        Stop("Limerick", 40, station=True),
         Stop("Birr", 10),
         Stop("Ennis", 10),
     )

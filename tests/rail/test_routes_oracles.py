@@ -10,9 +10,9 @@ import pytest
 
 from tests.rail.route_ilp import best_revenue
 from tests.rail.route_oracles import brute_force, every_route, random_problem
-from trainshed.rail.routes import Problem, Together, arms, search, solve, why_not_all
+from trainshed.rail.routes import Problem, Together, arm_pairs, search, solve, why_not_all
+from trainshed.rail.routes.branch_bound import BranchBound
 from trainshed.rail.routes.clock import Clock
-from trainshed.rail.routes.deep import Deep
 from trainshed.rail.routes.graph import Graph
 
 
@@ -48,8 +48,8 @@ def larger(seed: int) -> Problem:
 
 def assert_equals_programme(problem: Problem) -> None:
     answer = solve(problem)
-    assert answer.certificate.optimal
-    assert answer.certificate.bound == answer.revenue
+    assert answer.proof.optimal
+    assert answer.proof.bound == answer.revenue
     assert why_not_all(problem, answer.routes) is None
     assert answer.revenue == best_revenue(problem)
 
@@ -61,7 +61,7 @@ def test_equals_brute_force_on_small_networks(block: int) -> None:
         problem = small(seed)
         best = max(brute_force(problem).values())
         answer = solve(problem)
-        assert (answer.revenue, answer.certificate.bound, answer.certificate.optimal) == (best, best, True), seed
+        assert (answer.revenue, answer.proof.bound, answer.proof.optimal) == (best, best, True), seed
         assert why_not_all(problem, answer.routes) is None, seed
         assert sum(route.revenue for route in answer.routes) + answer.extra == best, seed
         earning += best > 0
@@ -79,24 +79,24 @@ def test_searching_for_a_train_without_list_equals_brute_force(most: int, monkey
     for seed in range(4_000, 4_300):
         problem = small(seed)
         answer = solve(problem)
-        assert (answer.revenue, answer.certificate.optimal) == (max(brute_force(problem).values()), True), seed
+        assert (answer.revenue, answer.proof.optimal) == (max(brute_force(problem).values()), True), seed
         assert why_not_all(problem, answer.routes) is None, seed
 
 
 def test_giving_up_growing_early_equals_brute_force(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some stations keep their arms, others seem to have too many: their routes are searched one by one."""
-    monkeypatch.setattr(arms, "CHECK_EVERY", 2)
-    monkeypatch.setattr(arms, "GUESS_AT", 6)
-    monkeypatch.setattr(arms, "FAR_TOO_MANY", 0)
+    """Some stations keep their arm_pairs, others seem to have too many: their routes are searched one by one."""
+    monkeypatch.setattr(arm_pairs, "CHECK_EVERY", 2)
+    monkeypatch.setattr(arm_pairs, "GUESS_AT", 6)
+    monkeypatch.setattr(arm_pairs, "FAR_TOO_MANY", 0)
     kinds: Counter[type] = Counter()
     for seed in range(5_000, 5_200):
         problem = small(seed)
         for cost, limit in map(search.limit_of, problem.trains):
             kinds.update(type(source) for source in search.grow(Graph(problem), cost, {limit}, Clock())[limit])
         answer = solve(problem)
-        assert (answer.revenue, answer.certificate.optimal) == (max(brute_force(problem).values()), True), seed
+        assert (answer.revenue, answer.proof.optimal) == (max(brute_force(problem).values()), True), seed
         assert why_not_all(problem, answer.routes) is None, seed
-    assert kinds[arms.Arms] > 20 < kinds[Deep]
+    assert kinds[arm_pairs.ArmPairs] > 20 < kinds[BranchBound]
 
 
 def test_each_route_is_met_once() -> None:
@@ -132,7 +132,7 @@ def test_alternatives_are_the_next_best_sets(block: int) -> None:
         every = brute_force(problem)
         revenues = sorted((revenue for revenue in every.values() if revenue > 0), reverse=True)
         answer = solve(problem, alternatives=6)
-        assert answer.certificate.ranked
+        assert answer.proof.ranked
         sets = [answer.routes, *(other.routes for other in answer.alternatives)]
         keys = [tuple(sorted(tuple(sorted(route.links)) for route in routes)) for routes in sets]
         earned = [answer.revenue, *(other.revenue for other in answer.alternatives)]

@@ -22,7 +22,7 @@ from trainshed.rail.routes.problem import MOST_BYTES
 
 LINE = Problem(
     (
-        Stop("A", 40, token=True),
+        Stop("A", 40, station=True),
         Stop("B", 30),
         Stop("C", 20, end_only=True, group="Praha"),
         Stop("D", 10, counts=0),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from trainshed.core.message import Illegal
-from trainshed.rail.shares import POOL, Shares
+from trainshed.rail.owners import POOL
+from trainshed.rail.shares import Shares
 
 SEATS = ("Ann", "Bob", "Cid")
 

@@ -13,13 +13,13 @@ from trainshed.rail.tile import (
     NARROW,
     STOP,
     BadTile,
-    Fit,
     Stop,
     Tile,
     TileData,
     Tiles,
-    fit,
-    fits,
+    Upgrade,
+    upgrade,
+    upgrade_rotations,
     why_not_yet,
 )
 
@@ -27,7 +27,7 @@ CZ, IRELAND, LILLIPUT = title_map("cz").tiles, title_map("ireland").tiles, title
 EVERY = [(tiles, id) for tiles in (CZ, IRELAND, LILLIPUT) for id in tiles]
 
 
-def key_of(answer: Fit | Refusal) -> str:
+def key_of(answer: Upgrade | Refusal) -> str:
     assert isinstance(answer, Refusal), answer
     return answer.message.key
 
@@ -44,7 +44,7 @@ def test_cz_distinct_rotations_are_those_of_the_fact_base(id: str) -> None:
 def test_cz_upgrade_table() -> None:
     facts = shared("cz_first_game")["tiles"]
     for old in facts:
-        after = [new for new in facts if fits(CZ[old].shape(0), CZ[new])]
+        after = [new for new in facts if upgrade_rotations(CZ[old].shape(0), CZ[new])]
         assert sorted(after) == sorted(facts[old]["upgrades_to"]), old
 
 
@@ -53,9 +53,9 @@ def test_cz_upgrade_rotations() -> None:
     totals = checks.pop("totals")
     for old, table in checks.items():
         for new, rotations in table.items():
-            assert list(fits(CZ[old].shape(0), CZ[new])) == rotations, (old, new)
+            assert list(upgrade_rotations(CZ[old].shape(0), CZ[new])) == rotations, (old, new)
     facts = shared("cz_first_game")["tiles"]
-    found = [fits(CZ[old].shape(0), CZ[new]) for old in facts for new in facts]
+    found = [upgrade_rotations(CZ[old].shape(0), CZ[new]) for old in facts for new in facts]
     assert sum(1 for rotations in found if rotations) == totals["tile_pairs"]
     assert sum(map(len, found)) == totals["tile_pair_rotations"]
 
@@ -70,7 +70,7 @@ def test_ireland_upgrade_table() -> None:
             assert shape is not None
         else:
             shape = IRELAND[old].shape(0)
-        assert sorted(new for new in laid if fits(shape, IRELAND[new])) == sorted(after), old
+        assert sorted(new for new in laid if upgrade_rotations(shape, IRELAND[new])) == sorted(after), old
 
 
 def test_ireland_tiles_are_those_of_the_fact_base() -> None:
@@ -94,7 +94,7 @@ def test_lilliput_box_holds_114_cards() -> None:
 def test_lilliput_cards_are_replaced_within_their_kind() -> None:
     def after(old: str) -> set[str]:
         base = [id for id in LILLIPUT if id not in LILLIPUT.sets["brobdingnag"]]
-        return {new for new in base if fits(LILLIPUT[old].shape(0), LILLIPUT[new])}
+        return {new for new in base if upgrade_rotations(LILLIPUT[old].shape(0), LILLIPUT[new])}
 
     assert after("Y-CS") == after("Y-CC") == {"G-CT", "CH-EMP"}
     assert after("Y-YS") == after("Y-YC") == {"G-YT"}
@@ -119,9 +119,9 @@ def test_lilliput_cards_are_replaced_within_their_kind() -> None:
 
 
 def test_yellow_keeps_its_track_under_green() -> None:
-    answer = fit(CZ["9"].shape(0), CZ["23"].shape(1))
+    answer = upgrade(CZ["9"].shape(0), CZ["23"].shape(1))
     assert key_of(answer) == "rail-tile-loses-track"
-    assert fit(CZ["9"].shape(0), CZ["23"].shape(3)) == Fit((), (1,))
+    assert upgrade(CZ["9"].shape(0), CZ["23"].shape(3)) == Upgrade((), (1,))
 
 
 def test_a_town_stays_a_town_and_a_label_stays() -> None:
@@ -129,39 +129,39 @@ def test_a_town_stays_a_town_and_a_label_stays() -> None:
     liberec = title_map("cz").print_of("B12")
     assert town
     assert liberec
-    assert key_of(fit(town, CZ["7"].shape(0))) == "rail-tile-other-stops"
-    assert key_of(fit(liberec, CZ["57"].shape(0))) == "rail-tile-other-label"
-    assert key_of(fit(town, CZ["15"].shape(0))) == "rail-tile-colour-step"
+    assert key_of(upgrade(town, CZ["7"].shape(0))) == "rail-tile-other-stops"
+    assert key_of(upgrade(liberec, CZ["57"].shape(0))) == "rail-tile-other-label"
+    assert key_of(upgrade(town, CZ["15"].shape(0))) == "rail-tile-colour-step"
 
 
 def test_stations_of_prague_stay_with_their_track() -> None:
     print_ = title_map("cz").print_of("E11")
     assert print_ is not None
     yellow = CZ["8889"].shape(1)
-    how = fit(print_, yellow)
-    assert isinstance(how, Fit)
+    how = upgrade(print_, yellow)
+    assert isinstance(how, Upgrade)
     for old, new in enumerate(how.stops):
         assert print_.stop_sides[old] <= yellow.stop_sides[new]
     green = CZ["8891"].shape(1)
-    grown = fit(yellow, green)
-    assert isinstance(grown, Fit)
+    grown = upgrade(yellow, green)
+    assert isinstance(grown, Upgrade)
     assert len(set(grown.stops)) == 3
-    joined = fit(green, CZ["8892"].shape(0))
-    assert isinstance(joined, Fit)
+    joined = upgrade(green, CZ["8892"].shape(0))
+    assert isinstance(joined, Upgrade)
     assert joined.stops == (0, 0, 0, 0)
 
 
 def test_the_trackless_belfast_city_takes_the_place_left_over() -> None:
-    how = fit(IRELAND["IR1"].shape(0), IRELAND["IR6"].shape(3))
-    assert how == Fit((0, 1), (1,))
-    other = fit(IRELAND["IR1"].shape(0), IRELAND["IR6"].shape(5))
-    assert isinstance(other, Fit)
+    how = upgrade(IRELAND["IR1"].shape(0), IRELAND["IR6"].shape(3))
+    assert how == Upgrade((0, 1), (1,))
+    other = upgrade(IRELAND["IR1"].shape(0), IRELAND["IR6"].shape(5))
+    assert isinstance(other, Upgrade)
     assert other.stops == (1, 0)
 
 
 def test_dundalk_town_and_city_keep_apart() -> None:
-    how = fit(IRELAND["IR2"].shape(0), IRELAND["IR7"].shape(0))
-    assert isinstance(how, Fit)
+    how = upgrade(IRELAND["IR2"].shape(0), IRELAND["IR7"].shape(0))
+    assert isinstance(how, Upgrade)
     assert how.stops == (1, 0)
 
 
@@ -197,15 +197,15 @@ def test_stop_to_stop_track_is_kept() -> None:
     old = Tile(TileData("x", "yellow", stops=stops, track=("0-a", "a-b", "b-3")), "flat")
     new = Tile(TileData("y", "green", stops=stops, track=("0-a", "a-b", "b-3", "1-a")), "flat")
     cut = Tile(TileData("z", "green", stops=stops, track=("0-a", "b-3", "1-a")), "flat")
-    assert fit(old.shape(2), new.shape(2)) == Fit((0, 1), (3,))
-    assert key_of(fit(old.shape(2), cut.shape(2))) == "rail-tile-loses-track"
+    assert upgrade(old.shape(2), new.shape(2)) == Upgrade((0, 1), (3,))
+    assert key_of(upgrade(old.shape(2), cut.shape(2))) == "rail-tile-loses-track"
 
 
 def test_stop_to_stop_track_keeps_its_gauge() -> None:
     stops = (Stop("town", 10), Stop("town", 10))
     old = Tile(TileData("x", "yellow", stops=stops, track=("0-a", "3-b"), narrow=("a-b",)), "flat")
     new = Tile(TileData("y", "green", stops=stops, track=("0-a", "3-b", "a-b")), "flat")
-    assert key_of(fit(old.shape(0), new.shape(0))) == "rail-tile-loses-track"
+    assert key_of(upgrade(old.shape(0), new.shape(0))) == "rail-tile-loses-track"
 
 
 def test_a_junction_may_lead_to_a_stop() -> None:
@@ -268,5 +268,5 @@ def test_a_tile_that_fits_also_fits_when_both_are_turned(
     tiles, id = which
     other = tiles[data.draw(st.sampled_from(sorted(tiles)))]
     a, b, turn = (data.draw(st.integers(0, 5)) for _ in range(3))
-    still = isinstance(fit(tiles[id].shape(a), other.shape(b)), Fit)
-    assert still == isinstance(fit(tiles[id].shape(a + turn), other.shape(b + turn)), Fit)
+    still = isinstance(upgrade(tiles[id].shape(a), other.shape(b)), Upgrade)
+    assert still == isinstance(upgrade(tiles[id].shape(a + turn), other.shape(b + turn)), Upgrade)

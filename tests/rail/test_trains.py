@@ -34,14 +34,14 @@ def test_lilliput_stack() -> None:
         depot = Depot(roster("lilliput"), players)
         for fact in facts:
             left = -1 if fact["stack"] == "unlimited" else fact["stack"][players]
-            assert depot.left[fact["type"]] == left
+            assert depot.stack[fact["type"]] == left
             assert depot.price(fact["type"]) == fact["cost"]
 
 
 def test_cz_decks_and_limits() -> None:
     facts = shared("cz_first_game")
     for players, setup in facts["setup"]["by_players"].items():
-        assert Depot(roster("cz"), players).left == setup["trains"]
+        assert Depot(roster("cz"), players).stack == setup["trains"]
     assert [p.limit["company"] for p in roster("cz").phases] == [
         phase["train_limit"] for phase in facts["phases"].values()
     ]
@@ -59,7 +59,7 @@ def test_dealt_trains_set_nothing_off() -> None:
 def test_the_first_4_makes_2s_obsolete_and_lowers_the_limit() -> None:
     depot = sold("lilliput", 4, "4")
     for kind in ("2", "2", "3"):
-        depot.left[kind] += 1
+        depot.stack[kind] += 1
         depot.take_new("MR", kind)
     _, change = depot.take_new("MR")
     assert change is not None
@@ -73,7 +73,7 @@ def test_the_first_4_makes_2s_obsolete_and_lowers_the_limit() -> None:
 def test_at_the_limit_nothing_is_bought_even_if_the_purchase_would_rust_one() -> None:
     depot = sold("lilliput", 4, "5")
     for kind in ("2", "2", "4"):
-        depot.left[kind] += 1
+        depot.stack[kind] += 1
         depot.take_new("MR", kind)
     refusal = depot.why_not_buy("MR")
     assert refusal is not None
@@ -96,7 +96,7 @@ def test_bureaucracy_puts_the_top_train_into_the_pool_and_may_change_the_phase()
     assert [c.kind for c in depot.pool] == ["3"]
     depot.export(to_pool=False)
     assert [c.kind for c in depot.pool] == ["3"]
-    assert depot.left["3"] == 4
+    assert depot.stack["3"] == 4
 
 
 def test_cz_first_4_removes_all_2s() -> None:

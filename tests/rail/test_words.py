@@ -8,9 +8,9 @@ import pytest
 
 from tests.rail.shared import ROOT
 from trainshed.rail import bank, board, reach, shares, stations, trains
-from trainshed.rail.tile import upgrade
+from trainshed.rail.tile import upgrades
 
-MODULES = (upgrade, board, stations, reach, trains, shares, bank)
+MODULES = (upgrades, board, stations, reach, trains, shares, bank)
 KEYS = {key for module in MODULES for key in module.KEYS}
 MESSAGE = re.compile(r"^(rail-[a-z-]+) = (.+)$", re.M)
 ARGUMENT = re.compile(r"\{ \$(\w+) \}")

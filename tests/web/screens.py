@@ -115,7 +115,7 @@ class Camera:
         me.open_table(table)
         me.by("result-0").click()
         me.page.locator(".map .shade").first.wait_for()
-        me.by("field").evaluate("node => node.parentElement.scrollIntoView()")
+        me.by("rivals").evaluate("node => node.parentElement.scrollIntoView()")
         self.take("daily")
 
     def one_turn(self, name: str) -> None:

@@ -42,7 +42,7 @@ def test_a_board_of_the_field_is_laid_over_ones_own(people: People) -> None:
     other, me = people(), people()
     theirs = play_daily(other, "Player 2")
     other.open_table(theirs)
-    expect(other.by("field")).to_contain_text("Nobody else has finished")
+    expect(other.by("rivals")).to_contain_text("Nobody else has finished")
     me.open("/")
     daily = me.by("daily")
     expect(daily).to_contain_text("Player 2")
@@ -53,7 +53,7 @@ def test_a_board_of_the_field_is_laid_over_ones_own(people: People) -> None:
     daily.get_by_role("button").click()
     expect(me.by("question")).to_be_visible()
     mine = me.page.url.rsplit("/", 1)[1]
-    assert me.by("field").count() == 0
+    assert me.by("rivals").count() == 0
     give_in(me, mine)
     expect(me.by("end")).to_be_visible()
     assert me.by("again").count() == 0, "there is one a day"

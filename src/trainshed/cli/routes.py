@@ -66,14 +66,14 @@ def _shown(name: Name) -> str:
 
 def as_data(problem: Problem, answer: Solution, alternatives: int) -> dict[str, Any]:
     """The answer as plain data; `alternatives` only when asked for."""
-    certificate = answer.certificate
+    proof = answer.proof
     data: dict[str, Any] = {
         "revenue": answer.revenue,
-        "optimal": certificate.optimal,
-        "bound": certificate.bound,
+        "optimal": proof.optimal,
+        "bound": proof.bound,
         "routes": [_route(route) for route in answer.routes],
-        "nodes": certificate.nodes,
-        "ms": certificate.ms,
+        "nodes": proof.nodes,
+        "ms": proof.ms,
     }
     if answer.extra:
         data["extra"] = [msgspec.to_builtins(line) for line in once_bonuses(problem, answer.routes)]
@@ -82,7 +82,7 @@ def as_data(problem: Problem, answer: Solution, alternatives: int) -> dict[str, 
             {"revenue": other.revenue, "routes": [_route(route) for route in other.routes]}
             for other in answer.alternatives
         ]
-        data["ranked"] = certificate.ranked
+        data["ranked"] = proof.ranked
     return data
 
 
@@ -91,12 +91,12 @@ def _route(route: Route) -> dict[str, Any]:
 
 
 def _lines(problem: Problem, answer: Solution, words: Words) -> list[str]:
-    certificate = answer.certificate
+    proof = answer.proof
     args: dict[str, Arg] = {"revenue": answer.revenue}
-    if certificate.optimal:
+    if proof.optimal:
         lines = [_say(words, Message("rail-routes-proved", args))]
     else:
-        lines = [_say(words, Message("rail-routes-bound", args | {"bound": certificate.bound}))]
+        lines = [_say(words, Message("rail-routes-bound", args | {"bound": proof.bound}))]
     for explanation in explain_routes(problem, answer.routes):
         *parts, total = told(explanation)
         lines += ["", _say(words, total), *(f"  {_say(words, part)}" for part in parts)]
@@ -110,5 +110,5 @@ def _lines(problem: Problem, answer: Solution, words: Words) -> list[str]:
         for route in other.routes:
             way = " – ".join(map(_shown, route.stops))
             lines.append(f"  {_shown(route.train)}: {way} = {route.revenue}")
-    effort: dict[str, Arg] = {"nodes": certificate.nodes, "ms": str(certificate.ms)}
+    effort: dict[str, Arg] = {"nodes": proof.nodes, "ms": str(proof.ms)}
     return [*lines, "", _say(words, Message("rail-routes-effort", effort))]

@@ -12,8 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec import Struct
 
 from trainshed.core.message import Arg, Illegal, Message, Refusal
-
-BANK = "bank"
+from trainshed.rail.owners import BANK
 
 KEYS: tuple[str, ...] = ("rail-bank-short", "rail-bank-negative")
 

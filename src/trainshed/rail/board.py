@@ -17,7 +17,7 @@ from trainshed.rail.grid import Cell
 from trainshed.rail.map import Map, Place
 from trainshed.rail.network import Network
 from trainshed.rail.stations import Stations
-from trainshed.rail.tile import Fit, Shape, Tile, fit, why_not_yet
+from trainshed.rail.tile import Shape, Tile, Upgrade, upgrade, why_not_yet
 
 KEYS: tuple[str, ...] = (
     "rail-board-no-cell",
@@ -180,7 +180,7 @@ class Board(Stations):
                         if self._why_not_stubs(cell, shape) is None and self._why_not_sides(cell, shape) is None:
                             yield cell, tile, rotation
 
-    def lay(self, cell: Cell, tile: Tile, rotation: int, *, choose: Mapping[str, int] | None = None) -> Fit | None:
+    def lay(self, cell: Cell, tile: Tile, rotation: int, *, choose: Mapping[str, int] | None = None) -> Upgrade | None:
         """Put a tile on a cell; the tile under it goes back to the supply, stations and reservations move
         over.
 
@@ -194,7 +194,7 @@ class Board(Stations):
         old = self.shape(cell)
         how = None
         if old is not None:
-            found = fit(old, shape)
+            found = upgrade(old, shape)
             if isinstance(found, Refusal):
                 raise Illegal(replace(found, about=(cell,)))
             how = found
@@ -236,7 +236,7 @@ class Board(Stations):
     def _why_not_turned(self, cell: Cell, shape: Shape) -> Refusal | None:
         old = self.shape(cell)
         if old is not None:
-            found = fit(old, shape)
+            found = upgrade(old, shape)
             if isinstance(found, Refusal):
                 return replace(found, about=(cell,))
         return self._why_not_stubs(cell, shape) or self._why_not_sides(cell, shape)

@@ -15,11 +15,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from trainshed.rail.grid import KEY
-from trainshed.rail.map import PIECES, Bound, Move
+from trainshed.rail.grid import KEYS_PER_CELL
+from trainshed.rail.map import PIECES, CellTrack, TrackMove
 from trainshed.rail.network import Network
 
-Entry = tuple[tuple[Move, ...], int, int]
+Entry = tuple[tuple[TrackMove, ...], int, int]
 """What to go on with: moves, the borders used so far, the border just crossed (not to be crossed back at once)."""
 
 
@@ -47,10 +47,10 @@ class _Case:
         self.proved = before.proved.copy()
         self.stops = before.stops.copy()
         self.pieces = before.pieces.copy()
-        self.again = {(stop, last) for stop, last in before.again if stop // KEY not in cells}
+        self.again = {(stop, last) for stop, last in before.again if stop // KEYS_PER_CELL not in cells}
         self.doubts = before.doubts
         for number in cells:
-            self.stops.difference_update(range(number * KEY, number * KEY + KEY))
+            self.stops.difference_update(range(number * KEYS_PER_CELL, number * KEYS_PER_CELL + KEYS_PER_CELL))
             self.pieces.difference_update(range(number * PIECES, number * PIECES + PIECES))
 
 
@@ -126,16 +126,16 @@ class Flood:
         track.
         """
 
-        def owned(bound: Bound | None) -> bool:
-            return bound is not None and any(
+        def owned(track: CellTrack | None) -> bool:
+            return track is not None and any(
                 move.owner
-                for ways in (*bound.enter.values(), *bound.leave.values())
+                for ways in (*track.enter.values(), *track.leave.values())
                 for moves in ways.values()
                 for move in moves
             )
 
         return not any(
-            not self.closed.isdisjoint(range(number * KEY, number * KEY + KEY))
+            not self.closed.isdisjoint(range(number * KEYS_PER_CELL, number * KEYS_PER_CELL + KEYS_PER_CELL))
             or owned(self.net.inside(number))
             or owned(before.net.inside(number))
             for number in cells
@@ -154,9 +154,9 @@ class Flood:
         else:
             cells, enter = self._cells, self.net.enter[self.gauge]
             case = _Case(without, before, cells)
-            queue = [(leave.get(stop, ()), 0, 0) for stop in self.starts if stop // KEY in cells]
+            queue = [(leave.get(stop, ()), 0, 0) for stop in self.starts if stop // KEYS_PER_CELL in cells]
             for number in cells:
-                for key in range(number * KEY, number * KEY + KEY):
+                for key in range(number * KEYS_PER_CELL, number * KEYS_PER_CELL + KEYS_PER_CELL):
                     borders = case.proved.get(key)
                     if borders is not None and key in enter:
                         queue.append((enter[key], borders, self.net.map.border_bit(key)))

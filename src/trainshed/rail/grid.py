@@ -23,8 +23,8 @@ Letters = Literal["rows", "columns"]
 CENTRE: Cell = "C"
 """Name of the middle cell of a square grid, from which all others are measured."""
 
-KEY = 8
-"""A cell's number times `KEY` plus a side is the *key* of that side: one integer for a place where track
+KEYS_PER_CELL = 8
+"""A cell's number times `KEYS_PER_CELL` plus a side is the *key* of that side: one integer for a place where track
 arrives.
 """
 
@@ -92,7 +92,7 @@ class Grid:
         self._names: dict[int, Cell] = {}
         self._numbers: dict[Cell, int] = {}
         self._across = tuple(
-            (dx * _SPAN + dy) * KEY + self.opposite(side) for side, (dx, dy) in enumerate(_STEPS[kind])
+            (dx * _SPAN + dy) * KEYS_PER_CELL + self.opposite(side) for side, (dx, dy) in enumerate(_STEPS[kind])
         )
         self.cells: tuple[Cell, ...] | None = None
         if cells is not None:
@@ -162,11 +162,11 @@ class Grid:
 
     def key(self, cell: Cell, side: Side) -> int:
         """One integer for a side of a cell."""
-        return self.number(cell) * KEY + side
+        return self.number(cell) * KEYS_PER_CELL + side
 
     def unkey(self, key: int) -> tuple[Cell, Side]:
         """The cell and side of a key."""
-        number, side = divmod(key, KEY)
+        number, side = divmod(key, KEYS_PER_CELL)
         return self.cell(number), side
 
     def cell(self, number: int) -> Cell:
@@ -181,7 +181,7 @@ class Grid:
         """The key of the same border seen from the neighbour, or -1 where no track may cross it."""
         if not self.open_side(cell, side):
             return -1
-        return self.number(cell) * KEY + self._across[side]
+        return self.number(cell) * KEYS_PER_CELL + self._across[side]
 
     def neighbour(self, cell: Cell, side: Side) -> Cell | None:
         """The cell across a side, or None beyond the edge of the map."""

@@ -1,7 +1,7 @@
 """A map: its grid, what is printed on each cell, and the names and costs that go with it.
 
 A `Map` never changes; boards share it. It also keeps what depends on map and tile alone, so that no board
-computes it twice: how a shape's track joins its neighbours (`bind`), the bit of each track resource, the
+computes it twice: how a shape's track joins its neighbours (`cell_track`), the bit of each track resource, the
 numbers for digests.
 """
 
@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from msgspec import Struct, convert
 
-from trainshed.rail.grid import KEY, Cell, Grid, Kind, Letters, Side
-from trainshed.rail.tile import BROAD, NARROW, STOP, Shape, Tile, Tiles, fits
+from trainshed.rail.grid import KEYS_PER_CELL, Cell, Grid, Kind, Letters, Side
+from trainshed.rail.tile import BROAD, NARROW, STOP, Shape, Tile, Tiles, upgrade_rotations
 from trainshed.rail.tile.data import Origin
 
 Place = tuple[Cell, int]
@@ -83,7 +83,7 @@ class MapFile(Struct, frozen=True, forbid_unknown_fields=True):
     origin: Origin = ""
 
 
-class Move(NamedTuple):
+class TrackMove(NamedTuple):
     """One piece of track taken from an end: to a stop of the cell, or out over a border."""
 
     piece: int
@@ -98,11 +98,11 @@ class Move(NamedTuple):
     owner: str
 
 
-class Bound(NamedTuple):
+class CellTrack(NamedTuple):
     """A shape's track joined to the sides of one cell, per gauge: what follows from entering or leaving."""
 
-    enter: dict[int, dict[int, tuple[Move, ...]]]
-    leave: dict[int, dict[int, tuple[Move, ...]]]
+    enter: dict[int, dict[int, tuple[TrackMove, ...]]]
+    leave: dict[int, dict[int, tuple[TrackMove, ...]]]
     dead_ends: frozenset[int]
 
 
@@ -113,7 +113,7 @@ class Map:
         "_after",
         "_bits",
         "_border_bits",
-        "_bound",
+        "_cell_tracks",
         "_prints",
         "_resources",
         "_zobrist",
@@ -145,7 +145,7 @@ class Map:
         """Networks built on this map, by the digest of their track; kept by `trainshed.rail.network`."""
         self.reaches: dict[tuple[object, ...], object] = {}
         """Results of searches on this map, by content; kept by `trainshed.rail.reach`."""
-        self._bound: dict[tuple[Cell, Shape], Bound] = {}
+        self._cell_tracks: dict[tuple[Cell, Shape], CellTrack] = {}
         self._zobrist: dict[tuple[object, ...], int] = {}
 
     @classmethod
@@ -182,7 +182,7 @@ class Map:
             found = []
             for tile in self.tiles.values():
                 first = shape is None and tile.rank == 1 and not tile.data.on
-                rotations = fits(shape, tile) if shape else tile.rotations if first else ()
+                rotations = upgrade_rotations(shape, tile) if shape else tile.rotations if first else ()
                 if rotations and tile.data.count:
                     found.append((tile, rotations))
             known = self._after[shape] = tuple(found)
@@ -190,11 +190,11 @@ class Map:
 
     def stop_id(self, place: Place) -> int:
         """One integer for a stop on the board."""
-        return self.grid.number(place[0]) * KEY + place[1]
+        return self.grid.number(place[0]) * KEYS_PER_CELL + place[1]
 
     def place(self, stop: int) -> Place:
         """The cell and index of a stop's integer."""
-        number, index = divmod(stop, KEY)
+        number, index = divmod(stop, KEYS_PER_CELL)
         return self.grid.cell(number), index
 
     def place_name(self, stop: int) -> str:
@@ -242,29 +242,29 @@ class Map:
             known = self._zobrist[what] = int.from_bytes(blake2b(text, digest_size=8).digest(), "big")
         return known
 
-    def bind(self, cell: Cell, shape: Shape) -> Bound:
+    def cell_track(self, cell: Cell, shape: Shape) -> CellTrack:
         """The moves a shape offers on a cell."""
-        known = self._bound.get((cell, shape))
+        known = self._cell_tracks.get((cell, shape))
         if known is None:
-            known = self._bound[cell, shape] = self._bind(cell, shape)
+            known = self._cell_tracks[cell, shape] = self._cell_track(cell, shape)
         return known
 
-    def _bind(self, cell: Cell, shape: Shape) -> Bound:
+    def _cell_track(self, cell: Cell, shape: Shape) -> CellTrack:
         number = self.grid.number(cell)
-        base = number * KEY
-        enter: dict[int, dict[int, tuple[Move, ...]]] = {}
-        leave: dict[int, dict[int, tuple[Move, ...]]] = {}
+        base = number * KEYS_PER_CELL
+        enter: dict[int, dict[int, tuple[TrackMove, ...]]] = {}
+        leave: dict[int, dict[int, tuple[TrackMove, ...]]] = {}
 
-        def move(index: int, end: int) -> Move:
+        def move(index: int, end: int) -> TrackMove:
             track = shape.tracks[index]
             other = track.other(end)
             piece = number * PIECES + index
             if other >= STOP:
-                return Move(piece, base + other - STOP, -1, -1, 0, track.owner)
+                return TrackMove(piece, base + other - STOP, -1, -1, 0, track.owner)
             border = self.border(cell, other)
-            return Move(piece, -1, self.grid.across(cell, other), border, self.bit(border), track.owner)
+            return TrackMove(piece, -1, self.grid.across(cell, other), border, self.bit(border), track.owner)
 
-        def of(gauge: int, indexes: Iterable[int], end: int) -> tuple[Move, ...]:
+        def of(gauge: int, indexes: Iterable[int], end: int) -> tuple[TrackMove, ...]:
             return tuple(move(i, end) for i in indexes if shape.tracks[i].gauge == gauge)
 
         for gauge in (BROAD, NARROW):
@@ -277,4 +277,4 @@ class Map:
                 if (moves := of(gauge, indexes, STOP + stop))
             }
         ends = frozenset(base + i for i, stop in enumerate(shape.tile.stops) if stop.end_only)
-        return Bound(enter, leave, ends)
+        return CellTrack(enter, leave, ends)

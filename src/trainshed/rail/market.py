@@ -20,7 +20,7 @@ from trainshed.rail.tile.data import Origin
 Field = tuple[int, int]
 """Row and column, the top row being 0."""
 
-Step = Literal["left", "right", "up", "down", "zigzag", "stay", "close"]
+Shift = Literal["left", "right", "up", "down", "zigzag", "stay", "close"]
 
 
 class BadMarket(ValueError):  # noqa: N818 - named by its cause
@@ -30,12 +30,12 @@ class BadMarket(ValueError):  # noqa: N818 - named by its cause
 class Edges(Struct, frozen=True, forbid_unknown_fields=True):
     """What a move does where the chart ends, per row position: in the top row, the bottom row, between."""
 
-    right: Step = "stay"
-    left: Step = "stay"
-    up: Step = "stay"
-    down: Step = "stay"
-    right_in_top: Step | None = None
-    left_in_bottom: Step | None = None
+    right: Shift = "stay"
+    left: Shift = "stay"
+    up: Shift = "stay"
+    down: Shift = "stay"
+    right_in_top: Shift | None = None
+    left_in_bottom: Shift | None = None
 
 
 class MarketData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,8 +43,8 @@ class MarketData(Struct, frozen=True, forbid_unknown_fields=True):
 
     rows: tuple[tuple[int, ...], ...]
     edges: Edges = Edges()
-    moves: dict[str, tuple[Step, ...]] = {}
-    """Event -> steps (``dividend = ["right"]``)."""
+    moves: dict[str, tuple[Shift, ...]] = {}
+    """Event -> shifts (``dividend = ["right"]``)."""
     zones: dict[str, tuple[tuple[int, int], ...]] = {}
     """Zone -> fields."""
     origin: Origin = ""
@@ -71,8 +71,8 @@ class Chart:
                     raise BadMarket(f"zone {zone}: there is no field {at}")
                 self._zone[at] = (*self._zone.get(at, ()), zone)
         edges = data.edges
-        steps = {edges.right, edges.left, edges.up, edges.down, edges.right_in_top, edges.left_in_bottom}
-        if "close" in steps.union(*data.moves.values()) and not self.zone("closes"):
+        shifts = {edges.right, edges.left, edges.up, edges.down, edges.right_in_top, edges.left_in_bottom}
+        if "close" in shifts.union(*data.moves.values()) and not self.zone("closes"):
             raise BadMarket("zone closes: there is no field to close on")
 
     @classmethod
@@ -101,47 +101,47 @@ class Chart:
         """The dearest field of the zone that costs no more (half the bid of 18Ireland's auctions)."""
         return next((field for field in self.zone(zone) if self.price(field) <= most), None)
 
-    def step(self, field: Field, step: Step) -> Field:
-        """Where a marker comes by one step; the same field if it cannot move."""
-        tried: set[Step] = set()
-        # Where the chart ends, another step is taken instead, which may end there too.
-        while step not in tried:
-            tried.add(step)
-            there = self._beside(field, step)
+    def shift(self, field: Field, shift: Shift) -> Field:
+        """Where a marker comes by one shift; the same field if it cannot move."""
+        tried: set[Shift] = set()
+        # Where the chart ends, another shift is taken instead, which may end there too.
+        while shift not in tried:
+            tried.add(shift)
+            there = self._beside(field, shift)
             if there is not None:
                 return there
-            step = self._instead(field, step)
+            shift = self._instead(field, shift)
         return field
 
-    def _beside(self, field: Field, step: Step) -> Field | None:
-        """The field a step leads to, None where the chart ends."""
+    def _beside(self, field: Field, shift: Shift) -> Field | None:
+        """The field a shift leads to, None where the chart ends."""
         row, column = field
-        if step == "stay":
+        if shift == "stay":
             return field
-        if step == "close":
+        if shift == "close":
             return self.zone("closes")[0]
-        if step == "zigzag":
+        if shift == "zigzag":
             return self._zigzag(field)
-        down, right = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}[step]
+        down, right = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}[shift]
         there = (row + down, column + right)
         return there if there in self.fields and "closes" not in self.zones(there) else None
 
-    def _instead(self, field: Field, step: Step) -> Step:
-        """What is done where a step leads off the chart."""
+    def _instead(self, field: Field, shift: Shift) -> Shift:
+        """What is done where a shift leads off the chart."""
         row, _ = field
         edges = self.data.edges
-        if step == "right" and row == 0 and edges.right_in_top is not None:
+        if shift == "right" and row == 0 and edges.right_in_top is not None:
             return edges.right_in_top
-        if step == "left" and row == len(self.data.rows) - 1 and edges.left_in_bottom is not None:
+        if shift == "left" and row == len(self.data.rows) - 1 and edges.left_in_bottom is not None:
             return edges.left_in_bottom
-        instead: Step = getattr(edges, step)
+        instead: Shift = getattr(edges, shift)
         return instead
 
     def move(self, field: Field, event: str, times: int = 1) -> Field:
         """Where a marker comes by an event of the data file, done some times over."""
         for _ in range(times):
-            for step in self.data.moves[event]:
-                field = self.step(field, step)
+            for shift in self.data.moves[event]:
+                field = self.shift(field, shift)
         return field
 
     def _zigzag(self, field: Field) -> Field:
@@ -215,13 +215,13 @@ class Market:
             del self._stacks[field]
 
     def move(self, company: str, event: str, times: int = 1) -> tuple[Field, Field]:
-        """Move a marker by an event; returns where it was and where it is. Each step goes under what it
+        """Move a marker by an event; returns where it was and where it is. Each shift goes under what it
         meets.
         """
         before = self._at[company]
         for _ in range(times):
-            for step in self.chart.data.moves[event]:
-                self.put(company, self.chart.step(self._at[company], step))
+            for shift in self.chart.data.moves[event]:
+                self.put(company, self.chart.shift(self._at[company], shift))
         return before, self._at[company]
 
     def order(self, companies: Iterable[str] | None = None) -> tuple[str, ...]:

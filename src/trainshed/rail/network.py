@@ -15,14 +15,14 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from trainshed.rail.grid import KEY, Cell
-from trainshed.rail.map import Bound, Map, Move
+from trainshed.rail.grid import KEYS_PER_CELL, Cell
+from trainshed.rail.map import CellTrack, Map, TrackMove
 from trainshed.rail.tile import BROAD, NARROW, Shape
 
 KEPT = 2048
 """How many networks a map remembers before it starts afresh."""
 
-Moves = dict[int, tuple[Move, ...]]
+Moves = dict[int, tuple[TrackMove, ...]]
 
 
 class Link(Struct, frozen=True, gc=False):
@@ -50,7 +50,7 @@ class _Exit(NamedTuple):
 class Network:
     """The graph of a board's track. Make it by `Board.network`."""
 
-    __slots__ = ("_bound", "_exits", "_links", "dead_ends", "enter", "leave", "map")
+    __slots__ = ("_cell_tracks", "_exits", "_links", "dead_ends", "enter", "leave", "map")
 
     map: Map
     enter: dict[int, Moves]
@@ -59,7 +59,7 @@ class Network:
     """Per gauge: what follows from leaving a stop."""
     dead_ends: frozenset[int]
     """Stops nothing goes on beyond, whoever asks."""
-    _bound: dict[int, Bound]
+    _cell_tracks: dict[int, CellTrack]
     _exits: dict[int, dict[tuple[int, int], _Exit]]
     _links: dict[int, tuple[Link, ...]]
 
@@ -74,7 +74,7 @@ class Network:
         empty.enter = {BROAD: {}, NARROW: {}}
         empty.leave = {BROAD: {}, NARROW: {}}
         empty.dead_ends = frozenset()
-        empty._bound = {}
+        empty._cell_tracks = {}
         empty._exits = {BROAD: {}, NARROW: {}}
         empty._links = {}
         return empty.relaid(digest, [(cell, shape) for cell, shape in shapes if shape.tracks])
@@ -89,14 +89,14 @@ class Network:
         new.map = map
         new.enter = {gauge: moves.copy() for gauge, moves in self.enter.items()}
         new.leave = {gauge: moves.copy() for gauge, moves in self.leave.items()}
-        new._bound = self._bound.copy()
+        new._cell_tracks = self._cell_tracks.copy()
         new.dead_ends = self.dead_ends
         numbers = set()
         for cell, shape in changes:
             number = map.grid.number(cell)
             numbers.add(number)
-            old = new._bound.get(number)
-            bound = new._bound[number] = map.bind(cell, shape)
+            old = new._cell_tracks.get(number)
+            track = new._cell_tracks[number] = map.cell_track(cell, shape)
             if old is not None:
                 new.dead_ends -= old.dead_ends
             for gauge in (BROAD, NARROW):
@@ -105,10 +105,10 @@ class Network:
                         del new.enter[gauge][key]
                     for stop in old.leave[gauge]:
                         del new.leave[gauge][stop]
-                new.enter[gauge].update(bound.enter[gauge])
-                new.leave[gauge].update(bound.leave[gauge])
-            if bound.dead_ends:
-                new.dead_ends |= bound.dead_ends
+                new.enter[gauge].update(track.enter[gauge])
+                new.leave[gauge].update(track.leave[gauge])
+            if track.dead_ends:
+                new.dead_ends |= track.dead_ends
         new._exits = {
             gauge: {key: exit for key, exit in exits.items() if exit.touched.isdisjoint(numbers)}
             for gauge, exits in self._exits.items()
@@ -119,9 +119,9 @@ class Network:
         map.networks[digest] = new
         return new
 
-    def inside(self, number: int) -> Bound | None:
+    def inside(self, number: int) -> CellTrack | None:
         """The moves within a cell."""
-        return self._bound.get(number)
+        return self._cell_tracks.get(number)
 
     def links(self, gauge: int = BROAD) -> tuple[Link, ...]:
         """All links of a gauge, each once."""
@@ -140,20 +140,20 @@ class Network:
         links = self._links[gauge] = tuple(found)
         return links
 
-    def _walk(self, gauge: int, start: int, first: Move) -> _Exit:
+    def _walk(self, gauge: int, start: int, first: TrackMove) -> _Exit:
         """Follow plain track from a stop until the next stops, no border twice.
 
         Each link is found from both its ends; it is kept at the end with the smaller (stop, piece).
         """
-        enter: Mapping[int, tuple[Move, ...]] = self.enter[gauge]
-        home = start // KEY
+        enter: Mapping[int, tuple[TrackMove, ...]] = self.enter[gauge]
+        home = start // KEYS_PER_CELL
         here = start, first.piece
         touched = {home}
         links: list[Link] = []
         owners: tuple[str, ...] = (first.owner,) if first.owner else ()
 
         def arrive(
-            move: Move, track: tuple[int, ...], mask: int, cells: tuple[int, ...], owners: tuple[str, ...]
+            move: TrackMove, track: tuple[int, ...], mask: int, cells: tuple[int, ...], owners: tuple[str, ...]
         ) -> None:
             if move.stop != start and here < (move.stop, move.piece):
                 links.append(Link(start, move.stop, track, mask.bit_count(), cells, owners))
@@ -168,7 +168,7 @@ class Network:
         ]
         while stack:
             key, track, mask, cells, owners = stack.pop()
-            number = key // KEY
+            number = key // KEYS_PER_CELL
             touched.add(number)
             for move in enter.get(key, ()):
                 owned = owners if not move.owner or move.owner in owners else (*owners, move.owner)

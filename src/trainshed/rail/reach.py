@@ -13,10 +13,10 @@ from collections.abc import Iterable
 from trainshed.core.message import Message, Refusal
 from trainshed.rail.board import Board
 from trainshed.rail.flood import Flood
-from trainshed.rail.grid import KEY, Cell, Side
+from trainshed.rail.grid import KEYS_PER_CELL, Cell, Side
 from trainshed.rail.map import PIECES, Map, Place
 from trainshed.rail.network import KEPT
-from trainshed.rail.tile import BROAD, NARROW, STOP, Fit, Shape, fit
+from trainshed.rail.tile import BROAD, NARROW, STOP, Shape, Upgrade, upgrade
 
 KEYS: tuple[str, ...] = (
     "rail-reach-not-joined",
@@ -79,7 +79,7 @@ class Reach:
 
     def cells(self) -> frozenset[Cell]:
         """All cells with track or a stop in reach."""
-        numbers = {piece // PIECES for piece in self.pieces} | {stop // KEY for stop in self.stops}
+        numbers = {piece // PIECES for piece in self.pieces} | {stop // KEYS_PER_CELL for stop in self.stops}
         return frozenset(map(self.map.grid.cell, numbers)) | self.homes
 
     # -- connection tests for tile lays
@@ -136,8 +136,8 @@ class Reach:
         stop = shape.tile.stops[index]
         here: list[str] = []
         if old is not None:
-            how = fit(old, shape)
-            if isinstance(how, Fit):
+            how = upgrade(old, shape)
+            if isinstance(how, Upgrade):
                 moved = [i for i, to in enumerate(how.stops) if to == index]
                 if any(self.map.stop_id((cell, i)) in self._flood.starts for i in moved):
                     return True

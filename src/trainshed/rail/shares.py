@@ -12,8 +12,7 @@ from collections.abc import Container, Iterable, Sequence
 from msgspec import Struct
 
 from trainshed.core.message import Arg, Illegal, Message, Refusal
-
-POOL = "pool"
+from trainshed.rail.owners import POOL
 
 KEYS: tuple[str, ...] = (
     "rail-share-not-held",

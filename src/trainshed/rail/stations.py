@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from trainshed.core.message import Arg, Illegal, Message, Refusal
 from trainshed.rail.grid import Cell
 from trainshed.rail.map import ON_CELL, Map, Place
-from trainshed.rail.tile import Fit, Shape, Stop
+from trainshed.rail.tile import Shape, Stop, Upgrade
 
 KEYS: tuple[str, ...] = (
     "rail-station-no-city",
@@ -157,7 +157,7 @@ class Stations:
             del table[place]
         self.digest ^= self.map.zobrist(word, place, company)
 
-    def _test_choice(self, cell: Cell, how: Fit, shape: Shape, choose: Mapping[str, int]) -> None:
+    def _test_choice(self, cell: Cell, how: Upgrade, shape: Shape, choose: Mapping[str, int]) -> None:
         """A station that lay on the cell as a whole needs a slot that no other one brings along."""
         stops = shape.tile.stops
         for company, index in choose.items():
@@ -168,7 +168,7 @@ class Stations:
             if company in self.stations.get((cell, ON_CELL), ()) and len(here) > stops[index].slots:
                 raise Illegal(_refuse("full", "rail-station-full", cell, cell=cell))
 
-    def _carry_over(self, cell: Cell, how: Fit, shape: Shape, choose: Mapping[str, int]) -> None:
+    def _carry_over(self, cell: Cell, how: Upgrade, shape: Shape, choose: Mapping[str, int]) -> None:
         cities = [i for i, stop in enumerate(shape.tile.stops) if stop.slots]
 
         def moved(place: Place, company: str) -> Place:

@@ -15,9 +15,8 @@ from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from trainshed.core.message import Arg, Illegal, Message, Refusal
+from trainshed.rail.owners import POOL
 from trainshed.rail.tile.data import Origin
-
-POOL = "pool"
 
 KEYS: tuple[str, ...] = (
     "rail-train-none-left",
@@ -74,7 +73,7 @@ class TrainFile(Struct, frozen=True, forbid_unknown_fields=True):
     origin: Origin = ""
 
 
-class Card(Struct, frozen=True, gc=False):
+class TrainCard(Struct, frozen=True, gc=False):
     """One train card: ``4H-2`` is the third 4H."""
 
     id: str
@@ -131,18 +130,18 @@ def _refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
 class Depot:
     """All trains of a game: in the stack, in the pool, with companies. Money is the title's business."""
 
-    __slots__ = ("_phase", "_sold", "classes", "left", "owned", "roster", "seen")
+    __slots__ = ("_phase", "_sold", "classes", "owned", "roster", "seen", "stack")
 
     def __init__(self, roster: Roster, players: int = 0) -> None:
         self.roster = roster
         for kind in roster.kinds.values():
             if kind.by_players and str(players) not in kind.by_players:
                 raise BadTrain(f"train {kind.id}: nothing is said about {players} players")
-        self.left: dict[str, int] = {
+        self.stack: dict[str, int] = {
             kind.id: kind.by_players.get(str(players), kind.count) for kind in roster.kinds.values() if not kind.reverse
         }
         """Cards still in the stack, by kind, the next to be sold first."""
-        self.owned: dict[str, tuple[Card, ...]] = {}
+        self.owned: dict[str, tuple[TrainCard, ...]] = {}
         """Cards by owner; the pool is an owner too."""
         self.classes: dict[str, str] = {}
         """The class of a company where limits differ by class."""
@@ -155,7 +154,7 @@ class Depot:
         """An independent depot with the same trains."""
         new = Depot.__new__(Depot)
         new.roster = self.roster
-        new.left = self.left.copy()
+        new.stack = self.stack.copy()
         new.owned = self.owned.copy()
         new.classes = self.classes.copy()
         new.seen = self.seen
@@ -172,10 +171,10 @@ class Depot:
         left, owned, *_, phase = self._content()
         return hash((tuple(left.items()), frozenset(owned.items()), phase))
 
-    def _content(self) -> tuple[dict[str, int], dict[str, tuple[Card, ...]], dict[str, str], frozenset[str], int]:
+    def _content(self) -> tuple[dict[str, int], dict[str, tuple[TrainCard, ...]], dict[str, str], frozenset[str], int]:
         """Everything that decides what can happen next."""
         owned = {owner: cards for owner, cards in self.owned.items() if cards}
-        return self.left, owned, self.classes, self.seen, self._phase
+        return self.stack, owned, self.classes, self.seen, self._phase
 
     @property
     def phase(self) -> PhaseData:
@@ -183,19 +182,19 @@ class Depot:
         return self.roster.phases[self._phase]
 
     @property
-    def pool(self) -> tuple[Card, ...]:
+    def pool(self) -> tuple[TrainCard, ...]:
         """Cards anyone may buy who may buy from the pool."""
         return self.owned.get(POOL, ())
 
     def next(self) -> str | None:
         """The kind on top of the stack; the next kind is sold only when this one is gone."""
-        return next((kind for kind, left in self.left.items() if left), None)
+        return next((kind for kind, left in self.stack.items() if left), None)
 
-    def of(self, owner: str) -> tuple[Card, ...]:
+    def of(self, owner: str) -> tuple[TrainCard, ...]:
         """The trains of a company (or the pool)."""
         return self.owned.get(owner, ())
 
-    def card(self, owner: str, id: str) -> Card:
+    def card(self, owner: str, id: str) -> TrainCard:
         """A card by its id; raises `Illegal` if it is not there."""
         for card in self.of(owner):
             if card.id == id:
@@ -220,23 +219,23 @@ class Depot:
         """Companies that must discard."""
         return tuple(o for o, cards in self.owned.items() if o != POOL and len(cards) > self.limit(o))
 
-    def take_new(self, owner: str, kind: str = "", *, quietly: bool = False) -> tuple[Card, PhaseChange | None]:
+    def take_new(self, owner: str, kind: str = "", *, quietly: bool = False) -> tuple[TrainCard, PhaseChange | None]:
         """Hand out the top train (or, at setup, one of a kind). ``quietly``: it sets nothing off."""
         kind = kind or self.next() or ""
-        left = self.left.get(kind, 0)
+        left = self.stack.get(kind, 0)
         if not left:
             raise Illegal(_refuse("stack", "rail-train-none-left", train=kind))
-        card = Card(f"{kind}-{self._sold.get(kind, 0)}", kind)
+        card = TrainCard(f"{kind}-{self._sold.get(kind, 0)}", kind)
         self._sold[kind] = self._sold.get(kind, 0) + 1
         if left > 0:
-            self.left[kind] = left - 1
+            self.stack[kind] = left - 1
         self.owned[owner] = (*self.of(owner), card)
         change = None
         if not quietly:
             change = self.first_of(kind)
         return card, change
 
-    def export(self, *, to_pool: bool) -> tuple[Card | None, PhaseChange | None]:
+    def export(self, *, to_pool: bool) -> tuple[TrainCard | None, PhaseChange | None]:
         """The top train goes to the pool or out of the game, and counts as having appeared."""
         kind = self.next()
         if kind is None:
@@ -246,18 +245,18 @@ class Depot:
             self.scrap(POOL, card.id)
         return card, change
 
-    def give(self, giver: str, taker: str, id: str) -> Card:
+    def give(self, giver: str, taker: str, id: str) -> TrainCard:
         """Move a card between owners: a sale, a discard to the pool, a purchase from it, a merger."""
         card = self.card(giver, id)
         self.owned[giver] = tuple(c for c in self.of(giver) if c.id != id)
         self.owned[taker] = (*self.of(taker), card)
         return card
 
-    def discard(self, company: str, id: str) -> Card:
+    def discard(self, company: str, id: str) -> TrainCard:
         """Put a train into the pool."""
         return self.give(company, POOL, id)
 
-    def scrap(self, owner: str, id: str) -> Card:
+    def scrap(self, owner: str, id: str) -> TrainCard:
         """Remove a train from the game."""
         card = self.card(owner, id)
         self.owned[owner] = tuple(c for c in self.of(owner) if c.id != id)
@@ -299,7 +298,7 @@ class Depot:
         found = tuple(sorted(rusted)), tuple(sorted(flipped)), tuple(sorted(obsolete))
         return PhaseChange(self.phase.id, *found, self.over_limit())
 
-    def _back_of(self, id: str) -> Card:
+    def _back_of(self, id: str) -> TrainCard:
         kind, _, number = id.rpartition("-")
         back = self.roster.kinds[kind].flips_to
-        return Card(f"{back}-{number}", back)
+        return TrainCard(f"{back}-{number}", back)

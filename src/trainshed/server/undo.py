@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .people import Person
 
 
-class Way(Struct, frozen=True):
+class UndoPlan(Struct, frozen=True):
     """How a seat's last action can be taken back: the numbers that go with it, and the seats this affects."""
 
     undoes: tuple[int, ...]
@@ -33,7 +33,7 @@ class Way(Struct, frozen=True):
     revealed: bool
 
 
-def way_back(table: Table, seat: int) -> Way | None:
+def undo_plan(table: Table, seat: int) -> UndoPlan | None:
     """What taking back the seat's last action means; None if it has none."""
     history = table.history
     actions = history.game.actions
@@ -62,25 +62,25 @@ def way_back(table: Table, seat: int) -> Way | None:
                 affects.add(later.seat)
     if revealed:
         affects.update(range(len(table.seats)))
-    return Way(tuple(undoes), tuple(sorted(affects - {seat})), revealed)
+    return UndoPlan(tuple(undoes), tuple(sorted(affects - {seat})), revealed)
 
 
-def needs(table: Table, seat: int, way: Way) -> tuple[int, ...]:
+def needs(table: Table, seat: int, plan: UndoPlan) -> tuple[int, ...]:
     """Whose consent it takes: of those affected, the people who are not the asker; who stands in for them agrees."""
     own = table.seats[seat].person
     people = {item.seat for item in table.seats if item.person not in (None, own) and not item.stand_in}
-    return tuple(other for other in way.affects if other in people)
+    return tuple(other for other in plan.affects if other in people)
 
 
 def state(table: Table, seat: int | None) -> UndoState:
     """What the seat's button says."""
     ask = table.ask.shown if table.ask else None
-    way = way_back(table, seat) if seat is not None else None
-    if seat is None or way is None:
+    plan = undo_plan(table, seat) if seat is not None else None
+    if seat is None or plan is None:
         return UndoState("nothing", ask=ask)
-    if way.revealed and table.row.daily:
+    if plan.revealed and table.row.daily:
         return UndoState("never", ask=ask)
-    needed = needs(table, seat, way)
+    needed = needs(table, seat, plan)
     return UndoState("ask" if needed else "free", needed, ask)
 
 
@@ -113,21 +113,21 @@ async def command(hub: TableHub, me: Person, id: str, data: UndoRequest) -> Play
 def _ask(table: Table, data: UndoRequest, key: str) -> Commit:
     hub = table.hub
     hub.check_fresh(table, data.seat, data.version)
-    way = way_back(table, data.seat)
-    if way is None:
+    plan = undo_plan(table, data.seat)
+    if plan is None:
         raise conflict("nothing", "this seat has nothing to take back")
-    if way.revealed and table.row.daily:
+    if plan.revealed and table.row.daily:
         raise conflict("never", "on the daily board nothing is taken back once a card has come")
-    needed = needs(table, data.seat, way)
+    needed = needs(table, data.seat, plan)
     if not needed:
         before, seats = standin.back(table, data.seat)
-        undo = table.entry("undo", data.seat, list(way.undoes), key, after=len(before))
+        undo = table.entry("undo", data.seat, list(plan.undoes), key, after=len(before))
         return Commit([*before, undo], {"asked": None}, seats)
     if table.ask is not None:
         raise conflict("asked", "there is an open request already")
-    shown = UndoAsk(data.seat, table.history.moves - len(way.undoes), needed, ())
-    told = Message("table-log-ask", {"player": f"@{data.seat}", "actions": len(way.undoes)})
-    asked = msgspec.json.encode(OpenAsk(shown, way.undoes)).decode()
+    shown = UndoAsk(data.seat, table.history.moves - len(plan.undoes), needed, ())
+    told = Message("table-log-ask", {"player": f"@{data.seat}", "actions": len(plan.undoes)})
+    asked = msgspec.json.encode(OpenAsk(shown, plan.undoes)).decode()
     before, seats = standin.back(table, data.seat)
     return Commit([*before, table.entry("ask", data.seat, told, key, after=len(before))], {"asked": asked}, seats)
 

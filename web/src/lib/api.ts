@@ -8,11 +8,11 @@ export type TitleInfo = Schemas["TitleInfo"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type Me = Schemas["Me"];
 export type SeatRequest = Schemas["SeatRequest"];
-export type TableLine = Schemas["TableLine"];
+export type TableSummary = Schemas["TableSummary"];
 export type TableView = Schemas["TableView"];
 export type SeatView = Schemas["SeatView"];
 export type LogEntry = Schemas["LogEntry"];
-export type ChatLine = Schemas["ChatLine"];
+export type ChatMessage = Schemas["ChatMessage"];
 export type Log = Schemas["Log"];
 export type Daily = Schemas["Daily"];
 export type Course = Schemas["Course"];
@@ -22,7 +22,7 @@ export type Problem = Omit<Schemas["Problem"], "refusal" | "damage"> & {
   damage?: Message | null;
 };
 export type Live =
-  | { type: "change"; n: number; entries: LogEntry[]; chat: ChatLine[]; table: TableView }
+  | { type: "change"; n: number; entries: LogEntry[]; chat: ChatMessage[]; table: TableView }
   | { type: "here"; seats: number[]; watching: number }
   | { type: "beat"; n: number };
 

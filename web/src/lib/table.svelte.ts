@@ -1,9 +1,9 @@
 /** One table: the live connection, what it last said, and the commands a seat can give. */
-import { Field } from "./field.svelte";
+import { DailyRivals } from "./dailyRivals.svelte";
 import { nameless } from "./words.svelte";
 import {
   Refused,
-  type ChatLine,
+  type ChatMessage,
   type Live,
   type LogEntry,
   type Log,
@@ -22,7 +22,7 @@ export class Table {
   now = $state.raw<TableView | null>(null);
   past = $state.raw<TableView | null>(null);
   entries = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   link = $state<Link>("joining");
   here = $state.raw<number[]>([]);
   watching = $state(0);
@@ -33,7 +33,7 @@ export class Table {
   /** The host has freed the seat I had. */
   unseated = $state(false);
   /** Of a daily board: the others who have played it. */
-  readonly field = new Field(this);
+  readonly rivals = new DailyRivals(this);
   /** Position at which this browser last left the table. */
   left = 0;
 
@@ -129,7 +129,7 @@ export class Table {
     } else if (this.now && live.n > this.now.version) void this.refresh();
   }
 
-  private merge(entries: readonly LogEntry[], chat: readonly ChatLine[]): void {
+  private merge(entries: readonly LogEntry[], chat: readonly ChatMessage[]): void {
     if (entries.length) {
       const gone = new Set(entries.flatMap((entry) => entry.undoes ?? []));
       const known = this.entries.map((e) => (gone.has(e.n) ? { ...e, undone: true, move: null } : e));
@@ -193,7 +193,7 @@ export class Table {
 
   close(): void {
     this.closed = true;
-    this.field.stop();
+    this.rivals.stop();
     removeEventListener("online", this.online);
     clearTimeout(this.timer);
     clearTimeout(this.heard);

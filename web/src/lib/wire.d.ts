@@ -506,7 +506,7 @@ export interface components {
     schemas: {
         /** ActionRequest */
         ActionRequest: {
-            action: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DropTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
+            action: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DiscardTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             /** @description Chosen by the sender; the same key acts once */
             key: string;
             seat: number;
@@ -659,7 +659,7 @@ export interface components {
          * @description The table has changed: everything since the last message, and the table as it is now.
          */
         Change: {
-            chat: components["schemas"]["ChatLine"][];
+            chat: components["schemas"]["ChatMessage"][];
             entries: components["schemas"]["LogEntry"][];
             n: number;
             table: components["schemas"]["TableView"];
@@ -675,8 +675,8 @@ export interface components {
             name: string;
             tiles: string[];
         };
-        /** ChatLine */
-        ChatLine: {
+        /** ChatMessage */
+        ChatMessage: {
             n: number;
             name: string;
             seat: number | null;
@@ -826,6 +826,17 @@ export interface components {
             top: string;
         };
         /**
+         * DiscardTrain
+         * @description Put a train into the pool: an obsolete one at will, any one when over the limit (1.5).
+         */
+        DiscardTrain: {
+            company: string;
+            seat: number;
+            train: string;
+            /** @enum {unknown} */
+            type: "drop";
+        };
+        /**
          * Done
          * @description Nothing (more) of what is asked (R2, R52).
          */
@@ -846,17 +857,6 @@ export interface components {
             start: number;
             /** @enum {unknown} */
             type: "draw";
-        };
-        /**
-         * DropTrain
-         * @description Put a train into the pool: an obsolete one at will, any one when over the limit (1.5).
-         */
-        DropTrain: {
-            company: string;
-            seat: number;
-            train: string;
-            /** @enum {unknown} */
-            type: "drop";
         };
         /**
          * Effect
@@ -929,7 +929,7 @@ export interface components {
          * @description A legal action with a free number: `field` of it may be any from low to high.
          */
         Free: {
-            action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DropTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"];
+            action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DiscardTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"];
             field: string;
             high: number;
             low: number;
@@ -1046,10 +1046,10 @@ export interface components {
             gulliver: components["schemas"]["PlayerView"] | null;
             last_round: boolean;
             limit: number;
-            line: string[];
             market: components["schemas"]["FieldView"][];
             moves: components["schemas"]["trainshed.titles.lilliput.view.Move"][];
             offer: components["schemas"]["OfferView"] | null;
+            operating_order: string[];
             order: number[];
             over: boolean;
             phase: number;
@@ -1097,20 +1097,20 @@ export interface components {
         };
         /** Log */
         Log: {
-            chat: components["schemas"]["ChatLine"][];
+            chat: components["schemas"]["ChatMessage"][];
             entries: components["schemas"]["LogEntry"][];
             version: number;
         };
         /** LogEntry */
         LogEntry: {
-            /** @default 0 */
-            tick: number;
             /** @enum {string} */
             kind: "deal" | "act" | "undo" | "ask" | "decline" | "seat";
             messages: components["schemas"]["Message"][];
             move?: number | null;
             n: number;
             seat: number | null;
+            /** @default 0 */
+            tick: number;
             time: number;
             /** @default [] */
             undoes: number[];
@@ -1364,6 +1364,18 @@ export interface components {
             seat: number;
             total: number;
         };
+        /** SeatRequest */
+        SeatRequest: {
+            /** @enum {string} */
+            kind: "me" | "friend" | "bot" | "hotseat";
+            /** @default  */
+            level: string;
+            /**
+             * @description A name people see; empty: none chosen
+             * @default
+             */
+            name: string;
+        };
         /** SeatView */
         SeatView: {
             here: boolean;
@@ -1376,18 +1388,6 @@ export interface components {
             stand_in?: string | null;
             taken: boolean;
             token?: string | null;
-        };
-        /** SeatRequest */
-        SeatRequest: {
-            /** @enum {string} */
-            kind: "me" | "friend" | "bot" | "hotseat";
-            /** @default  */
-            level: string;
-            /**
-             * @description A name people see; empty: none chosen
-             * @default
-             */
-            name: string;
         };
         /**
          * SellShares
@@ -1516,8 +1516,17 @@ export interface components {
             cell: string;
             stop: number;
         };
-        /** TableLine */
-        TableLine: {
+        /** TableRequest */
+        TableRequest: {
+            options?: {
+                [key: string]: unknown;
+            };
+            seats: (components["schemas"]["SeatRequest"] | unknown)[];
+            seed?: number | null;
+            title: string;
+        };
+        /** TableSummary */
+        TableSummary: {
             daily: string | null;
             id: string;
             levels: string[];
@@ -1532,7 +1541,6 @@ export interface components {
         /** TableView */
         TableView: {
             at: number;
-            ticks: number[];
             daily: string | null;
             host: boolean;
             id: string;
@@ -1547,20 +1555,12 @@ export interface components {
             scores: components["schemas"]["Score"][];
             seat: number | null;
             seats: components["schemas"]["SeatView"][];
+            ticks: number[];
             title: string;
             undo: components["schemas"]["UndoState"];
             version: number;
             view: components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
             waiting: components["schemas"]["Asked"][];
-        };
-        /** TableRequest */
-        TableRequest: {
-            options?: {
-                [key: string]: unknown;
-            };
-            seats: (components["schemas"]["SeatRequest"] | unknown)[];
-            seed?: number | null;
-            title: string;
         };
         /**
          * TakeCard
@@ -1707,14 +1707,6 @@ export interface components {
             seat: number;
             to: number;
         };
-        /** UndoState */
-        UndoState: {
-            ask?: components["schemas"]["UndoAsk"] | null;
-            /** @default [] */
-            needs: number[];
-            /** @enum {string} */
-            now: "nothing" | "free" | "ask" | "never";
-        };
         /** UndoRequest */
         UndoRequest: {
             /** @description Chosen by the sender; the same key acts once */
@@ -1724,6 +1716,14 @@ export interface components {
             version: number;
             /** @enum {string} */
             what: "ask" | "withdraw" | "grant" | "decline";
+        };
+        /** UndoState */
+        UndoState: {
+            ask?: components["schemas"]["UndoAsk"] | null;
+            /** @default [] */
+            needs: number[];
+            /** @enum {string} */
+            now: "nothing" | "free" | "ask" | "never";
         };
         /** ValueArt */
         ValueArt: {
@@ -1748,7 +1748,7 @@ export interface components {
         };
         /** WhyRequest */
         WhyRequest: {
-            action: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DropTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
+            action: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DiscardTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             seat: number;
         };
         /**
@@ -1766,7 +1766,7 @@ export interface components {
          * @description A legal action of the seat that looks, with its effect.
          */
         "trainshed.titles.lilliput.view.Move": {
-            action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DropTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"];
+            action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DiscardTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"];
             effect: components["schemas"]["Effect"];
         };
         /**
@@ -2057,7 +2057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableLine"][];
+                    "application/json": components["schemas"]["TableSummary"][];
                 };
             };
             /** @description Refused */

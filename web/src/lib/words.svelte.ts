@@ -79,9 +79,9 @@ export function nameless(seat: number, level: string): string {
 
 /** How a result of the daily board is called. */
 export function nameOfResult({ name, level, mine }: { name: string; level?: string; mine: boolean }): string {
-  if (mine) return name ? `${name} (${t("page-you")})` : t("page-field-you");
+  if (mine) return name ? `${name} (${t("page-you")})` : t("page-rivals-you");
   if (name || !level) return name || t("page-nameless");
-  return t("page-field-bot", { level: has(`page-level-${level}`) ? t(`page-level-${level}`) : level });
+  return t("page-rivals-bot", { level: has(`page-level-${level}`) ? t(`page-level-${level}`) : level });
 }
 
 /** A message of the server; arguments such as "@0" stand for the player in seat 0. */

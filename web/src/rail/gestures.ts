@@ -1,7 +1,7 @@
 /** Fingers and mouse on a board: wheel and pinch zoom about the pointer, drag pans, the rest are taps. */
 import type { Camera } from "./camera.svelte";
 
-export interface Hands {
+export interface GestureHandlers {
   camera: Camera;
   /** A tap at a point of the board; true when something was done with it. */
   tap: (x: number, y: number, touch: boolean, shift: boolean) => boolean;
@@ -17,8 +17,8 @@ const SLIP = 8;
 const TWICE = 350;
 const LONG = 500;
 
-export function gestures(node: SVGSVGElement, hands: Hands): () => void {
-  const { camera } = hands;
+export function gestures(node: SVGSVGElement, handlers: GestureHandlers): () => void {
+  const { camera } = handlers;
   const fingers = new Map<number, { x: number; y: number }>();
   let start: { x: number; y: number; moved: boolean } | null = null;
   let spread = 0;
@@ -48,7 +48,7 @@ export function gestures(node: SVGSVGElement, hands: Hands): () => void {
     } else {
       start = { ...here, moved: false };
       timer = window.setTimeout(() => {
-        if (start && !start.moved && hands.hold(...camera.board(start.x, start.y))) start = null;
+        if (start && !start.moved && handlers.hold(...camera.board(start.x, start.y))) start = null;
       }, LONG);
     }
   }
@@ -73,7 +73,7 @@ export function gestures(node: SVGSVGElement, hands: Hands): () => void {
         node.setPointerCapture(event.pointerId);
       }
       camera.pan(here.x - before.x, here.y - before.y);
-    } else if (event.pointerType !== "touch") hands.hover(camera.board(here.x, here.y));
+    } else if (event.pointerType !== "touch") handlers.hover(camera.board(here.x, here.y));
   }
   function up(event: PointerEvent): void {
     fingers.delete(event.pointerId);
@@ -84,25 +84,25 @@ export function gestures(node: SVGSVGElement, hands: Hands): () => void {
     start = null;
     if (!was || was.moved) return;
     const here = at(event);
-    if (hands.tap(...camera.board(here.x, here.y), event.pointerType === "touch", event.shiftKey)) idle = 0;
+    if (handlers.tap(...camera.board(here.x, here.y), event.pointerType === "touch", event.shiftKey)) idle = 0;
     else if (event.timeStamp - idle < TWICE) {
       idle = 0;
-      hands.twice();
+      handlers.twice();
     } else idle = event.timeStamp;
   }
   function cancel(event: PointerEvent): void {
     fingers.delete(event.pointerId);
     clearTimeout(timer);
     start = null;
-    hands.hover(null);
+    handlers.hover(null);
   }
   function wheel(event: WheelEvent): void {
     event.preventDefault();
     const here = at(event);
-    if (hands.wheel(...camera.board(here.x, here.y), (event.deltaY || event.deltaX) > 0, event.shiftKey)) return;
+    if (handlers.wheel(...camera.board(here.x, here.y), (event.deltaY || event.deltaX) > 0, event.shiftKey)) return;
     camera.zoom(Math.exp(-event.deltaY * 0.0015), here.x, here.y);
   }
-  const leave = (): void => hands.hover(null);
+  const leave = (): void => handlers.hover(null);
   /** A finger that stays is a long press, not a wish for the browser's menu. */
   const menu = (event: Event): void => {
     if (fingers.size) event.preventDefault();

@@ -10,23 +10,23 @@ page-watchers = { $count ->
 page-problem-seat-link = Tento odkaz už neplatí. Požádejte toho, kdo vás pozval, o nový.
 
 # Kdo hrál plán dne.
-page-field = Výsledky dne
-page-field-count = { $count ->
+page-rivals = Výsledky dne
+page-rivals-count = { $count ->
     [one] jeden výsledek
     [few] { $count } výsledky
    *[other] { $count } výsledků
 }
-page-field-bot = Bot ({ $level })
-page-field-you = Vy
-page-field-alone = Nikdo jiný tento plán ještě nedohrál. Výsledky se objeví zde a půjdou porovnat kartu po kartě.
-page-field-about = Vyberte výsledek: jeho linky se položí pod vaše, posuvníkem kartu po kartě.
-page-field-play = Přehrát
-page-field-pause = Pozastavit
-page-field-off = Bez porovnání
-page-field-laid = na plánu
-page-field-whole = Všechny výsledky ({ $count })
-page-field-less = Jen nejlepší
-page-field-legend = Vespod: { $name }
-page-field-line-text = { $name }:
-page-field-difference = Rozdíl
+page-rivals-bot = Bot ({ $level })
+page-rivals-you = Vy
+page-rivals-alone = Nikdo jiný tento plán ještě nedohrál. Výsledky se objeví zde a půjdou porovnat kartu po kartě.
+page-rivals-about = Vyberte výsledek: jeho linky se položí pod vaše, posuvníkem kartu po kartě.
+page-rivals-play = Přehrát
+page-rivals-pause = Pozastavit
+page-rivals-off = Bez porovnání
+page-rivals-laid = na plánu
+page-rivals-whole = Všechny výsledky ({ $count })
+page-rivals-less = Jen nejlepší
+page-rivals-legend = Vespod: { $name }
+page-rivals-line-text = { $name }:
+page-rivals-difference = Rozdíl
 page-problem-daily-first = Tento plán prozrazuje dnešní karty. Nejprve dohrajte svůj plán dne.

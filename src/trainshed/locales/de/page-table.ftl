@@ -9,22 +9,22 @@ page-watchers = { $count ->
 page-problem-seat-link = Dieser Link gilt nicht mehr. Bitte die Person, die dich eingeladen hat, um einen neuen.
 
 # Wer den Plan des Tages gespielt hat.
-page-field = Ergebnisse des Tages
-page-field-count = { $count ->
+page-rivals = Ergebnisse des Tages
+page-rivals-count = { $count ->
     [one] ein Ergebnis
    *[other] { $count } Ergebnisse
 }
-page-field-bot = Bot ({ $level })
-page-field-you = Du
-page-field-alone = Noch hat niemand sonst diesen Plan beendet. Ergebnisse erscheinen hier und lassen sich Karte für Karte vergleichen.
-page-field-about = Wähle ein Ergebnis: Seine Linien liegen dann unter deinen, mit dem Schieber Karte für Karte.
-page-field-play = Abspielen
-page-field-pause = Anhalten
-page-field-off = Ohne Vergleich
-page-field-laid = auf dem Plan
-page-field-whole = Alle Ergebnisse ({ $count })
-page-field-less = Nur die besten
-page-field-legend = Darunter: { $name }
-page-field-line-text = { $name }:
-page-field-difference = Unterschied
+page-rivals-bot = Bot ({ $level })
+page-rivals-you = Du
+page-rivals-alone = Noch hat niemand sonst diesen Plan beendet. Ergebnisse erscheinen hier und lassen sich Karte für Karte vergleichen.
+page-rivals-about = Wähle ein Ergebnis: Seine Linien liegen dann unter deinen, mit dem Schieber Karte für Karte.
+page-rivals-play = Abspielen
+page-rivals-pause = Anhalten
+page-rivals-off = Ohne Vergleich
+page-rivals-laid = auf dem Plan
+page-rivals-whole = Alle Ergebnisse ({ $count })
+page-rivals-less = Nur die besten
+page-rivals-legend = Darunter: { $name }
+page-rivals-line-text = { $name }:
+page-rivals-difference = Unterschied
 page-problem-daily-first = Dieser Plan verrät die Karten des Tages. Beende zuerst deinen eigenen.

@@ -9,22 +9,22 @@ page-watchers = { $count ->
 page-problem-seat-link = This link is no longer valid. Ask whoever invited you for a new one.
 
 # The field of a daily board.
-page-field = The field of the day
-page-field-count = { $count ->
+page-rivals = The field of the day
+page-rivals-count = { $count ->
     [one] one result
    *[other] { $count } results
 }
-page-field-bot = Bot ({ $level })
-page-field-you = You
-page-field-alone = Nobody else has finished this board yet. Results appear here, and you can compare card by card.
-page-field-about = Choose a result: its lines are laid under yours, card by card with the slider.
-page-field-play = Play through
-page-field-pause = Pause
-page-field-off = Without comparison
-page-field-laid = on the board
-page-field-whole = Whole field ({ $count })
-page-field-less = Only the best
-page-field-legend = Beneath: { $name }
-page-field-line-text = { $name }:
-page-field-difference = Difference
+page-rivals-bot = Bot ({ $level })
+page-rivals-you = You
+page-rivals-alone = Nobody else has finished this board yet. Results appear here, and you can compare card by card.
+page-rivals-about = Choose a result: its lines are laid under yours, card by card with the slider.
+page-rivals-play = Play through
+page-rivals-pause = Pause
+page-rivals-off = Without comparison
+page-rivals-laid = on the board
+page-rivals-whole = Whole field ({ $count })
+page-rivals-less = Only the best
+page-rivals-legend = Beneath: { $name }
+page-rivals-line-text = { $name }:
+page-rivals-difference = Difference
 page-problem-daily-first = This board shows the cards of the day. Finish your own daily board first.

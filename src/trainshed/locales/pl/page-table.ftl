@@ -10,23 +10,23 @@ page-watchers = { $count ->
 page-problem-seat-link = Ten link już nie działa. Poproś osobę, która cię zaprosiła, o nowy.
 
 # Kto grał planszę dnia.
-page-field = Wyniki dnia
-page-field-count = { $count ->
+page-rivals = Wyniki dnia
+page-rivals-count = { $count ->
     [one] jeden wynik
     [few] { $count } wyniki
    *[other] { $count } wyników
 }
-page-field-bot = Bot ({ $level })
-page-field-you = Ty
-page-field-alone = Nikt inny nie skończył jeszcze tej planszy. Wyniki pojawią się tutaj i będzie można je porównać karta po karcie.
-page-field-about = Wybierz wynik: jego linie pojawią się pod twoimi, suwakiem karta po karcie.
-page-field-play = Odtwórz
-page-field-pause = Wstrzymaj
-page-field-off = Bez porównania
-page-field-laid = na planszy
-page-field-whole = Wszystkie wyniki ({ $count })
-page-field-less = Tylko najlepsze
-page-field-legend = Pod spodem: { $name }
-page-field-line-text = { $name }:
-page-field-difference = Różnica
+page-rivals-bot = Bot ({ $level })
+page-rivals-you = Ty
+page-rivals-alone = Nikt inny nie skończył jeszcze tej planszy. Wyniki pojawią się tutaj i będzie można je porównać karta po karcie.
+page-rivals-about = Wybierz wynik: jego linie pojawią się pod twoimi, suwakiem karta po karcie.
+page-rivals-play = Odtwórz
+page-rivals-pause = Wstrzymaj
+page-rivals-off = Bez porównania
+page-rivals-laid = na planszy
+page-rivals-whole = Wszystkie wyniki ({ $count })
+page-rivals-less = Tylko najlepsze
+page-rivals-legend = Pod spodem: { $name }
+page-rivals-line-text = { $name }:
+page-rivals-difference = Różnica
 page-problem-daily-first = Ta plansza zdradza karty dnia. Najpierw skończ swoją planszę dnia.

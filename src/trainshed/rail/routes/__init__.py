@@ -1,13 +1,13 @@
 """The exact route solver: the routes that earn most, proved.
 
 >>> from trainshed.rail.routes import Link, Problem, Stop, Train, solve
->>> stops = (Stop("A", 40, token=True), Stop("B", 30), Stop("C", 20))
+>>> stops = (Stop("A", 40, station=True), Stop("B", 30), Stop("C", 20))
 >>> links = (Link("A", "B", ("a-b",)), Link("A", "C", ("a-c",)))
 >>> solve(Problem(stops, links, (Train("3", stops=3),))).routes[0].stops
 ('B', 'A', 'C')
 """
 
-from .answer import Alternative, Certificate, Solution
+from .answer import Alternative, Proof, Solution
 from .check import find, why_not, why_not_all
 from .explain import Explanation, explain, explain_routes, once_bonuses, told
 from .problem import Bonus, Link, Malformed, Name, Problem, Route, Stop, Together, Train, parse, validate
@@ -16,12 +16,12 @@ from .solve import solve
 __all__ = [
     "Alternative",
     "Bonus",
-    "Certificate",
     "Explanation",
     "Link",
     "Malformed",
     "Name",
     "Problem",
+    "Proof",
     "Route",
     "Solution",
     "Stop",

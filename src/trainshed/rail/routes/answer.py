@@ -7,7 +7,7 @@ from msgspec import Struct
 from .problem import Name, Route
 
 
-class Certificate(Struct, frozen=True):
+class Proof(Struct, frozen=True):
     """Why the answer can be trusted.
 
     `optimal`: nothing earns more. `bound`: nothing earns more than this; equal to the revenue when optimal.
@@ -41,5 +41,5 @@ class Solution(Struct, frozen=True):
     revenue: int
     routes: tuple[Route, ...]
     extra: int
-    certificate: Certificate
+    proof: Proof
     alternatives: tuple[Alternative, ...] = ()

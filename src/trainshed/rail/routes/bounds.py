@@ -95,7 +95,7 @@ class Bounds:
         both = 0  # two arms into the same block
         arms = len(heads)
 
-        def ways(stop: int) -> list[int]:
+        def neighbours(stop: int) -> list[int]:
             """The free stops next to one; notes the dearest end there."""
             found = []
             last = 0
@@ -113,9 +113,9 @@ class Bounds:
             down[stop] = last
             return found
 
-        first_ways = ways(root)
-        at_root = set(first_ways)
-        stack: list[tuple[int, int, list[int]]] = [(root, root, first_ways)]
+        from_root = neighbours(root)
+        at_root = set(from_root)
+        stack: list[tuple[int, int, list[int]]] = [(root, root, from_root)]
         while stack:
             stop, before, todo = stack[-1]
             if todo:
@@ -129,7 +129,7 @@ class Bounds:
                 order[to] = len(order)
                 low[to] = 0 if to in at_root else order[to]
                 open_stops.append(to)
-                stack.append((to, stop, ways(to)))
+                stack.append((to, stop, neighbours(to)))
                 continue
             stack.pop()
             if stop == root:

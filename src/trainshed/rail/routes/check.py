@@ -154,7 +154,7 @@ def _why_not_stops(problem: Problem, name: Name, stops: Sequence[Name]) -> Refus
                 a, b = groups[stop.group].id, stop.id
                 return _refuse("group", "rail-route-group", (a, b), a=a, b=b, group=stop.group)
             groups[stop.group] = stop
-    if not any(known[place].token for place in stops):
+    if not any(known[place].station for place in stops):
         return _refuse("token", "rail-route-no-token", tuple(stops))
     train = _train(problem, name)
     counted = sum(known[place].counts for place in stops)

@@ -11,7 +11,7 @@ from trainshed.core.message import Arg, Message
 from .problem import Bonus, Name, Problem, Route, Train
 
 
-class StopLine(Struct, frozen=True):
+class StopEntry(Struct, frozen=True):
     """One stop of a route: its value, whether it counts for a train limited by stops, whether a station is
     there.
     """
@@ -19,10 +19,10 @@ class StopLine(Struct, frozen=True):
     stop: Name
     value: int
     counts: bool
-    token: bool
+    station: bool
 
 
-class BonusLine(Struct, frozen=True):
+class BonusEntry(Struct, frozen=True):
     bonus: Name
     value: int
 
@@ -33,12 +33,12 @@ class Explanation(Struct, frozen=True):
     """
 
     train: Name
-    stops: tuple[StopLine, ...]
+    stops: tuple[StopEntry, ...]
     total: int
     multiplier: int
     obsolete: bool
     earned: int
-    bonuses: tuple[BonusLine, ...]
+    bonuses: tuple[BonusEntry, ...]
     revenue: int
 
 
@@ -51,11 +51,11 @@ def explain(problem: Problem, train: Train, stops: Sequence[Name]) -> Explanatio
     """The income of one train over these stops, without bonuses paid once for the whole set of routes."""
     by_name = {stop.id: stop for stop in problem.stops}
     lines = tuple(
-        StopLine(name, by_name[name].value, bool(by_name[name].counts), by_name[name].token) for name in stops
+        StopEntry(name, by_name[name].value, bool(by_name[name].counts), by_name[name].station) for name in stops
     )
     total = sum(line.value for line in lines)
     bonuses = tuple(
-        BonusLine(bonus.id, bonus.value)
+        BonusEntry(bonus.id, bonus.value)
         for bonus in problem.bonuses
         if bonus.once is None and deserves(bonus, train.id, stops)
     )
@@ -70,7 +70,7 @@ def explain_routes(problem: Problem, routes: Iterable[Route]) -> tuple[Explanati
     return tuple(explain(problem, trains[route.train], route.stops) for route in routes)
 
 
-def once_bonuses(problem: Problem, routes: Iterable[Route]) -> tuple[BonusLine, ...]:
+def once_bonuses(problem: Problem, routes: Iterable[Route]) -> tuple[BonusEntry, ...]:
     """The bonuses paid once for the whole set of routes: of each name the dearest that a route deserves."""
     best: dict[Name, Bonus] = {}
     routes = tuple(routes)
@@ -79,7 +79,7 @@ def once_bonuses(problem: Problem, routes: Iterable[Route]) -> tuple[BonusLine, 
             continue
         if bonus.once not in best or bonus.value > best[bonus.once].value:
             best[bonus.once] = bonus
-    return tuple(BonusLine(bonus.id, bonus.value) for bonus in best.values())
+    return tuple(BonusEntry(bonus.id, bonus.value) for bonus in best.values())
 
 
 def told(explanation: Explanation) -> tuple[Message, ...]:

@@ -31,15 +31,15 @@ class Graph:
     """
 
     __slots__ = (
-        "_ways",
+        "_train_steps",
         "bonus_bit",
         "counts",
         "index",
         "problem",
         "size",
+        "stations",
         "steps",
         "takes",
-        "tokens",
         "track",
         "track_bits",
         "values",
@@ -52,7 +52,7 @@ class Graph:
         self.index: dict[Name, int] = {stop.id: i for i, stop in enumerate(stops)}
         self.values = [stop.value for stop in stops]
         self.counts = [stop.counts for stop in stops]
-        self.tokens = [i for i, stop in enumerate(stops) if stop.token]
+        self.stations = [i for i, stop in enumerate(stops) if stop.station]
         self.track, width = _track_bits(problem, n)
         self.track_bits = (1 << n + width) - (1 << n)
         groups: dict[Name, int] = {}
@@ -67,7 +67,7 @@ class Graph:
                     self.bonus_bit[name] = bit = 1 << n + width + len(self.bonus_bit)
                     self.takes[self.index[name]] |= bit
         self.steps = self._steps(all_links)
-        self._ways: dict[str, Ways] = {}
+        self._train_steps: dict[str, TrainSteps] = {}
 
     def _steps(self, all_links: bool) -> list[tuple[Step, ...]]:
         index, values, takes, counts = self.index, self.values, self.takes, self.counts
@@ -84,11 +84,11 @@ class Graph:
                     out[:] = _undominated(out)
         return [tuple(out) for out in steps]
 
-    def ways(self, cost: str) -> Ways:
+    def steps_for(self, cost: str) -> TrainSteps:
         """The steps as a train limited by `stops`, by `length`, or not (`free`) sees them."""
-        known = self._ways.get(cost)
+        known = self._train_steps.get(cost)
         if known is None:
-            known = self._ways[cost] = Ways(self, cost)
+            known = self._train_steps[cost] = TrainSteps(self, cost)
         return known
 
     def links_track(self, links: tuple[int, ...]) -> int:
@@ -99,7 +99,7 @@ class Graph:
         return bits
 
 
-class Ways:
+class TrainSteps:
     """The steps out of each stop with their cost to one kind of train.
 
     `leaving` are all of them, `onward` those by which a route may go on (none where it must end), `level` those

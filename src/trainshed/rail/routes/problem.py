@@ -1,7 +1,7 @@
 """What the route solver is asked: stops, links between them, trains, bonuses; and what is wrong with a bad
 question.
 
-A problem is seen by one company: the caller says which stops hold its stations (`token`), which it cannot
+A problem is seen by one company: the caller says which stops hold its stations (`station`), which it cannot
 pass (`end_only`: full of foreign stations, off-board, port) and what each stop is worth *to it*. So every
 rule of a title that changes values or passage is data here, and the solver knows no title.
 """
@@ -41,7 +41,7 @@ class Stop(Struct, frozen=True, forbid_unknown_fields=True):
     value: Amount
     counts: Literal[0, 1] = 1
     end_only: bool = False
-    token: bool = False
+    station: bool = msgspec.field(default=False, name="token")
     group: Name | None = None
 
 

@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from operator import itemgetter
 from typing import TypeAlias
 
-from .arms import Arms, Bundle, Pair, TooMany
+from .arm_pairs import ArmBundle, ArmPairs, Pair, TooManyRoutes
+from .arm_tree import ArmTree
 from .bounds import Bounds
+from .branch_bound import BranchBound
 from .clock import Clock, OutOfTime
-from .deep import Deep
 from .graph import Graph
 from .problem import Bonus, Train
-from .tree import Tree
 
-Source: TypeAlias = Arms | Tree | Deep
+Source: TypeAlias = ArmPairs | ArmTree | BranchBound
 """Where the routes of one station come from."""
 
 Run: TypeAlias = tuple[int, int, int, tuple[Source, int, int] | None]
@@ -48,25 +48,25 @@ def grow(graph: Graph, cost: str, limits: set[int], clock: Clock) -> dict[int, l
     grown: dict[int, list[Source]] = {limit: [] for limit in limits}
     left = MOST_ARMS
     bounds: Bounds | None = None
-    for token in graph.tokens:
-        counts = graph.counts[token] if cost == "stops" else 0
+    for station in graph.stations:
+        counts = graph.counts[station] if cost == "stops" else 0
         rooms = {limit: limit - counts for limit in limits if limit >= counts}
         try:
             if cost == "free":
-                tree = Tree(graph, token, shut, left, clock)
+                tree = ArmTree(graph, station, shut, left, clock)
                 left -= tree.size
                 grown[0].append(tree)
             elif rooms:
-                bundle = Bundle(graph, token, shut, cost, max(rooms.values()), left, clock)
+                bundle = ArmBundle(graph, station, shut, cost, max(rooms.values()), left, clock)
                 left -= len(bundle.arms)
                 for limit, room in rooms.items():
-                    grown[limit].append(Arms(bundle, room))
-        except TooMany:
+                    grown[limit].append(ArmPairs(bundle, room))
+        except TooManyRoutes:
             left //= 8  # where one station has too many arms, the others hardly have few
             bounds = bounds or Bounds(graph, cost)
             for limit, room in rooms.items():
-                grown[limit].append(Deep(graph, token, shut, cost, room, bounds, clock))
-        shut |= 1 << token
+                grown[limit].append(BranchBound(graph, station, shut, cost, room, bounds, clock))
+        shut |= 1 << station
     return grown
 
 
@@ -123,7 +123,7 @@ class Search:
             try:
                 pair = arms.best(used, goal)
             except OutOfTime:
-                if isinstance(arms, Deep) and arms.partial is not None:
+                if isinstance(arms, BranchBound) and arms.partial is not None:
                     answer = arms.partial, arms
                 self.partial = None if answer is None else self._run(*answer)
                 raise
@@ -136,7 +136,7 @@ class Search:
         """Some good route around `used`, found in few nodes; for trains too hard to be solved at once."""
         found: list[Run] = []
         for arms in self.arms:
-            pair = arms.best(used, 1, nodes) if isinstance(arms, Deep) else arms.best(used, 1)
+            pair = arms.best(used, 1, nodes) if isinstance(arms, BranchBound) else arms.best(used, 1)
             if pair is not None:
                 found.append(self._run(pair, arms))
         return max(found, key=REVENUE, default=None)
@@ -169,7 +169,7 @@ class Search:
         if self.bonuses:
             found = [run for run in found if run[0] >= least]
         if len(found) > most:
-            raise TooMany
+            raise TooManyRoutes
         found.sort(key=REVENUE, reverse=True)
         return found
 
@@ -193,9 +193,9 @@ class Search:
     @property
     def hard(self) -> bool:
         """Whether there are too many arms to keep."""
-        return any(isinstance(arms, Deep) for arms in self.arms)
+        return any(isinstance(arms, BranchBound) for arms in self.arms)
 
-    def deep_bound(self) -> int:
+    def search_bound(self) -> int:
         """What no route can exceed, by the bounds of half-grown routes."""
         most = max((arms.most() for arms in self.arms), default=0)
         return self.train.earns(most) + self.bonus_most

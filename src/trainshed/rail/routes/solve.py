@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .answer import Alternative, Certificate, Solution
-from .arms import TooMany
+from .answer import Alternative, Proof, Solution
+from .arm_pairs import TooManyRoutes
+from .assignment import Assignment, Ranking, TrainGroup
 from .check import find
 from .clock import Clock, OutOfTime, undisturbed
 from .explain import once_bonuses
 from .graph import Graph
-from .pack import Pack, Ranking, Team
 from .problem import Bonus, Name, Problem, Route, Together, Train, validate
 from .search import MOST_RUNS, Run, Search, grow
 from .walk import walk
@@ -42,7 +42,7 @@ def solve(
 
     `alternatives` asks for that many further sets of routes, the best there are; two sets are different when
     they hold different routes. `budget_ms` ends the search in time: the answer may then not be the best one,
-    says so (`certificate.optimal`) and gives a bound. `start` are routes to begin with, for instance those of
+    says so (`proof.optimal`) and gives a bound. `start` are routes to begin with, for instance those of
     the last turn; those that are no longer legal are left out. `together` is income no `Bonus` can express.
 
     **Proof of optimality.** Let U(t) be the most train t can earn alone, X the most that income for the whole
@@ -73,10 +73,10 @@ def solve(
     have (the sum of U(t), plus X, before step 3; without even U(t), the dearest stops the train could hold).
 
     >>> from trainshed.rail.routes.problem import Link, Stop
-    >>> stops = (Stop("Praha", 30, token=True), Stop("Kolín", 20), Stop("Tábor", 20))
+    >>> stops = (Stop("Praha", 30, station=True), Stop("Kolín", 20), Stop("Tábor", 20))
     >>> links = (Link("Praha", "Kolín", ("D12",)), Link("Praha", "Tábor", ("F11",)))
     >>> answer = solve(Problem(stops, links, (Train("2", stops=2), Train("3", stops=3))))
-    >>> answer.revenue, answer.certificate.optimal
+    >>> answer.revenue, answer.proof.optimal
     (100, True)
     """
     clock = Clock(budget_ms)
@@ -99,7 +99,7 @@ class _Solver:
         # A route that earns nothing is no route, unless it may bring income for the whole set.
         self.least = 0 if self.extra_most else 1
         self.searches: list[tuple[Search, list[Train]]] = []
-        self.teams: list[Team] = []
+        self.groups: list[TrainGroup] = []
         self.names: dict[Search, list[Name]] = {}
         self.best = 0
         self.chosen: tuple[Route, ...] = ()
@@ -128,9 +128,9 @@ class _Solver:
             if alternatives:
                 others = self._rank(alternatives)
             ranked = True
-        except (OutOfTime, TooMany):
+        except (OutOfTime, TooManyRoutes):
             pass
-        certificate = Certificate(
+        proof = Proof(
             optimal or self.bound <= self.best,
             max(self.bound, self.best),
             self.alone,
@@ -142,7 +142,7 @@ class _Solver:
             ranked,
         )
         extra = self._income_of(self.chosen)
-        return Solution(self.best, self.chosen, extra, certificate, others)
+        return Solution(self.best, self.chosen, extra, proof, others)
 
     def _warm(self, start: tuple[Route, ...]) -> None:
         """Take what still stands of the given routes as a first answer."""
@@ -192,28 +192,28 @@ class _Solver:
     def _quick(self) -> None:
         """For hard questions: something to show should the time run out, and a bound sharper than the stops' sum."""
         used = 0
-        line: Choice = []
+        choice: Choice = []
         for search, trains in sorted(self.searches, key=lambda item: -item[0].size):
             for _ in trains:
                 run = search.quick(used, QUICK_NODES)
                 if run is not None:
                     used |= run[1]
-                    line.append((search, run))
-        self._offer_line(line)
-        bound = sum(search.deep_bound() * len(trains) for search, trains in self.searches) + self.extra_most
+                    choice.append((search, run))
+        self._offer_choice(choice)
+        bound = sum(search.search_bound() * len(trains) for search, trains in self.searches) + self.extra_most
         self.bound = min(self.bound, bound)
 
     def _salvage(self) -> None:
         """Time ran out before each train had its best route: use what there is."""
-        runs = [(team.search, team.runs[0]) for team in self.teams]
+        runs = [(group.search, group.runs[0]) for group in self.groups]
         runs += [(search, search.partial) for search, _ in self.searches if search.partial is not None]
         used = 0
-        line: Choice = []
+        choice: Choice = []
         for search, run in sorted(runs, key=lambda item: -item[1][0]):
             if not run[1] & used:
                 used |= run[1]
-                line.append((search, run))
-        self._offer_line(line)
+                choice.append((search, run))
+        self._offer_choice(choice)
 
     def _run_alone(self) -> None:
         """Step 1: the best route of each train with all track to itself."""
@@ -228,84 +228,84 @@ class _Solver:
             total += most * len(trains)
             self.alone |= {train.id: most for train in trains}
             if run is not None:
-                self.teams.append(Team(search, len(trains), most, [run]))
-        self.teams.sort(key=lambda team: -team.most)
+                self.groups.append(TrainGroup(search, len(trains), most, [run]))
+        self.groups.sort(key=lambda group: -group.most)
         self.bound = min(self.bound, total + self.extra_most)
 
     def _greedy(self) -> None:
         """A first answer: each train takes the best of what is left, the strongest first, then the weakest
         first.
         """
-        for teams in (self.teams, self.teams[::-1]) if len(self.teams) > 1 else (self.teams,):
+        for groups in (self.groups, self.groups[::-1]) if len(self.groups) > 1 else (self.groups,):
             used = 0
-            line: Choice = []
+            choice: Choice = []
             try:
-                for team in teams:
-                    for _ in range(team.size):
-                        run = team.runs[0] if not used else team.search.best(used, 1)
+                for group in groups:
+                    for _ in range(group.size):
+                        run = group.runs[0] if not used else group.search.best(used, 1)
                         if run is None:
                             break
                         used |= run[1]
-                        line.append((team.search, run))
+                        choice.append((group.search, run))
             finally:
-                self._offer_line(line)
+                self._offer_choice(choice)
         self.first = self.best
 
-    def _threshold(self, team: Team, floor: int) -> int:
+    def _threshold(self, group: TrainGroup, floor: int) -> int:
         """Step 2: what a route must earn to be part of a set that earns more than `floor`."""
-        others = sum(other.most * other.size for other in self.teams) - team.most
+        others = sum(other.most * other.size for other in self.groups) - group.most
         return max(self.least, floor + 1 - self.extra_most - others)
 
     def _prove(self) -> None:
         """Steps 2 and 3: list all routes a better set could hold and choose from the lists."""
         if self.best >= self.bound:
             return
-        listed: list[Team] = []
-        long: list[Team] = []
-        above = ASK_ABOVE_OF_TWO if sum(team.size for team in self.teams) == 2 else ASK_ABOVE
-        for team in self.teams:
-            least = self._threshold(team, self.best)
-            self._note(team, least, -1)
+        listed: list[TrainGroup] = []
+        long: list[TrainGroup] = []
+        above = ASK_ABOVE_OF_TWO if sum(group.size for group in self.groups) == 2 else ASK_ABOVE
+        for group in self.groups:
+            least = self._threshold(group, self.best)
+            self._note(group, least, -1)
             try:
-                if team.search.cost == "free" and team.search.size > ASK_AT_ARMS and not self.extra_most:
-                    raise TooMany
-                runs = team.search.all(least, above)
-            except TooMany:
-                long.append(team)
+                if group.search.cost == "free" and group.search.size > ASK_AT_ARMS and not self.extra_most:
+                    raise TooManyRoutes
+                runs = group.search.all(least, above)
+            except TooManyRoutes:
+                long.append(group)
             else:
-                self._note(team, least, len(runs))
-                listed.append(Team(team.search, team.size, team.most, runs))
-        asked: Team | None = None
-        for team in sorted(long, key=lambda team: -team.search.size):
-            least = self._threshold(team, self.best)
-            size = team.size
+                self._note(group, least, len(runs))
+                listed.append(TrainGroup(group.search, group.size, group.most, runs))
+        asked: TrainGroup | None = None
+        for group in sorted(long, key=lambda group: -group.search.size):
+            least = self._threshold(group, self.best)
+            size = group.size
             if asked is None and not self.extra_most:
-                asked = Team(team.search, 1, team.most, [])
+                asked = TrainGroup(group.search, 1, group.most, [])
                 size -= 1
                 if size:
-                    # The one searched for is the weakest of its team: the others earn at least as much.
-                    rest = sum(other.most * other.size for other in self.teams) - 2 * team.most
+                    # The one searched for is the weakest of its group: the others earn at least as much.
+                    rest = sum(other.most * other.size for other in self.groups) - 2 * group.most
                     least = max(least, -(-(self.best + 1 - rest) // 2))
             if size:
-                runs = team.search.all(least, MOST_RUNS)
-                self._note(team, least, len(runs))
-                listed.append(Team(team.search, size, team.most, runs))
-        listed.sort(key=lambda team: len(team.runs))
-        pack: Pack
+                runs = group.search.all(least, MOST_RUNS)
+                self._note(group, least, len(runs))
+                listed.append(TrainGroup(group.search, size, group.most, runs))
+        listed.sort(key=lambda group: len(group.runs))
+        pack: Assignment
         if self.extra_most:
-            pack = ranking = Ranking(listed, self.best, self.clock, 1, self._key, self._line_income, self.extra_most)
+            pack = ranking = Ranking(listed, self.best, self.clock, 1, self._key, self._choice_income, self.extra_most)
         else:
-            pack = Pack(listed, self.best, self.clock, asked=asked)
+            pack = Assignment(listed, self.best, self.clock, asked=asked)
         pack.bound = self.bound
         try:
             pack.run()
         finally:
             self.bound = min(self.bound, max(pack.bound, self.best))
             if self.extra_most:
-                for _, line in ranking.ranked():
-                    self._offer_line(line)
+                for _, choice in ranking.ranked():
+                    self._offer_choice(choice)
             elif pack.chosen is not None:
-                self._offer_line(pack.chosen)
+                self._offer_choice(pack.chosen)
 
     def _rank(self, count: int) -> tuple[Alternative, ...]:
         """The best sets of routes besides the answer: all above a floor, lowered until there are enough."""
@@ -313,41 +313,41 @@ class _Solver:
         gap = max(10, self.best // 20)
         while True:
             floor = max(0, self.best - gap)
-            teams = [
-                Team(team.search, team.size, team.most, team.search.all(self._threshold(team, floor)))
-                for team in self.teams
+            groups = [
+                TrainGroup(group.search, group.size, group.most, group.search.all(self._threshold(group, floor)))
+                for group in self.groups
             ]
-            teams.sort(key=lambda team: len(team.runs))
-            ranking = Ranking(teams, floor, self.clock, count + 1, self._key, self._line_income, self.extra_most)
+            groups.sort(key=lambda group: len(group.runs))
+            ranking = Ranking(groups, floor, self.clock, count + 1, self._key, self._choice_income, self.extra_most)
             ranking.run()
             if len(ranking.found) > count or floor == 0:
                 break
             gap *= 3
-        ranked = [(worth, self._routes(line)) for worth, line in ranking.ranked()]
+        ranked = [(worth, self._routes(choice)) for worth, choice in ranking.ranked()]
         return tuple(Alternative(worth, routes) for worth, routes in ranked if self._routes_key(routes) != answer)[
             :count
         ]
 
-    def _note(self, team: Team, least: int, count: int) -> None:
-        for name in self.names[team.search]:
+    def _note(self, group: TrainGroup, least: int, count: int) -> None:
+        for name in self.names[group.search]:
             self.thresholds[name] = least
             self.counts[name] = count
 
-    def _offer_line(self, line: Choice) -> None:
-        if sum(run[0] for _, run in line) + self.extra_most > self.best:
-            self._offer(self._routes(line))
+    def _offer_choice(self, choice: Choice) -> None:
+        if sum(run[0] for _, run in choice) + self.extra_most > self.best:
+            self._offer(self._routes(choice))
 
     def _offer(self, routes: tuple[Route, ...]) -> None:
         worth = sum(route.revenue for route in routes) + self._income_of(routes)
         if worth > self.best:
             self.best, self.chosen = worth, routes
 
-    def _routes(self, line: Choice) -> tuple[Route, ...]:
+    def _routes(self, choice: Choice) -> tuple[Route, ...]:
         """The routes of a choice, given to trains in the order of the problem."""
         free = {search: iter(names) for search, names in self.names.items()}
         names = self.graph.problem.stops
         by_train: dict[Name, Route] = {}
-        for search, run in line:
+        for search, run in choice:
             revenue, _, _, where = run
             if where is None:
                 continue
@@ -367,16 +367,16 @@ class _Solver:
             income += extra
         return income
 
-    def _line_income(self, line: Choice) -> int:
-        return self._income_of(self._routes(line)) if self.extra_most else 0
+    def _choice_income(self, choice: Choice) -> int:
+        return self._income_of(self._routes(choice)) if self.extra_most else 0
 
     @staticmethod
     def _routes_key(routes: tuple[Route, ...]) -> object:
         return tuple(sorted(tuple(sorted(route.links)) for route in routes))
 
     @staticmethod
-    def _key(line: Choice) -> object:
-        return tuple(sorted(tuple(sorted(run[3][0].path(*run[3][1:])[1])) for _, run in line if run[3] is not None))
+    def _key(choice: Choice) -> object:
+        return tuple(sorted(tuple(sorted(run[3][0].path(*run[3][1:])[1])) for _, run in choice if run[3] is not None))
 
 
 def _dearest(once: list[Bonus]) -> int:

@@ -27,10 +27,10 @@ def walk(graph: Graph, clock: Clock) -> Iterator[Route]:
     trains = sorted(graph.problem.trains, key=lambda t: (-t.multiplier, t.obsolete, -(t.stops or t.length or 1 << 30)))
     for train in trains:
         best: tuple[int, Route, int] | None = None
-        for token in graph.tokens:
+        for station in graph.stations:
             if steps < 0:
                 return
-            stops, links = _from(graph, train, token, used, clock)
+            stops, links = _from(graph, train, station, used, clock)
             steps -= len(stops)
             if links:
                 names = tuple(graph.problem.stops[i].id for i in stops)
@@ -43,23 +43,23 @@ def walk(graph: Graph, clock: Clock) -> Iterator[Route]:
             yield best[1]
 
 
-def _from(graph: Graph, train: Train, token: int, used: int, clock: Clock) -> tuple[list[int], list[int]]:
+def _from(graph: Graph, train: Train, station: int, used: int, clock: Clock) -> tuple[list[int], list[int]]:
     """One walk from a station, on at both its ends, each time where the next two stops are dearest."""
     places = graph.problem.stops
     counting = train.stops is not None
     if train.stops is not None:
-        room = train.stops - graph.counts[token]
+        room = train.stops - graph.counts[station]
     else:
         room = train.length if train.length is not None else 0
     at = COUNTS if counting else LENGTH
     limited = counting or train.length is not None
-    bits = used | graph.takes[token]
-    ways: list[tuple[list[int], list[int]]] = [([token], []) for _ in range(1 if places[token].end_only else 2)]
+    bits = used | graph.takes[station]
+    ways: list[tuple[list[int], list[int]]] = [([station], []) for _ in range(1 if places[station].end_only else 2)]
     while room >= 0:
         clock.check(1)
         best: tuple[int, int, int, Step] | None = None
         for side, (stops, _) in enumerate(ways):
-            if stops[-1] != token and places[stops[-1]].end_only:
+            if stops[-1] != station and places[stops[-1]].end_only:
                 continue
             for step in graph.steps[stops[-1]]:
                 cost = step[at] if limited else 0
@@ -80,5 +80,5 @@ def _from(graph: Graph, train: Train, token: int, used: int, clock: Clock) -> tu
         ways[side][0].append(step[5])
         ways[side][1].append(step[6])
     stops, links = ways[0]
-    tail_stops, tail_links = ways[1] if len(ways) > 1 else ([token], [])
+    tail_stops, tail_links = ways[1] if len(ways) > 1 else ([station], [])
     return [*reversed(stops), *tail_stops[1:]], [*reversed(links), *tail_links]

@@ -2,7 +2,7 @@
 
 from trainshed.rail.tile.data import PHASES, RANK, Stop, TileData, TileFile
 from trainshed.rail.tile.shape import BROAD, GAUGES, NARROW, STOP, BadTile, Shape, Tile, Tiles, Track
-from trainshed.rail.tile.upgrade import Fit, fit, fits, why_not_yet
+from trainshed.rail.tile.upgrades import Upgrade, upgrade, upgrade_rotations, why_not_yet
 
 __all__ = [
     "BROAD",
@@ -12,7 +12,6 @@ __all__ = [
     "RANK",
     "STOP",
     "BadTile",
-    "Fit",
     "Shape",
     "Stop",
     "Tile",
@@ -20,7 +19,8 @@ __all__ = [
     "TileFile",
     "Tiles",
     "Track",
-    "fit",
-    "fits",
+    "Upgrade",
+    "upgrade",
+    "upgrade_rotations",
     "why_not_yet",
 ]

@@ -52,7 +52,7 @@ class CashIn(Action, frozen=True, gc=False, tag="cash-in"):
     """Treasurer: turn the card into cash, once (1.7a)."""
 
 
-class DropTrain(Action, frozen=True, gc=False, tag="drop"):
+class DiscardTrain(Action, frozen=True, gc=False, tag="drop"):
     """Put a train into the pool: an obsolete one at will, any one when over the limit (1.5)."""
 
     company: str
@@ -145,7 +145,7 @@ LilliputAction = (
     | FillTreasuries
     | TakeCard
     | CashIn
-    | DropTrain
+    | DiscardTrain
     | SellShares
     | BuyShare
     | Found

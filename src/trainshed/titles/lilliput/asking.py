@@ -18,7 +18,7 @@ from .running import ChooseWay, Dividend
 from .setup import LayHome
 from .shares import PlaceHome, TradeShares
 from .state import State
-from .trains import BuyPool, BuyTrains, Deal
+from .trains import BuyPool, BuyTrains, Offer
 from .turns import LayTiles
 
 
@@ -111,7 +111,7 @@ def asked(state: State) -> StepView:
 def offer(state: State) -> OfferView | None:
     """The offer that waits, if one does."""
     deal: Any = state.agenda[-1] if state.agenda else None
-    if not isinstance(deal, Deal):
+    if not isinstance(deal, Offer):
         return None
     ids = state.facts.company_ids
     buyer = tuple(sorted((*state.companies[deal.buyer].trains, deal.train)))

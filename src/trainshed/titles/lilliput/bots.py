@@ -12,14 +12,14 @@ from collections.abc import Callable
 from trainshed.core import Action, Bot, Game
 from trainshed.core.chance import draw as draw_number
 
-from .actions import Answer, BuyFromCompany, CashIn, Done, DropTrain, LayTile, TakeCard
+from .actions import Answer, BuyFromCompany, CashIn, DiscardTrain, Done, LayTile, TakeCard
 from .facts import Half
-from .outlook import Look, Taste
-from .planning import Width, after, roots, shaken
+from .outlook import Evaluator, Weights
+from .planning import Width, after, roots, with_noise
 from .rounds import Turn
 from .search import Effort, choose
 from .state import State
-from .trains import Deal
+from .trains import Offer
 from .turns import EndTurn
 from .worth import worth
 
@@ -68,13 +68,13 @@ class EasyBot:
     def value(self, state: State, seat: int, action: Action) -> float:
         """What an action is worth, with the best use of what it opens."""
         trial = after(state, action)
-        if trial.agenda and isinstance(trial.agenda[-1], Deal):
+        if trial.agenda and isinstance(trial.agenda[-1], Offer):
             return self._offer(state, seat, trial)
         if isinstance(action, TakeCard):
             trial = self._play_out(trial, seat)
         value = worth(trial, seat)
         # giving things up is never better than keeping them, unless it opens something
-        return value - 0.5 if isinstance(action, DropTrain) else value
+        return value - 0.5 if isinstance(action, DiscardTrain) else value
 
     def _offer(self, state: State, seat: int, trial: State) -> float:
         """An offer is worth what it brings if the other director gains by it too."""
@@ -88,11 +88,11 @@ class EasyBot:
         """Do the parts of a card's action as they seem best, one after the other."""
         for _ in range(PARTS):
             step = state.agenda[-1] if state.agenda else None
-            if step is None or isinstance(step, (Turn, EndTurn, Deal)) or seat not in step.seats(state):
+            if step is None or isinstance(step, (Turn, EndTurn, Offer)) or seat not in step.seats(state):
                 break
             best, best_value = None, float("-inf")
             for action in step.legal(state, seat):
-                if isinstance(action, (DropTrain, BuyFromCompany)):
+                if isinstance(action, (DiscardTrain, BuyFromCompany)):
                     continue
                 trial = after(state, action)
                 value = worth(trial, seat) - (0.1 if isinstance(action, Done) else 0)
@@ -112,8 +112,8 @@ class MediumBot:
 
     def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:  # noqa: ARG002 - needs no search
         state: State = game.state
-        found = roots(state, seat, Look(MEDIUM), Width(lays=1))
-        return shaken(found, state, self._seed, SHAKEN)[0].actions[0]
+        found = roots(state, seat, Evaluator(MEDIUM), Width(lays=1))
+        return with_noise(found, state, self._seed, NOISE)[0].actions[0]
 
 
 class HardBot:
@@ -125,12 +125,12 @@ class HardBot:
     def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
         state: State = game.state
         work = WORK[state.seats - 1]
-        return choose(state, seat, Look(), Effort(work=max(1, int(work * budget))), self._seed)
+        return choose(state, seat, Evaluator(), Effort(work=max(1, int(work * budget))), self._seed)
 
 
-SHAKEN = 3.0
+NOISE = 3.0
 """Plans that promise so many pounds more or less are alike to medium, as they are to hard."""
-MEDIUM = Taste(drift=1.0, growth=0.07)
+MEDIUM = Weights(drift=1.0, growth=0.07)
 """What medium thinks of the future: it will be as today, a little better with every round."""
 WORK = (2000, 2000, 2000, 2000)
 """What hard may spend on a decision, by the number of players."""

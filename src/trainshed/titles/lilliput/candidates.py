@@ -14,8 +14,8 @@ from .actions import (
     BuyTrain,
     CashIn,
     ChooseRun,
+    DiscardTrain,
     Done,
-    DropTrain,
     FillTreasuries,
     Found,
     LayTile,
@@ -64,7 +64,7 @@ def candidates(state: State, seat: int) -> Iterator[Action]:
         for field in (0, 1, 5, len(facts.prices)):
             yield Found(seat, company, field)
         for train in trains:
-            yield DropTrain(seat, company, train)
+            yield DiscardTrain(seat, company, train)
             yield BuyFromPool(seat, company, train)
         for cell in state.board.laid:
             yield PlaceStation(seat, company, cell)

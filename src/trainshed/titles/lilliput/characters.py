@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trainshed.core import Action, Event, Refusal
-from trainshed.rail.tile import Fit, fit
+from trainshed.rail.tile import Upgrade, upgrade
 
 from . import depot, laying
-from .actions import CashIn, DropTrain, LayTile
+from .actions import CashIn, DiscardTrain, LayTile
 from .events import CashTaken
 from .naming import called
 from .state import State
 from .steps import refuse
 
-FREE_ACTS = (CashIn, DropTrain)
+FREE_ACTS = (CashIn, DiscardTrain)
 
 
 def why_not(state: State, seat: int, action: Action) -> Refusal | None:
-    """The judge of free acts: `LayTile` of a character's tile, `CashIn`, `DropTrain`."""
+    """The judge of free acts: `LayTile` of a character's tile, `CashIn`, `DiscardTrain`."""
     if isinstance(action, LayTile):
         if action.tile not in state.players[seat].tiles:
             return refuse("1.7a.6", "not-in-hand", action.tile, tile=called(state.facts.tiles, action.tile))
@@ -32,7 +32,7 @@ def why_not(state: State, seat: int, action: Action) -> Refusal | None:
         if state.players[seat].spent:
             return refuse("1.7a.5", "treasurer-spent")
         return None
-    assert isinstance(action, DropTrain)
+    assert isinstance(action, DiscardTrain)
     return depot.why_not_drop(state, seat, action)
 
 
@@ -80,9 +80,9 @@ def _castle(state: State, seat: int, company: str, id: str) -> Iterator[Action]:
         if old.tile.id in tile.data.on and not laying.is_home(state, cell):
             for rotation in tile.rotations:
                 shape = tile.shape(rotation)
-                how = fit(old, shape)
+                how = upgrade(old, shape)
                 if (
-                    isinstance(how, Fit)
+                    isinstance(how, Upgrade)
                     and laying.dry(board, cell, shape)
                     and reach.uses(board, company, cell, shape, how.added)
                 ):
@@ -102,5 +102,5 @@ def take(state: State, action: Action, log: list[Event]) -> None:
         player.spent = True
         state.pay_player(seat, amount)
         log.append(CashTaken(state.who(seat), amount, "treasurer"))
-    elif isinstance(action, DropTrain):
+    elif isinstance(action, DiscardTrain):
         depot.drop(state, action, log)

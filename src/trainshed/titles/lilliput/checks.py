@@ -21,7 +21,7 @@ def violations(state: State) -> Iterator[str]:
     expected = sorted(
         (rank(state, n) for n, company in enumerate(state.companies) if company.director >= 0), reverse=True
     )
-    if [rank(state, n) for n in state.line] != expected:
+    if [rank(state, n) for n in state.operating_order] != expected:
         yield "the operating order does not follow the prices"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from trainshed.core import Action, Event, Message, Refusal, not_now
 
-from .actions import Done, DropTrain
+from .actions import DiscardTrain, Done
 from .events import PhaseBegan, Rusted, TrainGone
 from .naming import train_name
 from .state import State
@@ -68,7 +68,7 @@ def scrap(state: State, train: int, count: int = 1) -> None:
 # obsolete trains may be given up at will (1.5, R34)
 
 
-def why_not_drop(state: State, seat: int, action: DropTrain) -> Refusal | None:
+def why_not_drop(state: State, seat: int, action: DiscardTrain) -> Refusal | None:
     """Obsolete trains of an own company only; normal trains never."""
     number = state.index(action.company)
     if number < 0 or state.companies[number].director != seat:
@@ -81,21 +81,21 @@ def why_not_drop(state: State, seat: int, action: DropTrain) -> Refusal | None:
     return None
 
 
-def _no_such_train(action: DropTrain) -> Refusal:
+def _no_such_train(action: DiscardTrain) -> Refusal:
     company, train = action.company, train_name(action.train)
     return refuse("1.5.4", "no-such-train", company, company=company, train=train)
 
 
-def drops(state: State, seat: int) -> Iterator[DropTrain]:
+def drops(state: State, seat: int) -> Iterator[DiscardTrain]:
     """Every obsolete train the player could put into the pool."""
     facts = state.facts
     for number in state.own(seat):
         for train in sorted(set(state.companies[number].trains)):
             if state.obsolete(train):
-                yield DropTrain(seat, facts.company_ids[number], facts.train_ids[train])
+                yield DiscardTrain(seat, facts.company_ids[number], facts.train_ids[train])
 
 
-def drop(state: State, action: DropTrain, log: list[Event]) -> None:
+def drop(state: State, action: DiscardTrain, log: list[Event]) -> None:
     to_pool(state, state.index(action.company), train_index(state, action.train), log)
 
 
@@ -160,13 +160,13 @@ class Discard(Choice, frozen=True, kw_only=True):
             return
         facts = state.facts
         for train in sorted(set(state.companies[self.company].trains)):
-            yield DropTrain(self.seat, facts.company_ids[self.company], facts.train_ids[train])
+            yield DiscardTrain(self.seat, facts.company_ids[self.company], facts.train_ids[train])
         for action in drops(state, self.seat):
             if action.company != facts.company_ids[self.company]:
                 yield action
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
-        if not isinstance(action, DropTrain):
+        if not isinstance(action, DiscardTrain):
             over = refuse("1.5.5", "over-limit", limit=state.limit)
             return over if isinstance(action, Done) else not_now()
         if action.company != state.facts.company_ids[self.company]:
@@ -176,6 +176,6 @@ class Discard(Choice, frozen=True, kw_only=True):
         return None
 
     def take(self, state: State, action: Action, log: list[Event]) -> None:
-        assert isinstance(action, DropTrain)
+        assert isinstance(action, DiscardTrain)
         self.again(state)
         drop(state, action, log)

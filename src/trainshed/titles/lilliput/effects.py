@@ -15,7 +15,7 @@ from .actions import (
     BuyTrain,
     CashIn,
     ChooseRun,
-    DropTrain,
+    DiscardTrain,
     Found,
     LayTile,
     PayOut,
@@ -27,7 +27,7 @@ from .routes import best_run
 from .state import State
 from .stations import station_cost
 from .steps import Choice
-from .trains import Deal
+from .trains import Offer
 
 
 class Effect(Struct, frozen=True):
@@ -74,7 +74,7 @@ def effect(state: State, action: object) -> Effect:
         return _dividend(state, action)
     if isinstance(action, ChooseRun):
         return Effect(gain=action.mines, treasury=state.companies[state.index(action.company)].treasury + action.mines)
-    if isinstance(action, DropTrain):
+    if isinstance(action, DiscardTrain):
         return _drop(state, action)
     if isinstance(action, Answer) and action.accept:
         return _accept(state)
@@ -142,7 +142,7 @@ def _with_new_phase(state: State, number: int, train: int) -> int:
     return max(best_run(later, number, trains=trains).revenue for trains in within)
 
 
-def _drop(state: State, action: DropTrain) -> Effect:
+def _drop(state: State, action: DiscardTrain) -> Effect:
     before = best_run(state, state.index(action.company)).revenue
     return Effect(before=before, after=_without(state, action.company, depot.train_index(state, action.train)))
 
@@ -150,7 +150,7 @@ def _drop(state: State, action: DropTrain) -> Effect:
 def _accept(state: State) -> Effect:
     """What the seller earns with and without the train."""
     deal: Choice = state.agenda[-1]
-    if not isinstance(deal, Deal):
+    if not isinstance(deal, Offer):
         return NOTHING
     after = _without(state, state.facts.company_ids[deal.seller], deal.train)
     before = best_run(state, deal.seller).revenue

@@ -12,7 +12,7 @@ def _say(key: str, **args: Arg) -> Message:
     return Message(f"lilliput-log-{key}", args)
 
 
-class Started(Event, frozen=True, gc=False, tag="started"):
+class RoundBegan(Event, frozen=True, gc=False, tag="started"):
     """A round begins."""
 
     round: int

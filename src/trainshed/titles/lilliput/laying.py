@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 
 from trainshed.core import Event, Refusal
 from trainshed.rail.board import Board
-from trainshed.rail.grid import KEY
+from trainshed.rail.grid import KEYS_PER_CELL
 from trainshed.rail.reach import Reach
-from trainshed.rail.tile import Fit, Shape, Tile, fit
+from trainshed.rail.tile import Shape, Tile, Upgrade, upgrade
 
 from .actions import LayTile
 from .events import TileLaid
@@ -129,8 +129,8 @@ def connected(board: Board, reach: Reach, company: str, cell: str, shape: Shape)
     old = board.shape(cell)
     if old is None or not old.tracks:
         return any(reach.enters(cell, side) for side in shape.exits)
-    how = fit(old, shape)
-    return isinstance(how, Fit) and reach.uses(board, company, cell, shape, how.added)
+    how = upgrade(old, shape)
+    return isinstance(how, Upgrade) and reach.uses(board, company, cell, shape, how.added)
 
 
 def price(state: State, owner: int, tile: Tile, cell: str) -> int:
@@ -255,7 +255,7 @@ def _tunnels(state: State, seat: int, company: str, treasury: int, reach: Reach)
 
 def _upgrades(state: State, seat: int, company: str, reach: Reach, allowed: Allowed) -> Iterator[LayTile]:
     board = state.board
-    cell_of, numbers = board.map.grid.cell, {key // KEY for key in reach.keys}
+    cell_of, numbers = board.map.grid.cell, {key // KEYS_PER_CELL for key in reach.keys}
     numbers |= {board.map.grid.number(home) for home in reach.homes}
     for number in sorted(numbers):
         cell = cell_of(number)
@@ -266,9 +266,9 @@ def _upgrades(state: State, seat: int, company: str, reach: Reach, allowed: Allo
             if allowed(tile) and board.supply.get(tile.id) and (not tile.data.company or tile.data.company == company):
                 for rotation in tile.rotations:
                     shape = tile.shape(rotation)
-                    how = fit(old, shape)
+                    how = upgrade(old, shape)
                     if (
-                        isinstance(how, Fit)
+                        isinstance(how, Upgrade)
                         and dry(board, cell, shape)
                         and reach.uses(board, company, cell, shape, how.added)
                     ):
@@ -284,7 +284,7 @@ def followers(state: State, old: Tile) -> list[Tile]:
         known = []
         for id, tile in state.facts.tiles.items():
             if tile.colour in colours and id not in state.left_out and tile.data.kind != "tunnel":
-                turned = (isinstance(fit(old.shape(a), tile.shape(b)), Fit) for a in range(4) for b in range(4))
+                turned = (isinstance(upgrade(old.shape(a), tile.shape(b)), Upgrade) for a in range(4) for b in range(4))
                 if any(turned):
                     known.append(tile)
         state.facts.lays[key] = known

@@ -40,9 +40,9 @@ def move(state: State, company: int, field: int) -> None:
     if charter.field == field:
         return
     charter.field = field
-    others = [other for other in state.line if other != company]
+    others = [other for other in state.operating_order if other != company]
     at = sum(rank(state, other) >= rank(state, company) for other in others)
-    state.line = (*others[:at], company, *others[at:])
+    state.operating_order = (*others[:at], company, *others[at:])
 
 
 def rank(state: State, company: int) -> tuple[int, int]:

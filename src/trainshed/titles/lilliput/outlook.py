@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from trainshed.rail.grid import KEY
+from trainshed.rail.grid import KEYS_PER_CELL
 
 from . import depot, market
 from .routes import best_run
@@ -18,7 +18,7 @@ from .running import Dividend, RunCompany, RunTrains, shares_of, split
 from .state import NOBODY, State
 
 
-class Taste(Struct, frozen=True):
+class Weights(Struct, frozen=True):
     """The numbers an outlook depends on; found by playing against itself."""
 
     pace: float = 1.0
@@ -43,9 +43,9 @@ class Taste(Struct, frozen=True):
     """How much a pound of the strongest rival counts."""
 
 
-TASTE = Taste()
+WEIGHTS = Weights()
 ROUTE = 3
-"""How much more work a route is than the rest of a look at a position."""
+"""How much more work a route is than the rest of a evaluator at a position."""
 
 
 class Forecast(Struct):
@@ -56,14 +56,14 @@ class Forecast(Struct):
     """Whether the present round's trains are running already or have run."""
 
 
-def forecast(state: State, taste: Taste) -> Forecast:
+def forecast(state: State, weights: Weights) -> Forecast:
     """Trains leave the stack every round, and are bought as long as treasuries can pay."""
     facts, stack = state.facts, list(state.stack)
     running = _running(state)
     purses = sorted(company.treasury for company in state.companies if 0 <= company.director < state.seats)
     phase, credit, phases = state.phase, 0.0, []
     pro = state.options.pro and not state.solo
-    per_round = taste.pace * (state.seats + 1) / 3
+    per_round = weights.pace * (state.seats + 1) / 3
 
     def take() -> int:
         top = next(train for train, left in enumerate(stack) if left)
@@ -108,17 +108,17 @@ def has_run(state: State, number: int, forecast_: Forecast) -> bool:
     return not any(isinstance(step, (RunCompany, Dividend)) and step.company == number for step in state.agenda)
 
 
-class Look:
+class Evaluator:
     """One decision's looking around: what was asked of the router, and how much work that was.
 
     Work is counted in routes asked for the first time in this decision, whatever a cache may know of them, and in
     positions looked at, so that a budget of work gives the same answer on any machine.
     """
 
-    __slots__ = ("alike", "near", "runs", "taste", "work")
+    __slots__ = ("alike", "near", "runs", "weights", "work")
 
-    def __init__(self, taste: Taste = TASTE) -> None:
-        self.taste = taste
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
         self.work = 0
         self.alike: dict[tuple[int, int], int] = {}
         """By board and company: the board on which it was last touched by anything that happened."""
@@ -141,7 +141,7 @@ class Look:
         """Note whose track a tile or station on the cell has nothing to do with: they earn what they earned."""
         old, new = before.board.digest, after.board.digest
         at = before.board.map.grid.number(cell)
-        for number in before.line:
+        for number in before.operating_order:
             if (new, number) not in self.alike and at not in self._near(before, number):
                 self.alike[new, number] = self.alike.get((old, number), old)
 
@@ -152,20 +152,22 @@ class Look:
         known = self.near.get(key)
         if known is None:
             reach = state.facts.reach(state.board, state.facts.company_ids[number])
-            cells = {key // KEY for key in reach.keys} | {state.board.map.grid.number(home) for home in reach.homes}
+            cells = {key // KEYS_PER_CELL for key in reach.keys} | {
+                state.board.map.grid.number(home) for home in reach.homes
+            }
             known = self.near[key] = frozenset(cells)
         return known
 
 
-def tenth(state: State, number: int, ahead: Forecast, look: Look) -> float:
+def tenth(state: State, number: int, ahead: Forecast, evaluator: Evaluator) -> float:
     """What ten per cent of a company will bring."""
-    facts, charter, box, taste = state.facts, state.companies[number], state.facts.box, look.taste
+    facts, charter, box, weights = state.facts, state.companies[number], state.facts.box, evaluator.weights
     phases = ahead.phases[1:] if has_run(state, number, ahead) else ahead.phases
     runs = len(phases)
     field, fields = charter.field, len(facts.prices)
     if not runs:
         return float(facts.prices[field])
-    now, parts = look.earns(state, number, charter.trains)
+    now, parts = evaluator.earns(state, number, charter.trains)
     director = charter.director
     top = depot.top(state)
     price = depot.bank_price(state, director) if director < state.seats else 0
@@ -173,11 +175,11 @@ def tenth(state: State, number: int, ahead: Forecast, look: Look) -> float:
     gain, chance, left = 0, 0.0, charter.treasury
     if runs > 1 and charter.stations and director < state.seats and 2 * charter.treasury >= price:
         fleet = charter.trains if room else charter.trains[1:]
-        gain = look.earns(state, number, tuple(sorted((*fleet, top))))[0] - now
+        gain = evaluator.earns(state, number, tuple(sorted((*fleet, top))))[0] - now
         if charter.treasury >= price:
-            chance, left = taste.buying, charter.treasury - price
+            chance, left = weights.buying, charter.treasury - price
         else:
-            chance, left = taste.saving * charter.treasury / price, 0
+            chance, left = weights.saving * charter.treasury / price, 0
     income, special = 0.0, 1.0
     giant = 100 / split(state, 100)[1]
     for at, phase in enumerate(phases):
@@ -188,10 +190,10 @@ def tenth(state: State, number: int, ahead: Forecast, look: Look) -> float:
             revenue += earned / 2 if phase > facts.obsolete_from[train] and not state.obsolete(train) else earned
         if at and gain > 0 and phase <= facts.rusts_from[top]:
             revenue += chance * (gain / 2 if phase > facts.obsolete_from[top] else gain)
-        revenue *= 1 + taste.growth * at
-        usual = giant * (taste.usual + taste.rise * (state.rounds - runs + at) * 8 / state.rounds)
+        revenue *= 1 + weights.growth * at
+        usual = giant * (weights.usual + weights.rise * (state.rounds - runs + at) * 8 / state.rounds)
         revenue = special * revenue + (1 - special) * usual
-        special *= taste.drift
+        special *= weights.drift
         last = at == runs - 1
         income += revenue * (box.end.times if last else 1)
         if last:
@@ -199,18 +201,18 @@ def tenth(state: State, number: int, ahead: Forecast, look: Look) -> float:
         else:
             field = market.dividend(field, fields) if revenue >= 10 else market.withhold(field)
     rest = split(state, 100)[1]
-    return income * rest / 1000 + facts.prices[field] + taste.idle * left * (runs - 1) / state.rounds / 10
+    return income * rest / 1000 + facts.prices[field] + weights.idle * left * (runs - 1) / state.rounds / 10
 
 
-def builders(state: State, seat: int, ahead: Forecast, look: Look) -> float:
+def builders(state: State, seat: int, ahead: Forecast, evaluator: Evaluator) -> float:
     """What a seat's part in the companies it directs will bring: enough to compare lays by."""
-    return sum(shares_of(state, seat, n) * tenth(state, n, ahead, look) for n in state.own(seat))
+    return sum(shares_of(state, seat, n) * tenth(state, n, ahead, evaluator) for n in state.own(seat))
 
 
-def outlook(state: State, look: Look) -> list[float]:
+def outlook(state: State, evaluator: Evaluator) -> list[float]:
     """What each player will be worth."""
-    look.work += 1
-    ahead = forecast(state, look.taste)
+    evaluator.work += 1
+    ahead = forecast(state, evaluator.weights)
     box, count = state.facts.box, len(state.players)
     totals = []
     # in the draft all characters are taken for alike; after the last turn nothing can be cashed in any more
@@ -220,19 +222,19 @@ def outlook(state: State, look: Look) -> list[float]:
         if turns and not player.spent and player.characters:
             total += 0.9 * state.power(owner, "cash_per_round") * state.rounds
         totals.append(total)
-    for number in state.line:
-        each = tenth(state, number, ahead, look)
+    for number in state.operating_order:
+        each = tenth(state, number, ahead, evaluator)
         for owner in range(count):
             tenths = shares_of(state, owner, number)
             if tenths:
                 totals[owner] += tenths * each
     coming = len(ahead.phases) - 1 + (0 if ahead.running else turns_left(state))
     if coming > 1:
-        _options(state, totals, coming, look.taste)
+        _options(state, totals, coming, evaluator.weights)
     return totals
 
 
-def _options(state: State, totals: list[float], coming: float, taste: Taste) -> None:
+def _options(state: State, totals: list[float], coming: float, weights: Weights) -> None:
     """Cash that could found a company, or buy shares, is worth more than cash."""
     box = state.facts.box
     free = any(c.director == NOBODY and not state.facts.companies[n].start for n, c in enumerate(state.companies))
@@ -240,11 +242,11 @@ def _options(state: State, totals: list[float], coming: float, taste: Taste) -> 
     for seat in range(state.seats):
         cash = state.players[seat].cash
         if free and len(state.own(seat)) < box.limits.directors and state.certificates(seat) < box.limits.certificates:
-            totals[seat] += taste.option * min(cash, 2 * least) * (coming - 1) / state.rounds
+            totals[seat] += weights.option * min(cash, 2 * least) * (coming - 1) / state.rounds
 
 
-def worth(state: State, seat: int, look: Look) -> float:
+def worth(state: State, seat: int, evaluator: Evaluator) -> float:
     """What a position is worth to a seat: its own wealth against the strongest rival's."""
-    totals = outlook(state, look)
+    totals = outlook(state, evaluator)
     own = totals.pop(seat)
-    return own - look.taste.rival * max(totals) if totals else own
+    return own - evaluator.weights.rival * max(totals) if totals else own

@@ -69,7 +69,7 @@ def _described(state: State) -> str:
         f"{cell} {shape.tile.id}" + (f" ({' '.join(here)})" if (here := _here(board, cell)) else "")
         for cell, shape in sorted(board.laid.items())
     )
-    market = ", ".join(f"{state.facts.company_ids[number]} {state.price(number)}" for number in state.line)
+    market = ", ".join(f"{state.facts.company_ids[number]} {state.price(number)}" for number in state.operating_order)
     return f"{cells}; {market}" if market else cells
 
 
@@ -179,7 +179,7 @@ def _stop(cell: CellArt, index: int, side: int) -> str:
 def _market(state: State) -> str:
     """Both rows; markers on a field the top one first."""
     on_field: dict[int, list[int]] = {}
-    for number in state.line:
+    for number in state.operating_order:
         on_field.setdefault(state.companies[number].field, []).append(number)
     parts = []
     for field, price in enumerate(state.facts.prices):

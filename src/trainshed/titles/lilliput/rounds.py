@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from trainshed.core import Action, Event, Message, Range, Refusal, Score, not_now
 
 from . import characters, depot, gulliver
-from .actions import BuyFromPool, CashIn, Done, DropTrain, FillTreasuries, LayTile, TakeCard, TakeCash
-from .events import CardTaken, CashTaken, GameEnded, Started, TrainGone, TreasuryFilled
+from .actions import BuyFromPool, CashIn, DiscardTrain, Done, FillTreasuries, LayTile, TakeCard, TakeCash
+from .events import CardTaken, CashTaken, GameEnded, RoundBegan, TrainGone, TreasuryFilled
 from .facts import Half
 from .running import RunTrains, ScrapTop
 from .shares import TradeShares
@@ -16,7 +16,7 @@ from .state import State
 from .stations import BuyStation
 from .steps import Choice, LilliputStep, ask, refuse
 from .trains import BuyTrains
-from .turns import CARD_ACTS, EndTurn, LayTiles, TurnStep, is_free_act
+from .turns import CARD_ACTS, CardStep, EndTurn, LayTiles, is_free_act
 
 
 class StartRound(LilliputStep, frozen=True):
@@ -26,7 +26,7 @@ class StartRound(LilliputStep, frozen=True):
 
     def resolve(self, state: State, log: list[Event]) -> None:
         state.round = self.number
-        log.append(Started(self.number, state.rounds, state.who(state.first)))
+        log.append(RoundBegan(self.number, state.rounds, state.who(state.first)))
         order = [(state.first + step) % state.seats for step in range(state.seats)]
         turns: list[LilliputStep] = [Turn(seat) for seat in (*order, *reversed(order))]
         if state.solo:
@@ -135,7 +135,7 @@ class Turn(Choice, frozen=True):
             if used and not action.copy:
                 return refuse("1.3.1", "card-used", action.card, card=action.card)
             return None
-        if is_free_act(state, action) and isinstance(action, (LayTile, CashIn, DropTrain)):
+        if is_free_act(state, action) and isinstance(action, (LayTile, CashIn, DiscardTrain)):
             return characters.why_not(state, self.seat, action)
         if isinstance(action, BuyFromPool):
             return refuse("1.5.7", "pool-not-now")
@@ -190,7 +190,7 @@ def _do(state: State, seat: int, half: Half, log: list[Event]) -> None:
             steps.append(SplitTreasury(seat, total=total))
 
 
-class SplitTreasury(TurnStep, frozen=True, kw_only=True):
+class SplitTreasury(CardStep, frozen=True, kw_only=True):
     """Card A10: money by the phase, over the own companies at will."""
 
     total: int

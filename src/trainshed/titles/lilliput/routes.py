@@ -13,7 +13,7 @@ from itertools import combinations
 from msgspec import Struct
 
 from trainshed.rail.board import Board
-from trainshed.rail.grid import KEY
+from trainshed.rail.grid import KEYS_PER_CELL
 from trainshed.rail.routes import Bonus, Link, Problem, Route, Stop, Together, Train, solve
 from trainshed.rail.tile import BROAD
 
@@ -124,7 +124,7 @@ def _best_run(facts: Facts, board: Board, company: str, trains: tuple[Train, ...
                 link = links[kept[at]]
                 onward = link.cells if link.a == start else link.cells[::-1]
                 cells += [cell_of(n) for n in (onward[1:] if cells else onward)]
-            names = tuple(cell_of(int(stop) // KEY) for stop in route.stops)
+            names = tuple(cell_of(int(stop) // KEYS_PER_CELL) for stop in route.stops)
             values = tuple(worth[stop] for stop in route.stops)
             taken.append(RouteTaken(int(route.train), names, tuple(cells), route.revenue, values))
         return Way(amount, tuple(taken))
@@ -162,7 +162,7 @@ def _allenbeck(state: State, board: Board, stops: tuple[Stop, ...]) -> tuple[Bon
         return ()
     rule = state.facts.box.allenbeck
     cell_of, laid = board.map.grid.cell, board.laid
-    named = {stop.id: laid[cell_of(int(stop.id) // KEY)].tile.data.name for stop in stops}
+    named = {stop.id: laid[cell_of(int(stop.id) // KEYS_PER_CELL)].tile.data.name for stop in stops}
     ids = tuple(id for id, name in named.items() if name in rule.named)
     count = len({named[id] for id in ids})
     bonuses = []

@@ -15,7 +15,7 @@ from .shares import TradeShares
 from .state import State
 from .stations import BuyStation
 from .trains import BuyTrains
-from .turns import EndTurn, LayTiles, TurnStep
+from .turns import CardStep, EndTurn, LayTiles
 
 
 class HalfView(Struct, frozen=True):
@@ -101,7 +101,7 @@ def order(state: State) -> tuple[tuple[int, ...], int]:
 
 def _acts(state: State, half: Half, looker: int) -> list[Action]:
     """What could be done with the half now."""
-    steps: dict[str, TurnStep] = {
+    steps: dict[str, CardStep] = {
         "lay": LayTiles(looker, yellow=half.yellow, green=half.green, any=half.any),
         "shares": TradeShares(looker),
         "trains": BuyTrains(looker, left=half.most),

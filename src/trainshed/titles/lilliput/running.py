@@ -31,7 +31,7 @@ class RunTrains(LilliputStep, frozen=True):
     """The order is fixed before the first company runs (7.6, R38)."""
 
     def resolve(self, state: State, log: list[Event]) -> None:  # noqa: ARG002
-        state.agenda += [RunCompany(number) for number in reversed(state.line)]
+        state.agenda += [RunCompany(number) for number in reversed(state.operating_order)]
 
 
 class RunCompany(LilliputStep, frozen=True):

@@ -10,14 +10,14 @@ from msgspec import Struct
 
 from trainshed.core import Action
 
-from .outlook import Look, worth
-from .planning import Plan, Width, plans, roots, shaken
+from .outlook import Evaluator, worth
+from .planning import Plan, Width, plans, roots, with_noise
 from .rounds import Turn
 from .state import State
 
 
 class Effort(Struct, frozen=True):
-    """How far and wide to look."""
+    """How far and wide to evaluator."""
 
     width: Width = Width(lays=2)
     """For the plans to choose from."""
@@ -28,40 +28,40 @@ class Effort(Struct, frozen=True):
     """How much less a plan may promise than the best one to be played on, in pounds."""
     rounds: int = 1
     work: int = 2000
-    shaken: float = 3.0
+    noise: float = 3.0
     """Plans that promise so many pounds more or less are taken for alike."""
 
 
-def choose(state: State, seat: int, look: Look, effort: Effort, seed: int) -> Action:
-    """The action that leads to the best position, as far as the work allows to look."""
-    found = shaken(roots(state, seat, look, effort.width), state, seed, effort.shaken)
+def choose(state: State, seat: int, evaluator: Evaluator, effort: Effort, seed: int) -> Action:
+    """The action that leads to the best position, as far as the work allows to evaluator."""
+    found = with_noise(roots(state, seat, evaluator, effort.width), state, seed, effort.noise)
     close = [plan for plan in found[: effort.candidates] if plan.value > found[0].value - effort.margin]
     if len(close) > 1 and isinstance(state.agenda[-1], Turn):
-        close = _compare(close, state.round, seat, look, effort)
+        close = _compare(close, state.round, seat, evaluator, effort)
     return close[0].actions[0]
 
 
-def _compare(left: list[Plan], now: int, seat: int, look: Look, effort: Effort) -> list[Plan]:
+def _compare(left: list[Plan], now: int, seat: int, evaluator: Evaluator, effort: Effort) -> list[Plan]:
     """Play plans on, round by round, and keep the better half; best first."""
     for until in range(now + 1, now + 1 + effort.rounds):
         reached = []
         for plan in left:
-            end = _play_on(plan.state, until, look, effort)
+            end = _play_on(plan.state, until, evaluator, effort)
             if end is None:
                 break
-            reached.append(Plan(worth(end, seat, look), plan.actions, end))
+            reached.append(Plan(worth(end, seat, evaluator), plan.actions, end))
         if len(reached) > 1:
             left = sorted(reached, key=lambda plan: -plan.value)[: (len(reached) + 1) // 2]
-        if len(left) == 1 or look.work >= effort.work:
+        if len(left) == 1 or evaluator.work >= effort.work:
             break
     return left
 
 
-def _play_on(state: State, until: int, look: Look, effort: Effort) -> State | None:
+def _play_on(state: State, until: int, evaluator: Evaluator, effort: Effort) -> State | None:
     """Every seat plans its turns, until a round begins or the game is over; None when the work is used up."""
     while state.agenda and state.round < until:
-        if look.work >= effort.work:
+        if evaluator.work >= effort.work:
             return None
         seat = state.agenda[-1].seats(state)[0]
-        state = plans(state, seat, look, effort.quick)[0].state
+        state = plans(state, seat, evaluator, effort.quick)[0].state
     return state

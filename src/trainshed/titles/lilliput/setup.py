@@ -43,7 +43,7 @@ def deal(setup: Setup, options: Options) -> State:
             Player(box.setup.cash, (0,) * len(box.company), box.setup.copy_cards[str(count)]) for _ in setup.players
         ],
         companies=[Company() for _ in box.company],
-        line=(),
+        operating_order=(),
         seats=count,
         first=first,
         stack=tuple(train.copies(count) for train in box.train),

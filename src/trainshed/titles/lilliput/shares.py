@@ -12,10 +12,10 @@ from .events import Founded, ShareBought, SharesSold, StationPlaced
 from .state import NOBODY, State
 from .steps import Choice, ask, refuse
 from .trains import BuyPool
-from .turns import TurnStep
+from .turns import CardStep
 
 
-class TradeShares(TurnStep, frozen=True, kw_only=True):
+class TradeShares(CardStep, frozen=True, kw_only=True):
     """Cards A04 to A06: sell any number of any companies, each at once; then buy one certificate or none."""
 
     sold: tuple[int, ...] = ()

@@ -93,7 +93,7 @@ class State(Struct):
     players: list[Player]
     """By seat; alone, Gulliver comes after the human."""
     companies: list[Company]
-    line: tuple[int, ...]
+    operating_order: tuple[int, ...]
     """Companies on the market in operating order: highest price first, on one field the top marker first (7.6)."""
     seats: int
     first: int
@@ -130,7 +130,7 @@ class State(Struct):
             self.board.copy(),
             [player.copy() for player in self.players],
             [company.copy() for company in self.companies],
-            self.line,
+            self.operating_order,
             self.seats,
             self.first,
             self.stack,
@@ -161,7 +161,7 @@ class State(Struct):
         supply = tuple(sorted(board.supply.items()))
         hidden = (self.chance.seed, tuple(sorted(self.chance.script.items())))
         return (
-            (self.round, self.rounds, self.phase, self.first, self.bank, self.line, self.cards, self.takes),
+            (self.round, self.rounds, self.phase, self.first, self.bank, self.operating_order, self.cards, self.takes),
             (self.stack, self.scrapped, self.pool, self.characters, self.earned, self.wealth),
             (tiles, stations, supply),
             hidden,

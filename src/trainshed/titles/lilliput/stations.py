@@ -10,7 +10,7 @@ from .actions import PlaceStation
 from .shares import place_station
 from .state import State
 from .steps import ask, refuse
-from .turns import TurnStep
+from .turns import CardStep
 
 
 def station_cost(state: State, number: int) -> int:
@@ -22,7 +22,7 @@ def station_cost(state: State, number: int) -> int:
     return costs[placed] * state.power(state.companies[number].director, "station_percent") // 100
 
 
-class BuyStation(TurnStep, frozen=True):
+class BuyStation(CardStep, frozen=True):
     """Card A09: an own company places a station, or none."""
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002

@@ -34,7 +34,7 @@ def summary(state: State, seat: int | None) -> list[Message]:
         told.append(_say("tell-depot", train=train, left=count, price=facts.trains[top].price, pool=pool))
     tiles = [f"{cell} {s.tile.id} {s.rotation * 90}°" for cell, s in sorted(state.board.laid.items())]
     told.append(_say("tell-map", tiles=", ".join(tiles)))
-    for number in state.line:
+    for number in state.operating_order:
         told.append(_company(state, number))
     for owner in range(len(state.players)):
         told.append(_player(state, owner))
@@ -141,7 +141,7 @@ def _short(state: State, action: Action) -> Message:
     names = {
         acts.TakeCompany: "move-company",
         acts.TakeCharacter: "move-character",
-        acts.DropTrain: "move-drop",
+        acts.DiscardTrain: "move-drop",
         acts.ChooseRun: "move-run",
     }
     return _say(names.get(type(action), "move-done"), **args)

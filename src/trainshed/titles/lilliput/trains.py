@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from trainshed.core import Action, Event, Message, Range, Refusal, not_now
 
 from . import depot
-from .actions import Answer, BuyFromCompany, BuyFromPool, BuyTrain, CashIn, Done, DropTrain, LayTile
+from .actions import Answer, BuyFromCompany, BuyFromPool, BuyTrain, CashIn, DiscardTrain, Done, LayTile
 from .events import Offered, TrainBought
 from .naming import train_name
 from .state import State
 from .steps import Choice, ask, refuse
-from .turns import TurnStep, card_is_done
+from .turns import CardStep, card_is_done
 
 
 def why_no_room(state: State, number: int) -> Refusal | None:
@@ -30,7 +30,7 @@ def mine(state: State, seat: int, company: str) -> Refusal | None:
     return None
 
 
-class BuyTrains(TurnStep, frozen=True, kw_only=True):
+class BuyTrains(CardStep, frozen=True, kw_only=True):
     """Cards A07 and A08: one or two purchases, each by an own company, from the bank or another company."""
 
     left: int
@@ -122,7 +122,7 @@ class BuyTrains(TurnStep, frozen=True, kw_only=True):
             _buy_from_bank(state, self.seat, state.index(action.company), log)
             return
         assert isinstance(action, BuyFromCompany)
-        deal = Deal(
+        deal = Offer(
             state.companies[state.index(action.seller)].director,
             buyer=state.index(action.company),
             seller=state.index(action.seller),
@@ -175,10 +175,10 @@ def not_in_turn(action: Action) -> Refusal:
         return refuse("1.7a.6", "only-own-turn")
     if isinstance(action, BuyFromPool):
         return refuse("1.5.7", "pool-not-now")
-    return refuse("1.5.4", "drop-not-now") if isinstance(action, DropTrain) else not_now()
+    return refuse("1.5.4", "drop-not-now") if isinstance(action, DiscardTrain) else not_now()
 
 
-class Deal(Choice, frozen=True, kw_only=True):
+class Offer(Choice, frozen=True, kw_only=True):
     """An offer for a train: the selling company's director says yes or no at once (R35)."""
 
     buyer: int
@@ -225,7 +225,7 @@ class Deal(Choice, frozen=True, kw_only=True):
         log.append(TrainBought(ids[self.buyer], facts.train_ids[self.train], self.price, ids[self.seller]))
 
 
-class BuyPool(TurnStep, frozen=True, kw_only=True):
+class BuyPool(CardStep, frozen=True, kw_only=True):
     """One train from the pool at its printed price: for a company just founded, or that just withheld (1.5, R6)."""
 
     company: int
@@ -247,7 +247,7 @@ class BuyPool(TurnStep, frozen=True, kw_only=True):
                     yield BuyFromPool(self.seat, facts.company_ids[self.company], facts.train_ids[train])
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
-        if self.running and not isinstance(action, (BuyFromPool, DropTrain, Done)):
+        if self.running and not isinstance(action, (BuyFromPool, DiscardTrain, Done)):
             return not_in_turn(action)
         return super().why_not(state, action)
 

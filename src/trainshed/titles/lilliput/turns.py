@@ -15,8 +15,8 @@ from .actions import (
     BuyShare,
     BuyTrain,
     CashIn,
+    DiscardTrain,
     Done,
-    DropTrain,
     FillTreasuries,
     Found,
     LayTile,
@@ -33,7 +33,7 @@ CARD_ACTS = (LayTile, SellShares, BuyShare, Found, PlaceStation, BuyTrain, BuyFr
 """What cards are for."""
 
 
-class TurnStep(Choice, frozen=True):
+class CardStep(Choice, frozen=True):
     """A part of the own turn: its own acts, free acts, or done with it."""
 
     def acts(self, state: State) -> Iterator[Action]:  # noqa: ARG002
@@ -101,10 +101,10 @@ def is_free_act(state: State, action: Action) -> bool:
     if isinstance(action, LayTile):
         tile = state.facts.tile(action.tile)
         return tile is not None and is_character_tile(tile)
-    return isinstance(action, (CashIn, DropTrain))
+    return isinstance(action, (CashIn, DiscardTrain))
 
 
-class EndTurn(TurnStep, frozen=True):
+class EndTurn(CardStep, frozen=True):
     """The card is done; the last chance for free acts (10.3.4)."""
 
     def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
@@ -114,7 +114,7 @@ class EndTurn(TurnStep, frozen=True):
         return card_is_done(state, action)
 
 
-class LayTiles(TurnStep, frozen=True, kw_only=True):
+class LayTiles(CardStep, frozen=True, kw_only=True):
     """Lay what the card allows (A01 to A04, A07); each tile names its own builder (1.4, R21, R30)."""
 
     yellow: int = 0

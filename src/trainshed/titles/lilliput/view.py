@@ -156,7 +156,7 @@ class LilliputView(View, frozen=True):
     takes: tuple[TakeView, ...]
     """The cards taken and copied this round, in the order of the turns."""
     market: tuple[FieldView, ...]
-    line: tuple[str, ...]
+    operating_order: tuple[str, ...]
     """Companies in operating order."""
     running: str | None
     """The company whose trains have run and whose director is asked; None outside the running of trains."""
@@ -213,7 +213,7 @@ def view(state: State, seat: int | None) -> LilliputView:
         turn=turn,
         takes=card_row.takes(state),
         market=tuple(_field(state, field) for field in range(len(facts.prices))),
-        line=tuple(ids[number] for number in state.line),
+        operating_order=tuple(ids[number] for number in state.operating_order),
         running=_running(state),
         to_run=tuple(ids[step.company] for step in reversed(state.agenda) if isinstance(step, RunCompany)),
         certificate_limit=facts.box.limits.certificates,
@@ -301,7 +301,7 @@ def _player(state: State, owner: int) -> PlayerView:
 
 def _field(state: State, field: int) -> FieldView:
     ids = state.facts.company_ids
-    here = tuple(ids[number] for number in state.line if state.companies[number].field == field)
+    here = tuple(ids[number] for number in state.operating_order if state.companies[number].field == field)
     prices = state.facts.prices
     moves = market.dividend(field, len(prices)), market.withhold(field), market.sale(field)
     return FieldView(field, prices[field], bool(field % 2), field // 2, here, *moves)

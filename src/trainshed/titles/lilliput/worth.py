@@ -41,7 +41,7 @@ def worth(state: State, owner: int) -> float:
     total = float(player.cash + box.end.copy_card * player.copies)
     if not player.spent:
         total += 0.9 * state.power(owner, "cash_per_round") * state.rounds
-    for number in state.line:
+    for number in state.operating_order:
         tenths = shares_of(state, owner, number)
         if tenths:
             total += tenths * tenth(state, number)

@@ -3,24 +3,24 @@
 import type { Refusal } from "../../lib/api";
 import type { Ghost, Spot } from "../../rail/board";
 import type { Pieces } from "../../rail/pieces.svelte";
-import { nextWay, waysOf, type Way } from "../../rail/ways";
+import { nextRotation, rotationsOf, type Rotation } from "../../rail/rotations";
 import { cellName, placeOf, type At } from "./map/place";
 import type { CellView, Effect, LilliputAction, LilliputView, MoveOf } from "./view";
 
 type Lay = MoveOf<"lay">;
 type Station = MoveOf<"station">;
 
-export interface Hands {
+export interface LayingPort {
   /** What may be done now; null while looking back, or when somebody else is asked. */
   view: () => LilliputView | null;
   pieces: () => Pieces | null;
   send: (action: LilliputAction) => Promise<boolean>;
   why: (action: LilliputAction) => Promise<Refusal | null>;
 }
-/** A tile of the tray: in which ways it may lie, or why it may not. */
+/** A tile of the tray: in which rotations it may lie, or why it may not. */
 export interface Offer {
   tile: string;
-  ways: Lay[];
+  rotations: Lay[];
   left: number;
   /** A character's tile, in the player's hand. */
   hand: boolean;
@@ -40,9 +40,9 @@ export class Laying {
   company = $state<string | null>(null);
   tile = $state<string | null>(null);
   rotation = $state(0);
-  /** Whether the ways a tile may not lie are turned through as well. */
+  /** Whether the rotations a tile may not lie are turned through as well. */
   others = $state(false);
-  /** The tile is shown in a way it may not lie. */
+  /** The tile is shown in a rotation it may not lie. */
   astray = $state(false);
   /** Whether the tiles in hand are to be laid, when the question is about something else. */
   hand = $state(false);
@@ -50,7 +50,7 @@ export class Laying {
   busy = $state(false);
   private reasons = $state.raw<Readonly<Record<string, Refusal>>>({});
 
-  constructor(private readonly hands: Hands) {}
+  constructor(private readonly hands: LayingPort) {}
 
   private view = $derived.by(() => this.hands.view());
   private seat = $derived(this.view?.seat ?? 0);
@@ -85,18 +85,18 @@ export class Laying {
   offers = $derived.by<Offer[]>(() => {
     const { site, view } = this;
     if (!site || !view || this.station) return [];
-    const ways = new Map<string, Lay[]>();
+    const rotations = new Map<string, Lay[]>();
     for (const move of site.lays)
-      if (move.action.company === this.company) ways.set(move.action.tile, [...(ways.get(move.action.tile) ?? []), move]);
+      if (move.action.company === this.company) rotations.set(move.action.tile, [...(rotations.get(move.action.tile) ?? []), move]);
     const offer = (tile: string, list: Lay[]): Offer => ({
       tile,
-      ways: list.sort((a, b) => a.action.rotation - b.action.rotation),
+      rotations: list.sort((a, b) => a.action.rotation - b.action.rotation),
       left: view.supply[tile] ?? 0,
       hand: this.inHand.includes(tile),
       refusal: this.reasons[this.key(tile)] ?? null,
     });
-    const legal = [...ways].map(([tile, list]) => offer(tile, list));
-    const others = this.thinkable(site.cell, [...ways.keys()]).map((tile) => offer(tile, []));
+    const legal = [...rotations].map(([tile, list]) => offer(tile, list));
+    const others = this.thinkable(site.cell, [...rotations.keys()]).map((tile) => offer(tile, []));
     return [...legal, ...others];
   });
   chosen = $derived(this.offers.find((offer) => offer.tile === this.tile) ?? null);
@@ -104,19 +104,19 @@ export class Laying {
   move = $derived.by<Lay | Station | null>(() => {
     if (this.station) return this.station;
     if (this.astray) return null;
-    return this.chosen?.ways.find((move) => move.action.rotation === this.rotation) ?? this.chosen?.ways[0] ?? null;
+    return this.chosen?.rotations.find((move) => move.action.rotation === this.rotation) ?? this.chosen?.rotations[0] ?? null;
   });
-  /** Every way the tile could lie here, legal or not. */
-  ways = $derived.by<Way[]>(() => {
+  /** Every rotation the tile could lie here, legal or not. */
+  rotations = $derived.by<Rotation[]>(() => {
     const [pieces, chosen] = [this.hands.pieces(), this.chosen];
-    return pieces && chosen?.ways.length ? waysOf(pieces, chosen.tile, chosen.ways.map((move) => move.action.rotation)) : [];
+    return pieces && chosen?.rotations.length ? rotationsOf(pieces, chosen.tile, chosen.rotations.map((move) => move.action.rotation)) : [];
   });
   /** How it lies now. */
   private lies = $derived(this.move?.action.type === "lay" ? this.move.action.rotation : this.rotation);
-  /** The ways that are turned through: the legal ones, unless the others are to be seen. */
-  round = $derived(this.others || this.astray ? this.ways : this.ways.filter((way) => way.legal));
+  /** The rotations that are turned through: the legal ones, unless the others are to be seen. */
+  round = $derived(this.others || this.astray ? this.rotations : this.rotations.filter((rotation) => rotation.legal));
   /** Which of them the tile lies in, counted from 1, and how many there are. */
-  turnOf = $derived<[number, number]>([this.round.findIndex((way) => way.rotation === this.lies) + 1, this.round.length]);
+  turnOf = $derived<[number, number]>([this.round.findIndex((rotation) => rotation.rotation === this.lies) + 1, this.round.length]);
   /** Why it may not lie as it is shown; null while the server is asked. */
   wrong = $derived<Refusal | null>(this.astray && this.tile !== null ? (this.reasons[this.key(this.tile, this.rotation)] ?? null) : null);
 
@@ -146,7 +146,7 @@ export class Laying {
 
   // choosing
 
-  /** A press on a place of the map; on the chosen one it turns the tile, through all ways if wanted. */
+  /** A press on a place of the map; on the chosen one it turns the tile, through all rotations if wanted. */
   async press(at: At, all = this.others): Promise<void> {
     if (this.busy) return;
     const cell = cellName(at);
@@ -168,43 +168,43 @@ export class Laying {
     this.company = company;
     this.tile = null;
     this.others = this.astray = false;
-    const legal = this.offers.filter((offer) => offer.ways.length);
+    const legal = this.offers.filter((offer) => offer.rotations.length);
     if (legal.length === 1) this.choose(legal[0]!.tile);
   }
 
   /** Choose a tile of the tray; one that may not lie here says why. */
   choose(tile: string): void {
     const offer = this.offers.find((one) => one.tile === tile);
-    if (!offer?.ways.length) {
+    if (!offer?.rotations.length) {
       this.refusal = offer?.refusal ?? null;
       return;
     }
     this.refusal = null;
-    const best = offer.ways.reduce((a, b) => (b.effect.after > a.effect.after ? b : a));
+    const best = offer.rotations.reduce((a, b) => (b.effect.after > a.effect.after ? b : a));
     [this.tile, this.rotation] = [tile, best.action.rotation];
     this.others = this.astray = false;
   }
 
-  /** The next of the legal ways it may lie; of all ways, if the others are to be seen as well. */
+  /** The next of the legal rotations it may lie; of all rotations, if the others are to be seen as well. */
   turn(by: 1 | -1, all = this.others): void {
-    this.lie(nextWay(this.ways, this.lies, by, (way) => all || way.legal));
+    this.lie(nextRotation(this.rotations, this.lies, by, (rotation) => all || rotation.legal));
   }
 
-  /** Show the ways it may not lie too, the first of them at once; or only the legal ones again. */
+  /** Show the rotations it may not lie too, the first of them at once; or only the legal ones again. */
   showOthers(on = !this.others && !this.astray): void {
     this.others = on;
-    if (on !== this.astray) this.lie(nextWay(this.ways, this.lies, 1, (way) => way.legal !== on));
+    if (on !== this.astray) this.lie(nextRotation(this.rotations, this.lies, 1, (rotation) => rotation.legal !== on));
   }
 
-  private lie(way: Way | null): void {
-    if (!way) return;
-    [this.rotation, this.astray] = [way.rotation, !way.legal];
+  private lie(rotation: Rotation | null): void {
+    if (!rotation) return;
+    [this.rotation, this.astray] = [rotation.rotation, !rotation.legal];
     if (this.astray) void this.askWay();
   }
 
   /** The next legal tile of the tray. */
   next(by: number): void {
-    const legal = this.offers.filter((offer) => offer.ways.length);
+    const legal = this.offers.filter((offer) => offer.rotations.length);
     if (!legal.length) return;
     const now = legal.findIndex((offer) => offer.tile === this.tile);
     this.choose(legal[(Math.max(now, by > 0 ? -1 : 0) + by + legal.length) % legal.length]!.tile);
@@ -247,7 +247,7 @@ export class Laying {
     const { cell, company } = this;
     if (cell === null || company === null) return;
     for (const offer of this.offers) {
-      if (offer.ways.length || offer.refusal) continue;
+      if (offer.rotations.length || offer.refusal) continue;
       const refusal = await this.hands.why({ type: "lay", seat: this.seat, company, cell, tile: offer.tile, rotation: this.facing(cell, offer.tile) });
       if (this.cell !== cell || this.company !== company) return;
       if (refusal) this.reasons = { ...this.reasons, [this.key(offer.tile)]: refusal };

@@ -74,7 +74,7 @@ describe("laying", () => {
     expect(spots[0]).toMatchObject({ cell: "E1", x: 1, y: 0 });
   });
 
-  it("turns through the legal ways only, beginning with the best", async () => {
+  it("turns through the legal rotations only, beginning with the best", async () => {
     const { laying } = at(moves);
     await laying.press(place("E1"));
     expect(laying.company).toBe("MR");
@@ -114,7 +114,7 @@ describe("laying", () => {
   it("greys what one might think of, and asks why not", async () => {
     const { laying, asked } = at([lay("MR", "E1", "CITY", 0)]);
     await laying.press(place("E1"));
-    expect(laying.offers.map((offer) => [offer.tile, offer.ways.length])).toEqual([["CITY", 1], ["Y", 0]]);
+    expect(laying.offers.map((offer) => [offer.tile, offer.rotations.length])).toEqual([["CITY", 1], ["Y", 0]]);
     await laying.askReasons();
     expect(asked).toHaveLength(1);
     laying.choose("Y");
@@ -143,7 +143,7 @@ describe("laying", () => {
   });
 });
 
-describe("ways a tile may not lie", () => {
+describe("rotations a tile may not lie", () => {
   const moves = [lay("MR", "E1", "CITY", 0), lay("MR", "E1", "CITY", 2, 0, 90), lay("MR", "E1", "PLAIN", 0), lay("MR", "E1", "PLAIN", 1)];
   const chosen = async (tile = "CITY") => {
     const all = at(moves);
@@ -154,7 +154,7 @@ describe("ways a tile may not lie", () => {
 
   it("are shown when wanted, with the reason, and cannot be confirmed", async () => {
     const { laying, asked, sent } = await chosen();
-    expect(laying.ways).toEqual([{ rotation: 0, legal: true }, { rotation: 1, legal: false }, { rotation: 2, legal: true }, { rotation: 3, legal: false }]);
+    expect(laying.rotations).toEqual([{ rotation: 0, legal: true }, { rotation: 1, legal: false }, { rotation: 2, legal: true }, { rotation: 3, legal: false }]);
     laying.turn(1, true);
     expect(laying.ghost).toEqual({ cell: "E1", x: 1, y: 0, company: "MR", tile: "CITY", rotation: 3, refused: true });
     expect(laying.turnOf).toEqual([4, 4]);
@@ -196,12 +196,12 @@ describe("ways a tile may not lie", () => {
     expect([laying.rotation, laying.astray, laying.others]).toEqual([0, false, false]);
     laying.showOthers();
     laying.choose("PLAIN");
-    expect([laying.astray, laying.others], "another tile begins with the legal ways").toEqual([false, false]);
+    expect([laying.astray, laying.others], "another tile begins with the legal rotations").toEqual([false, false]);
   });
 
   it("are none where all that look different are legal", async () => {
     const { laying } = await chosen("PLAIN");
-    expect(laying.ways.every((way) => way.legal)).toBe(true);
+    expect(laying.rotations.every((rotation) => rotation.legal)).toBe(true);
     laying.turn(1, true);
     laying.showOthers();
     expect(laying.astray).toBe(false);

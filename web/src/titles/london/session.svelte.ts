@@ -27,7 +27,7 @@ export class Session {
   seat = $derived.by(() => this.watch ?? this.view?.seat ?? 0);
   sheet = $derived.by<SheetView | null>(() => this.view?.sheets[this.seat] ?? null);
   /** How somebody else of the day stood with the same cards; laid over the board. */
-  ghost = $derived.by<SheetView | null>(() => (this.table.field.view as LondonView | null)?.sheets[0] ?? null);
+  ghost = $derived.by<SheetView | null>(() => (this.table.rivals.view as LondonView | null)?.sheets[0] ?? null);
   /** Whether the big map is one's own and in the present. */
   playing = $derived.by(() => !this.table.past && this.seat === this.view?.seat);
 }

@@ -50,7 +50,7 @@ test("the first 5 takes the 2s, and trains over its limit; the 4D then finds few
   const stack = [type("4", { started: true, obsolete: ["2"], limit: 3 }), type("5", { rust: ["2"] }), type("4D", { rust: ["3"], obsolete: ["4"] })];
   const seen = view({
     depot: { stack } as unknown as LilliputView["depot"],
-    line: ["MR", "SR"],
+    operating_order: ["MR", "SR"],
     companies: [company("MR", [train("2", true), train("2", true), train("3"), train("4"), train("4")]), company("SR", [train("3")], 1)],
   });
   expect([...losses(seen)]).toEqual([

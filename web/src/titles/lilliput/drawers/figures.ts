@@ -8,7 +8,7 @@ export const ownersOf = (view: LilliputView): PlayerView[] =>
 /** Companies in operating order: those on the market. */
 export function inOrder(view: LilliputView): CompanyView[] {
   const all = new Map(view.companies.map((company) => [company.id, company]));
-  return view.line.map((id) => all.get(id)).filter((company) => company !== undefined);
+  return view.operating_order.map((id) => all.get(id)).filter((company) => company !== undefined);
 }
 
 /** Companies somebody may still found: not on the market, not a start company nobody took. */

@@ -1,4 +1,4 @@
-"""A second account of 18Lilliput, kept from the rule book alone: money, shares, prices, trains, phases, turns.
+"""A second ledger of 18Lilliput, kept from the rule book alone: money, shares, prices, trains, phases, turns.
 
 It shares no code with the title. Only what lies on the map is taken from the game: which lays there were, what a
 company's trains earn (held to the rules elsewhere), and the lots drawn for Gulliver.
@@ -44,7 +44,7 @@ def lowest(trains: list[str]) -> str:
     return min(trains, key=RANKS.index)
 
 
-class Account:
+class Ledger:
     """The table as a careful player would keep it with paper and pencil."""
 
     def __init__(self, state: State) -> None:
@@ -68,7 +68,7 @@ class Account:
             for company, owner in self.directors.items()
         }
         self.markers: dict[tuple[int, int], list[str]] = {}
-        for number in state.line:  # of those on 50 the one taken first lies on top
+        for number in state.operating_order:  # of those on 50 the one taken first lies on top
             company = COMPANIES[number]
             self.markers.setdefault((0, 1) if company == "MR" else (0, 0), []).append(company)
         self.stack = [train for train, count in zip(RANKS, STACKS[self.seats], strict=False) for _ in range(count)]
@@ -192,7 +192,7 @@ class Account:
             assert not self.spent[player]
             self.spent[player] = True
             self.cash[player] += 10 * self.round
-        elif isinstance(action, act.DropTrain):
+        elif isinstance(action, act.DiscardTrain):
             assert action.company in self.own(player)
             assert self.obsolete(action.train)
             self.trains[action.company].remove(action.train)
@@ -328,7 +328,7 @@ class Account:
                 yield from self._appears(train, player)
                 continue
             owner = self.directors[action.seller]
-            if owner != player and not (yield owner, "Deal", "").accept:
+            if owner != player and not (yield owner, "Offer", "").accept:
                 self.refused.append((action.seller, action.train))
                 continue
             left -= 1
@@ -360,7 +360,7 @@ class Account:
         action = yield player, "Discard", company
         if action is None:  # nothing to choose
             assert len(set(self.trains[company])) == 1
-            action = act.DropTrain(player, company, self.trains[company][0])
+            action = act.DiscardTrain(player, company, self.trains[company][0])
         assert action.company == company or self.obsolete(action.train)
         self.trains[action.company].remove(action.train)
         self.pool.append(action.train)

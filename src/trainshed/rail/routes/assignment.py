@@ -6,12 +6,12 @@ from bisect import bisect_left
 from collections.abc import Callable
 from typing import TypeAlias
 
+from .branch_bound import BranchBound
 from .clock import Clock
-from .deep import Deep
 from .search import IDLE, Run, Search
 
 
-class Team:
+class TrainGroup:
     """Trains that earn alike, with the routes worth looking at, best first. `most` is what one can earn
     alone.
     """
@@ -26,13 +26,13 @@ class Team:
 
 
 Later: TypeAlias = list[tuple[list[Run], int, bool]]
-"""For the seats after one: (routes, number of trains, whether they are of the same team)."""
+"""For the seats after one: (routes, number of trains, whether they are of the same group)."""
 
 
-class Around:
+class TrackLeft:
     """What the train without list can earn at most around a part of another train's route.
 
-    Around more track it cannot earn more. So the arms of the other routes are asked about from the station outwards;
+    TrackLeft more track it cannot earn more. So the arms of the other routes are asked about from the station outwards;
     as soon as a part leaves too little, all routes over this part are settled together.
     """
 
@@ -47,7 +47,7 @@ class Around:
         if run[3] is None:
             return True
         arms, first, second = run[3]
-        if isinstance(arms, Deep):
+        if isinstance(arms, BranchBound):
             return True
         for arm in (first, second):
             for bits in arms.parts(arm):
@@ -64,10 +64,10 @@ class Around:
         return most
 
 
-class Pack:
+class Assignment:
     """A search over the lists that gives up a branch as soon as it cannot beat what is known.
 
-    Within a team routes are taken in the order of the list, so that two equal trains never swap. The bound of
+    Within a group routes are taken in the order of the list, so that two equal trains never swap. The bound of
     a branch is what it has plus, for every train left, the first route of its list that is still free; each
     is a route the train could run by itself, so no completion of the branch is worth more (plus `extra`, the
     most that income for the whole set of routes can bring).
@@ -77,30 +77,30 @@ class Pack:
     """
 
     def __init__(
-        self, teams: list[Team], floor: int, clock: Clock, *, asked: Team | None = None, extra: int = 0
+        self, groups: list[TrainGroup], floor: int, clock: Clock, *, asked: TrainGroup | None = None, extra: int = 0
     ) -> None:
-        self.seats = [team for team in teams for _ in range(team.size)]
+        self.seats = [group for group in groups for _ in range(group.size)]
         self.best = floor
         self.chosen: list[tuple[Search, Run]] | None = None
         self.clock = clock
         self.bound = floor
         self._asked = asked.search if asked else None
-        self._around = Around(asked.search) if asked and not asked.search.hard else None
+        self._around = TrackLeft(asked.search) if asked and not asked.search.hard else None
         self._extra = (asked.most if asked else 0) + extra
-        self._short = asked is None and not extra and type(self) is Pack
+        self._short = asked is None and not extra and type(self) is Assignment
         # The last train's routes once more, as `_go_two` wants them: their track, and what they earn, negated.
         last = self.seats[-1].runs if self.seats and self._short else []
         self._tracks = [run[1] for run in last]
         self._falling = [-run[0] for run in last]
-        self._line: list[Run] = []
+        self._runs: list[Run] = []
         self._later: list[Later] = []
         self._loose: list[tuple[int, int]] = []
-        for i, team in enumerate(self.seats):
+        for i, group in enumerate(self.seats):
             after = self.seats[i + 1 :]
-            same = sum(1 for other in after if other is team)
-            others = list(dict.fromkeys(other for other in after if other is not team))
+            same = sum(1 for other in after if other is group)
+            others = list(dict.fromkeys(other for other in after if other is not group))
             self._later.append(
-                ([(team.runs, same, True)] if same else []) + [(other.runs, other.size, False) for other in others]
+                ([(group.runs, same, True)] if same else []) + [(other.runs, other.size, False) for other in others]
             )
             self._loose.append((1 + same, self._extra + sum(o.most * o.size for o in others)))
 
@@ -145,7 +145,7 @@ class Pack:
 
     def _choose(self, worth: int, end: list[Run]) -> None:
         self.best = worth
-        self.chosen = [(team.search, run) for team, run in zip(self.seats, [*self._line, *end], strict=True)]
+        self.chosen = [(group.search, run) for group, run in zip(self.seats, [*self._runs, *end], strict=True)]
 
     def _go(self, seat: int, start: int, used: int, have: int) -> None:
         if self._short and seat + 2 == len(self.seats):
@@ -156,7 +156,7 @@ class Pack:
         times, others = self._loose[seat]
         others += have
         have_and_extra = have + self._extra
-        line = self._line
+        choice = self._runs
         last = seat + 1 == len(self.seats)
         nodes = 0
         for at in range(start, len(runs) + 1):
@@ -188,37 +188,37 @@ class Pack:
                             break
             if possible <= self.best:
                 continue
-            line.append(run)
+            choice.append(run)
             if last:
                 self._leaf(taken, have + revenue)
             else:
                 self._go(seat + 1, at if self.seats[seat + 1] is self.seats[seat] else 0, taken, have + revenue)
-            line.pop()
+            choice.pop()
         self.clock.check(nodes & 3)
 
     def _leaf(self, used: int, have: int) -> None:
-        line = [(team.search, run) for team, run in zip(self.seats, self._line, strict=True)]
+        choice = [(group.search, run) for group, run in zip(self.seats, self._runs, strict=True)]
         if self._asked is not None:
             self.clock.check(1)
             need = self.best - have + 1
             around = self._around
-            if around is not None and need > 0 and not all(around.leaves(run, need) for run in self._line):
+            if around is not None and need > 0 and not all(around.leaves(run, need) for run in self._runs):
                 return
             run = self._asked.best(used, max(1, need))
             if run is not None:
                 have += run[0]
-                line.append((self._asked, run))
+                choice.append((self._asked, run))
         if have > self.best:
             self.best = have
-            self.chosen = line
+            self.chosen = choice
 
 
-class Ranking(Pack):
+class Ranking(Assignment):
     """The `count` best choices with different routes, all worth more than `floor`, best first."""
 
     def __init__(
         self,
-        teams: list[Team],
+        groups: list[TrainGroup],
         floor: int,
         clock: Clock,
         count: int,
@@ -226,7 +226,7 @@ class Ranking(Pack):
         income: Callable[[list[tuple[Search, Run]]], int],
         extra: int,
     ) -> None:
-        super().__init__(teams, floor, clock, extra=extra)
+        super().__init__(groups, floor, clock, extra=extra)
         self._floor = floor
         self._count = count
         self._key = key
@@ -234,14 +234,14 @@ class Ranking(Pack):
         self.found: dict[object, tuple[int, list[tuple[Search, Run]]]] = {}
 
     def _leaf(self, used: int, have: int) -> None:  # noqa: ARG002 - the track in use decides nothing here
-        line = [(team.search, run) for team, run in zip(self.seats, self._line, strict=True) if run is not IDLE]
-        worth = have + self._income(line)
+        choice = [(group.search, run) for group, run in zip(self.seats, self._runs, strict=True) if run is not IDLE]
+        worth = have + self._income(choice)
         if worth <= self.best:
             return
-        key = self._key(line)
+        key = self._key(choice)
         if key in self.found and self.found[key][0] >= worth:
             return
-        self.found[key] = worth, line
+        self.found[key] = worth, choice
         if len(self.found) > self._count:
             del self.found[min(self.found, key=lambda k: self.found[k][0])]
         if len(self.found) == self._count:

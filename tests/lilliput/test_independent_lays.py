@@ -7,7 +7,7 @@ import random
 import pytest
 
 import trainshed
-from tests.lilliput.judge import Judge, Lay
+from tests.lilliput.independent_lays import IndependentLays, Lay
 from tests.lilliput.table import LAYOUTS, VARIANTS
 from trainshed.core import Game
 from trainshed.titles.lilliput import characters
@@ -31,12 +31,12 @@ def listed(state: State, seat: int) -> set[Lay]:
 
 def hold(state: State) -> int:
     """Every player's lays, and every company's reach."""
-    grid, judge, count = state.board.map.grid, Judge(state), 0
+    grid, judge, count = state.board.map.grid, IndependentLays(state), 0
     for seat in range(state.seats):
         lays = listed(state, seat)
         assert lays == judge.lays(seat)
         count += len(lays)
-    for number in state.line:
+    for number in state.operating_order:
         company = state.facts.company_ids[number]
         entered, stops = judge.follow(company)
         reach = state.facts.reach(state.board, company)

@@ -1,7 +1,7 @@
 """Routes as two arms grown from a station: every route once, the most promising first.
 
 A route with at least one station is counted at its first station t, in the order of the problem: stops of
-earlier stations are shut. It is then one arm from t, or two arms that share nothing. Arms are grown in the
+earlier stations are shut. It is then one arm from t, or two arms that share nothing. ArmPairs are grown in the
 order of what they cost, and the second arm of a route is the one grown earlier. So each route is met exactly
 once, and second arms cost at most half of what the train has, which few arms do.
 
@@ -21,7 +21,7 @@ from .clock import Clock
 from .graph import Graph
 
 Arm: TypeAlias = tuple[int, int, int, int, int, int, int]
-"""(bits, value, cost, arm it grew out of or -1, group, link, head). Arms of a group leave by the same link."""
+"""(bits, value, cost, arm it grew out of or -1, group, link, head). ArmPairs of a group leave by the same link."""
 
 Second: TypeAlias = tuple[int, int, int]
 """(value, bits, arm)."""
@@ -46,28 +46,28 @@ the arm. There are never more arms than these bits can tell (`MOST_ARMS`).
 LAST = (1 << SHIFT) - 1
 
 
-class TooMany(Exception):  # noqa: N818 - named by its cause
+class TooManyRoutes(Exception):  # noqa: N818 - named by its cause
     """More arms or routes than are worth keeping."""
 
 
-class Grown:
-    """Arms of one station, each with the way back to it."""
+class ArmSet:
+    """ArmPairs of one station, each with the way back to it."""
 
-    __slots__ = ("alone", "arms", "base", "clock", "shut", "token")
+    __slots__ = ("alone", "arms", "base", "clock", "shut", "station")
 
-    def __init__(self, graph: Graph, token: int, shut: int, clock: Clock) -> None:
+    def __init__(self, graph: Graph, station: int, shut: int, clock: Clock) -> None:
         self.clock = clock
-        self.token = token
-        self.base = graph.values[token]
-        self.alone = graph.problem.stops[token].end_only
-        self.shut = shut | graph.takes[token]
+        self.station = station
+        self.base = graph.values[station]
+        self.alone = graph.problem.stops[station].end_only
+        self.shut = shut | graph.takes[station]
         self.arms: list[Arm] = []
 
     def path(self, first: int, second: int) -> tuple[list[int], list[int]]:
         """The stops and links of a route from the end of its first arm to the end of its second."""
         stops, links = self._way(first)
         tail_stops, tail_links = self._way(second)
-        return [*stops, self.token, *reversed(tail_stops)], [*links, *reversed(tail_links)]
+        return [*stops, self.station, *reversed(tail_stops)], [*links, *reversed(tail_links)]
 
     def _way(self, arm: int) -> tuple[list[int], list[int]]:
         stops, links = [], []
@@ -86,21 +86,21 @@ class Grown:
         return found[::-1]
 
 
-class Bundle(Grown):
+class ArmBundle(ArmSet):
     """The arms of one station up to a cost, in the order of what they cost."""
 
     __slots__ = ("costs", "ends", "groups")
 
-    def __init__(self, graph: Graph, token: int, shut: int, cost: str, room: int, most: int, clock: Clock) -> None:
-        super().__init__(graph, token, shut, clock)
+    def __init__(self, graph: Graph, station: int, shut: int, cost: str, room: int, most: int, clock: Clock) -> None:
+        super().__init__(graph, station, shut, clock)
         self.costs: list[int] = []
         self.ends: list[int] = []
         self.groups: dict[int, int] = {}
-        ways = graph.ways(cost)
+        ways = graph.steps_for(cost)
         last = room - ways.least
         shut, arms = self.shut, self.arms
         rows: defaultdict[int, list[Arm]] = defaultdict(list)
-        for group, (need, add, worth, spend, stop, link) in enumerate(ways.leaving[token]):
+        for group, (need, add, worth, spend, stop, link) in enumerate(ways.leaving[station]):
             if not shut & need and spend <= room:
                 self.groups[group] = add
                 rows[spend].append((shut | add, worth, spend, -1, group, link, stop))
@@ -120,14 +120,14 @@ class Bundle(Grown):
                     clock.check(CHECK_EVERY)
                     clock.reserve(i >> 2)  # giving them back takes time, too
                     if i > most or (i > GUESS_AT and self._guess(room) > FAR_TOO_MANY * most):
-                        raise TooMany
+                        raise TooManyRoutes
             arms += row
             self.costs.append(spent)
             self.ends.append(i)
             del rows[spent]
         clock.nodes += i % CHECK_EVERY
         if i > most:
-            raise TooMany
+            raise TooManyRoutes
 
     def _guess(self, room: int) -> float:
         """How many arms there would be if they went on to multiply as they did."""
@@ -139,12 +139,12 @@ class Bundle(Grown):
         return self.ends[place - 1] if place else 0
 
 
-class Arms:
+class ArmPairs:
     """The routes of one train with a limit that are counted at one station."""
 
     __slots__ = ("_arms", "_lists", "_order", "base", "bundle", "clock", "parts", "path")
 
-    def __init__(self, bundle: Bundle, room: int) -> None:
+    def __init__(self, bundle: ArmBundle, room: int) -> None:
         self.bundle = bundle
         self.path = bundle.path
         self.parts = bundle.parts
@@ -227,7 +227,7 @@ class Arms:
         return self.base + goal - 1, bits, first, second
 
     def all(self, least: int, most: int, used: int = 0) -> list[Pair]:
-        """All routes worth at least `least` that leave `used` alone; raises `TooMany` when there are more
+        """All routes worth at least `least` that leave `used` alone; raises `TooManyRoutes` when there are more
         than `most`.
         """
         arms, lists, base = self._arms, self._lists, self.base
@@ -242,7 +242,7 @@ class Arms:
             if not nodes & 31:
                 self.clock.check(32)
                 if len(found) > most:
-                    raise TooMany
+                    raise TooManyRoutes
             i = entry & LAST
             mine, value, cost, _, group, _, _ = arms[i]
             if mine & used:

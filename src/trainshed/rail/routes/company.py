@@ -14,7 +14,7 @@ from trainshed.rail.routes import Bonus, Link, Problem, Stop, Train
 from trainshed.rail.tile import BROAD
 
 
-class Question(Struct, frozen=True, gc=False):
+class CompanyProblem(Struct, frozen=True, gc=False):
     """All stops the company's trains could come to, and the links between them."""
 
     stops: tuple[Stop, ...]
@@ -27,14 +27,14 @@ class Question(Struct, frozen=True, gc=False):
         return Problem(self.stops, self.links, tuple(trains), tuple(bonuses))
 
 
-def question(
+def problem_of(
     board: Board,
     company: str,
     phase: str = "yellow",
     *,
     extra: Mapping[Place, int] | None = None,
     gauge: int = BROAD,
-) -> Question:
+) -> CompanyProblem:
     """What the solver needs to know for a company: stop values in this phase, stations, what blocks.
 
     ``extra`` adds to the value of stops (markers, narrow-gauge feeders). Only stops with a link appear; track
@@ -61,7 +61,7 @@ def question(
             )
         )
     name, resource, cell = map.place_name, map.resource_name, map.grid.cell
-    return Question(
+    return CompanyProblem(
         tuple(stops),
         tuple(Link(name(k.a), name(k.b), tuple(resource(r) for r in k.track), k.length) for k in links),
         tuple(tuple(cell(number) for number in link.cells) for link in links),

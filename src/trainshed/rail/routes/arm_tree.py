@@ -9,7 +9,7 @@ of t + top[i] + best second arm of i` is never below any route over i and cuts t
 
 from __future__ import annotations
 
-from .arms import CHECK_EVERY, VALUE, Arm, Grown, Pair, Second, TooMany
+from .arm_pairs import CHECK_EVERY, VALUE, Arm, ArmSet, Pair, Second, TooManyRoutes
 from .clock import Clock
 from .graph import Graph
 
@@ -17,13 +17,13 @@ CROWD = 1_000
 """With more arms than this the clock is looked at for each first arm: finding its second may take long."""
 
 
-class Tree(Grown):
+class ArmTree(ArmSet):
     """All arms of one station, and the routes they make."""
 
     __slots__ = ("_depth", "_groups", "_levels", "_lists", "_skip", "_top")
 
-    def __init__(self, graph: Graph, token: int, shut: int, most: int, clock: Clock) -> None:
-        super().__init__(graph, token, shut, clock)
+    def __init__(self, graph: Graph, station: int, shut: int, most: int, clock: Clock) -> None:
+        super().__init__(graph, station, shut, clock)
         self._groups: list[tuple[int, int]] = []
         self._depth: list[int] = []
         self._grow(graph, most)
@@ -43,11 +43,11 @@ class Tree(Grown):
 
     def _grow(self, graph: Graph, most: int) -> None:
         """All arms in preorder; notes where each first link's arms begin and end."""
-        ways = graph.ways("free")
+        ways = graph.steps_for("free")
         onward, shut, found, depths = ways.onward, self.shut, self.arms, self._depth
         check = CHECK_EVERY
         i = 0
-        for group, (need, add, worth, _, stop, link) in enumerate(ways.leaving[self.token]):
+        for group, (need, add, worth, _, stop, link) in enumerate(ways.leaving[self.station]):
             if shut & need:
                 continue
             start = i
@@ -66,11 +66,11 @@ class Tree(Grown):
                     self.clock.check(CHECK_EVERY)
                     self.clock.reserve(i >> 2)  # giving them back takes time, too
                     if i > most:
-                        raise TooMany
+                        raise TooManyRoutes
             self._groups.append((start, i))
         self.clock.nodes += i % CHECK_EVERY
         if i > most:
-            raise TooMany
+            raise TooManyRoutes
 
     @property
     def size(self) -> int:
@@ -152,7 +152,7 @@ class Tree(Grown):
         return self.base + goal - 1, bits, first, second
 
     def all(self, least: int, most: int, used: int = 0) -> list[Pair]:
-        """All routes worth at least `least` that leave `used` alone; raises `TooMany` when there are more
+        """All routes worth at least `least` that leave `used` alone; raises `TooManyRoutes` when there are more
         than `most`.
         """
         arms, depth, top, skip, base = self.arms, self._depth, self._top, self._skip, self.base
@@ -174,7 +174,7 @@ class Tree(Grown):
                 if crowded or not nodes & 31:
                     self.clock.check()
                     if len(found) > most:
-                        raise TooMany
+                        raise TooManyRoutes
                 enough = goal - value
                 if enough <= 0:
                     found.append((base + value, mine, i, -1))

@@ -22,7 +22,7 @@ Lay = tuple[str, At, str, str]
 """Company, cell, tile, and what the tile looks like as it lies."""
 
 
-class Judge:
+class IndependentLays:
     """The map of one position."""
 
     def __init__(self, state: State) -> None:

@@ -1,13 +1,13 @@
 """Routes in networks too dense to keep all arms: grown one by one, cut by bounds.
 
-The same routes as in `arms`, each once, and the same questions: a `Deep` takes the place of an `Arms`.
+The same routes as in `arms`, each once, and the same questions: a `BranchBound` takes the place of an `ArmPairs`.
 """
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from .arms import Pair, TooMany
+from .arm_pairs import Pair, TooManyRoutes
 from .bounds import Bounds
 from .clock import Clock
 from .graph import Graph
@@ -19,8 +19,8 @@ Trail: TypeAlias = tuple["Trail | None", int, int, bool]
 """(before, link, stop, whether it is in the second arm)."""
 
 
-class Deep:
-    """All routes whose first station is `token`."""
+class BranchBound:
+    """All routes whose first station is `station`."""
 
     __slots__ = (
         "_bounds",
@@ -35,19 +35,21 @@ class Deep:
         "partial",
         "room",
         "shut",
-        "token",
+        "station",
     )
 
-    def __init__(self, graph: Graph, token: int, shut: int, cost: str, room: int, bounds: Bounds, clock: Clock) -> None:
+    def __init__(
+        self, graph: Graph, station: int, shut: int, cost: str, room: int, bounds: Bounds, clock: Clock
+    ) -> None:
         self.clock = clock
-        self.token = token
-        self.own = graph.takes[token]
-        self.base = graph.values[token]
-        self.alone = graph.problem.stops[token].end_only
+        self.station = station
+        self.own = graph.takes[station]
+        self.base = graph.values[station]
+        self.alone = graph.problem.stops[station].end_only
         self.shut = shut | self.own
         self.room = room
-        self._onward = graph.ways(cost).onward
-        self._first = [step for step in graph.ways(cost).leaving[token] if not step[0] & self.shut]
+        self._onward = graph.steps_for(cost).onward
+        self._first = [step for step in graph.steps_for(cost).leaving[station] if not step[0] & self.shut]
         self._free = cost == "free"
         self._bounds = bounds
         self._trails: list[Trail] = []
@@ -73,7 +75,7 @@ class Deep:
         return max((growth[0] for growth in first), default=0)
 
     def all(self, least: int, most: int, used: int = 0) -> list[Pair]:
-        """All routes worth at least `least` that leave `used` alone; `TooMany` if there are more than `most`."""
+        """All routes worth at least `least` that leave `used` alone; `TooManyRoutes` if there are more than `most`."""
         return self._search(used, least, raising=False, most=most, patience=1 << 60)
 
     def _search(self, used: int, least: int, *, raising: bool, most: int, patience: int) -> list[Pair]:
@@ -96,7 +98,7 @@ class Deep:
                     found.clear()
                     goal = value + 1
                 elif len(found) >= most:
-                    raise TooMany
+                    raise TooManyRoutes
                 found.append((value, bits & ~start | self.own, len(self._trails) - 1, -1))
                 self.partial = found[-1]
             grown: list[Growth] = [
@@ -124,7 +126,7 @@ class Deep:
         bounds = self._bounds
         for _, bits, value, cost, head, index, trail in grown:
             self.clock.check()  # in a large network each bound is a long way round
-            heads = (head,) if index < 0 or self.alone else (head, self.token)
+            heads = (head,) if index < 0 or self.alone else (head, self.station)
             bound = value + bounds.gain(bits, self._open(heads), self.room - cost)
             if bound >= goal and self._free:
                 bound = min(bound, value + bounds.chain(bits, self._open(heads)))
@@ -135,7 +137,7 @@ class Deep:
 
     def _open(self, heads: tuple[int, ...]) -> tuple[int, ...]:
         """The heads a route may go on from."""
-        return tuple(head for head in heads if self._onward[head] or head == self.token)
+        return tuple(head for head in heads if self._onward[head] or head == self.station)
 
     def path(self, first: int, _: int) -> tuple[list[int], list[int]]:
         """The stops and links of a route found, from the end of its first arm to the end of its second."""
@@ -148,4 +150,4 @@ class Deep:
             trail, link, stop, second = trail
             (tail_links if second else links).append(link)
             (tail_stops if second else stops).append(stop)
-        return [*stops, self.token, *reversed(tail_stops)], [*links, *reversed(tail_links)]
+        return [*stops, self.station, *reversed(tail_stops)], [*links, *reversed(tail_links)]

@@ -1,4 +1,4 @@
-"""Whole games by chance against a second account kept from the rule book: after every act both say the same."""
+"""Whole games by chance against a second ledger kept from the rule book: after every act both say the same."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ import pytest
 from msgspec.structs import asdict
 
 import trainshed
-from tests.lilliput.choices import may
-from tests.lilliput.referee import COMPANIES, RANKS, Account
+from tests.lilliput.independent_choices import may
+from tests.lilliput.independent_ledger import COMPANIES, RANKS, Ledger
 from tests.lilliput.table import LAYOUTS, VARIANTS
 from trainshed.core import Action, Event, Game
 from trainshed.titles.lilliput import actions as act
 from trainshed.titles.lilliput.state import State
 
 HABITS: dict[str, tuple[type[Action], ...]] = {
-    "trade": (act.BuyFromCompany, act.BuyTrain, act.DropTrain, act.SellShares),
-    "withhold": (act.Withhold, act.BuyFromPool, act.DropTrain, act.BuyTrain),
+    "trade": (act.BuyFromCompany, act.BuyTrain, act.DiscardTrain, act.SellShares),
+    "withhold": (act.Withhold, act.BuyFromPool, act.DiscardTrain, act.BuyTrain),
     "found": (act.SellShares, act.Found, act.BuyShare, act.PayOut),
     "build": (act.LayTile, act.PlaceStation, act.FillTreasuries, act.CashIn),
 }
 """What players by chance prefer, so that games come to what chance alone hardly reaches."""
 MAP = (act.LayTile, act.PlaceStation, act.FillTreasuries, act.TakeCash, act.ChooseRun)
-"""Acts the account does not list: those on the map, and split sums."""
+"""Acts the ledger does not list: those on the map, and split sums."""
 
 Played = list[tuple[State, Action, list[Event]]]
 
@@ -45,60 +45,60 @@ def played(game: Game, rng: random.Random, habit: str) -> Played:
     return course
 
 
-def hold(account: Account, state: State) -> None:
+def hold(ledger: Ledger, state: State) -> None:
     """Both tables are the same."""
-    assert account.cash == [player.cash for player in state.players]
-    assert account.copies == [player.copies for player in state.players]
-    assert account.tiles == [list(player.tiles) for player in state.players]
+    assert ledger.cash == [player.cash for player in state.players]
+    assert ledger.copies == [player.copies for player in state.players]
+    assert ledger.tiles == [list(player.tiles) for player in state.players]
     companies = {COMPANIES[n]: company for n, company in enumerate(state.companies) if company.director >= 0}
-    assert account.directors == {id: company.director for id, company in companies.items()}
-    assert account.treasuries == {id: company.treasury for id, company in companies.items()}
-    assert account.bank == {id: company.shares for id, company in companies.items()}
-    assert account.stations == {id: len(company.stations) for id, company in companies.items()}
+    assert ledger.directors == {id: company.director for id, company in companies.items()}
+    assert ledger.treasuries == {id: company.treasury for id, company in companies.items()}
+    assert ledger.bank == {id: company.shares for id, company in companies.items()}
+    assert ledger.stations == {id: len(company.stations) for id, company in companies.items()}
     trains = {id: [RANKS[train] for train in company.trains] for id, company in companies.items()}
-    assert {id: sorted(owned, key=RANKS.index) for id, owned in account.trains.items()} == trains
-    assert account.line() == [COMPANIES[number] for number in state.line]
-    assert {id: account.price(id) for id in companies} == {id: state.price(COMPANIES.index(id)) for id in companies}
-    assert [tuple(shares.values()) for shares in account.shares] == [player.shares for player in state.players]
-    assert sorted(account.pool, key=RANKS.index) == [RANKS[train] for train in state.pool]
-    assert (account.phase, account.round, account.first) == (state.phase, state.round, state.first)
-    assert tuple(account.used) == state.used
+    assert {id: sorted(owned, key=RANKS.index) for id, owned in ledger.trains.items()} == trains
+    assert ledger.line() == [COMPANIES[number] for number in state.operating_order]
+    assert {id: ledger.price(id) for id in companies} == {id: state.price(COMPANIES.index(id)) for id in companies}
+    assert [tuple(shares.values()) for shares in ledger.shares] == [player.shares for player in state.players]
+    assert sorted(ledger.pool, key=RANKS.index) == [RANKS[train] for train in state.pool]
+    assert (ledger.phase, ledger.round, ledger.first) == (state.phase, state.round, state.first)
+    assert tuple(ledger.used) == state.used
 
 
 def named(action: Any) -> tuple[object, ...]:
-    """An act as the account names it."""
+    """An act as the ledger names it."""
     fields = {name: value for name, value in asdict(action).items() if name not in ("seat", "price")}
     return action.__struct_config__.tag, *fields.values()
 
 
-def follow(course: Played, end: State, seen: Counter[str]) -> Account:
-    """Keep the account along a game; a question the game did not put had only one answer."""
+def follow(course: Played, end: State, seen: Counter[str]) -> Ledger:
+    """Keep the ledger along a game; a question the game did not put had only one answer."""
     start = next(at for at, (state, _, _) in enumerate(course) if state.round)
-    account = Account(course[start][0])
+    ledger = Ledger(course[start][0])
     states = [*(state for state, _, _ in course), end]
-    flow, at, answer = account.play(), start, None
+    flow, at, answer = ledger.play(), start, None
     while True:
         try:
             seat, step, company = flow.send(answer)
         except StopIteration:
             assert at == len(course)
-            hold(account, end)
-            return account
-        account.position, answer = states[at], None
+            hold(ledger, end)
+            return ledger
+        ledger.position, answer = states[at], None
         if seat < 0:
-            account.events = course[at - 1][2]
+            ledger.events = course[at - 1][2]
             continue
         top: Any = states[at].agenda[-1] if states[at].agenda else None
         asked = type(top).__name__ == step and top.seat == seat
         if not asked or (company and top.company != COMPANIES.index(company)):
             continue
-        hold(account, states[at])
+        hold(ledger, states[at])
         answer = course[at][1]
         at += 1
         seen[type(answer).__name__] += 1
         if step not in ("JudgeIncome", "PlaceHome", "ChooseWay"):
             listed = {named(action) for action in top.legal(states[at - 1], seat) if not isinstance(action, MAP)}
-            assert listed == may(account, seat, step, company, bool(getattr(top, "running", False)))
+            assert listed == may(ledger, seat, step, company, bool(getattr(top, "running", False)))
 
 
 @pytest.mark.parametrize("habit", HABITS)
@@ -109,8 +109,8 @@ def test_games_go_as_a_second_account_of_the_rules_says(habit: str) -> None:
         options = {"variant": variant, "scenario": scenario, "pro": number % 2 == 1, "two_characters": number > 1}
         game = trainshed.new("lilliput", players, seed=10 * players + number, options=options)
         course = played(game, random.Random(number), habit)
-        account = follow(course, game.state, seen)
-        totals = [account.wealth(player) for player in account.players]
+        ledger = follow(course, game.state, seen)
+        totals = [ledger.wealth(player) for player in ledger.players]
         assert [score.total for score in game.scores()] == totals[:players]
         places = [1 + sum(other > own for other in totals) for own in totals[:players]]
         assert [score.place for score in game.scores()] == places

@@ -5,7 +5,7 @@ import type { Table } from "./table.svelte";
 /** Milliseconds a card stays when the courses are played by themselves. */
 const PACE = 900;
 
-export class Field {
+export class DailyRivals {
   daily = $state.raw<Daily | null>(null);
   /** The course of the table shown: it tells which moment each position is. */
   private own = $state.raw<Course | null>(null);

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tests.lilliput.table import ask, start
 from trainshed.core import LANGUAGES, Words
-from trainshed.titles.lilliput.actions import BuyFromCompany, BuyTrain, DropTrain
+from trainshed.titles.lilliput.actions import BuyFromCompany, BuyTrain, DiscardTrain
 from trainshed.titles.lilliput.events import Offered, PhaseBegan, RouteRun, Rusted, TrainBought, TrainGiven, TrainGone
 from trainshed.titles.lilliput.facts import facts
 from trainshed.titles.lilliput.trains import BuyTrains
@@ -41,7 +41,7 @@ def test_german_names_of_trains_in_questions_moves_and_refusals() -> None:
     say = Words("de")
     assert "eine 2er-Lok" in say(game.decision.question(0))
     assert "die 2er-Lok" in say(game.title.describe(game.state, BuyTrain(0, "MR")))
-    for action in (BuyFromCompany(0, "MR", "SR", "4D", 1), DropTrain(0, "MR", "4D")):
+    for action in (BuyFromCompany(0, "MR", "SR", "4D", 1), DiscardTrain(0, "MR", "4D")):
         refusal = game.why_not(action)
         assert refusal is not None
         assert "4D-Lok" in say(refusal.message)

@@ -26,7 +26,7 @@ KEYS: tuple[str, ...] = (
 )
 
 
-class Fit(Struct, frozen=True, gc=False):
+class Upgrade(Struct, frozen=True, gc=False):
     """How a new shape takes the place of an old one."""
 
     stops: tuple[int, ...]
@@ -40,14 +40,14 @@ def _refuse(rule: str, key: str, **args: Arg) -> Refusal:
 
 
 @cache
-def fit(old: Shape, new: Shape) -> Fit | Refusal:
+def upgrade(old: Shape, new: Shape) -> Upgrade | Refusal:
     """How ``new`` may lie over ``old``, or why it may not. Cached: the answer never depends on the board."""
     return _may_follow(old.tile, new.tile) or _keeps(old, new)
 
 
-def fits(old: Shape, new: Tile) -> tuple[int, ...]:
+def upgrade_rotations(old: Shape, new: Tile) -> tuple[int, ...]:
     """The rotations of a tile in which it may lie over a shape."""
-    return tuple(r for r in new.rotations if isinstance(fit(old, new.shape(r)), Fit))
+    return tuple(r for r in new.rotations if isinstance(upgrade(old, new.shape(r)), Upgrade))
 
 
 def why_not_yet(tile: Tile, phase: str) -> Refusal | None:
@@ -81,7 +81,7 @@ def _may_follow(old: Tile, new: Tile) -> Refusal | None:
     return None
 
 
-def _keeps(old: Shape, new: Shape) -> Fit | Refusal:
+def _keeps(old: Shape, new: Shape) -> Upgrade | Refusal:
     """All old track and stops are still there, joined as before."""
     lost = _refuse("keeps-track", "rail-tile-loses-track", tile=new.tile.id, rotation=new.rotation)
     plain = {(t.a, t.b, t.gauge) for t in new.tracks if t.b < STOP}
@@ -102,7 +102,7 @@ def _keeps(old: Shape, new: Shape) -> Fit | Refusal:
 
     kept = {(t.gauge, *sorted((moved(t.a), moved(t.b)))) for t in old.tracks}
     added = tuple(i for i, t in enumerate(new.tracks) if (t.gauge, t.a, t.b) not in kept)
-    return Fit(stops, added)
+    return Upgrade(stops, added)
 
 
 def _map_stops(old: Shape, new: Shape) -> tuple[int, ...] | None:
