@@ -64,7 +64,7 @@ def test_random_games_keep_the_contract(title: str, players: int, options: dict[
 
 
 @pytest.mark.parametrize("title", ALL)
-def test_undo_and_take_back_lead_to_the_same_positions(title: str) -> None:
+def test_undo_leads_back_to_the_same_positions(title: str) -> None:
     game = trainshed.new(title, find_max(title), seed=3)
     digests = [game.digest]
     for _ in range(50):

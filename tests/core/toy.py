@@ -67,10 +67,10 @@ class ToyState(Struct):
 class Auction(Step[ToyState], frozen=True):
     seat: int
 
-    def seats(self, state: ToyState) -> tuple[int, ...]:  # noqa: ARG002
+    def seats(self, state: ToyState) -> tuple[int, ...]:
         return (self.seat,)
 
-    def question(self, state: ToyState, seat: int) -> Message:  # noqa: ARG002
+    def question(self, state: ToyState, seat: int) -> Message:
         return Message("core-refuse-not-now")
 
     def ranges(self, state: ToyState, seat: int) -> Iterable[Range]:
@@ -125,7 +125,7 @@ class Toy(Title[ToyState]):
         card = chance.shuffle("card", 0, ["a", "b", "c", "d", "e", "f", "g"])[0]
         return ToyState([Auction(0)], chance, options.least, card)
 
-    def view(self, state: ToyState, seat: int | None) -> ToyView:  # noqa: ARG002
+    def view(self, state: ToyState, seat: int | None) -> ToyView:
         return ToyView(state.price, state.card if state.open or self.leaks else None)
 
     def scores(self, state: ToyState) -> tuple[Score, ...]:
@@ -134,7 +134,7 @@ class Toy(Title[ToyState]):
     def outcome(self, state: ToyState) -> Outcome:
         return Outcome("core-refuse-over", (state.holder,) if state.holder >= 0 else (0, 1))
 
-    def resample_hidden(self, state: ToyState, seat: int | None, seed: int) -> ToyState:  # noqa: ARG002
+    def resample_hidden(self, state: ToyState, seat: int | None, seed: int) -> ToyState:
         resampled = state.copy()
         resampled.chance = Chance(seed)
         if not state.open:
@@ -145,13 +145,13 @@ class Toy(Title[ToyState]):
         if state.price > MOST:
             yield "the price is too high"
 
-    def candidates(self, state: ToyState, seat: int) -> Iterable[Action]:  # noqa: ARG002
+    def candidates(self, state: ToyState, seat: int) -> Iterable[Action]:
         return [*(Bid(seat, price) for price in range(-5, MOST + 10)), Stop(seat)]
 
-    def describe(self, state: ToyState, action: Action) -> Message:  # noqa: ARG002
+    def describe(self, state: ToyState, action: Action) -> Message:
         return Message("core-refuse-over")
 
-    def summary(self, state: ToyState, seat: int | None) -> list[Message]:  # noqa: ARG002
+    def summary(self, state: ToyState, seat: int | None) -> list[Message]:
         return []
 
 

@@ -92,30 +92,6 @@ def test_each_seat_acts_for_itself_and_nobody_blocks_anybody() -> None:
     assert game.state.flipped > 1
 
 
-def test_a_choice_may_be_changed_until_the_next_card_comes() -> None:
-    game = trainshed.new("london", 3, seed=4, chance={"deck/1": ["street-joker"]})
-    mine = next(iter(game.legal_actions.of(0)))
-    game.play(mine)
-    game.play(Pass(1))
-    assert game.take_back(0) == mine
-    assert game.decision.seats == (0, 2)
-    assert [action.seat for action in game.actions] == [1]
-    game.play(Pass(0))
-    game.play(Pass(2))
-
-
-def test_taking_back_what_others_built_on_is_refused_and_changes_nothing() -> None:
-    game = trainshed.new("london", 2, seed=4, chance={"deck/1": ["street-joker", "street-circle"]})
-    for seat in (0, 1):
-        game.play(next(iter(game.legal_actions.of(seat))))
-    if 1 in game.decision.seats:
-        game.play(Pass(1))
-    before = game.digest
-    with pytest.raises(ValueError, match="depends"):
-        game.take_back(0)
-    assert game.digest == before
-
-
 def test_powers_go_with_their_colours_and_objectives_lie_open() -> None:
     game = trainshed.new("london", 2, seed=9, options={"powers": True, "objectives": True})
     view = game.view(0)

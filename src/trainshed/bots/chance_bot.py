@@ -13,7 +13,7 @@ class RandomBot:
         self._seed = seed
         self._count = 0
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:  # noqa: ARG002 - needs no work
+    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
         actions = list(game.title.legal(game.state, seat))
         self._count += 1
         return actions[draw(self._seed, "random-bot", self._count, len(actions))]

@@ -33,7 +33,7 @@ S = TypeVar("S", bound=State)
 class Step(Struct, Generic[S], frozen=True):
     """One thing the game does or waits for."""
 
-    def seats(self, state: S) -> tuple[int, ...]:  # noqa: ARG002
+    def seats(self, state: S) -> tuple[int, ...]:
         """The seats that owe an action now. None: the step resolves itself."""
         return ()
 
@@ -48,7 +48,7 @@ class Step(Struct, Generic[S], frozen=True):
         """The legal actions of a seat that owes one; of a free number a small sample."""
         raise NotImplementedError
 
-    def ranges(self, state: S, seat: int) -> Iterable[Range]:  # noqa: ARG002
+    def ranges(self, state: S, seat: int) -> Iterable[Range]:
         """The legal actions that have a free number."""
         return ()
 

@@ -82,23 +82,6 @@ class Game:
         self._rewind(len(self._actions) - 1)
         return action
 
-    def take_back(self, seat: int) -> Action:
-        """Take back the last action of a seat while later ones, by other seats, stand as they are.
-
-        Only where those do not depend on it; `ValueError` (and no change) when they do.
-        """
-        at = max((n for n, action in enumerate(self._actions) if action.seat == seat), default=-1)
-        if at < 0:
-            raise IndexError(f"seat {seat} has nothing to take back")
-        action, later = self._actions[at], self._actions[at + 1 :]
-        trial = self.at(at)
-        for follower in later:
-            if trial.why_not(follower) is not None:
-                raise ValueError("a later action depends on it")
-            trial.play(follower)
-        self.state, self._actions, self._snapshots = trial.state, trial._actions, trial._snapshots
-        return action
-
     def _rewind(self, n: int) -> None:
         actions = self._actions[:n]
         kept = n // _SNAPSHOT_EVERY

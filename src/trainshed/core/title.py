@@ -91,30 +91,30 @@ class Title(ABC, Generic[S]):
         """What of the table never changes (a printed map, say), for a page to draw; None if there is nothing."""
         return None
 
-    def pieces(self, options: Any) -> Struct | None:  # noqa: ARG002
+    def pieces(self, options: Any) -> Struct | None:
         """What is in the box with these options (tiles, companies), for a page to draw; None: the board says it all."""
         return None
 
-    def reach(self, state: S, company: str) -> Struct | None:  # noqa: ARG002
+    def reach(self, state: S, company: str) -> Struct | None:
         """What of the map a company gets to, for a page to show; None: there is no such company, or no map.
 
         Everybody may see it, so it must follow from what everybody sees.
         """
         return None
 
-    def needs_sandbox(self, options: Any) -> bool:  # noqa: ARG002
+    def needs_sandbox(self, options: Any) -> bool:
         """Whether nobody can know if a game can be played with these options before it is tried."""
         return False
 
-    def tick(self, state: S) -> int:  # noqa: ARG002
+    def tick(self, state: S) -> int:
         """The part of the game (a round, say) a position belongs to; it grows as the game goes on."""
         return 0
 
-    def revealed(self, state: S) -> int:  # noqa: ARG002
+    def revealed(self, state: S) -> int:
         """Grows whenever something hidden becomes known, so that taking back can ask for consent from then on."""
         return 0
 
-    def known_chance(self, state: S) -> Mapping[str, tuple[str, ...]]:  # noqa: ARG002
+    def known_chance(self, state: S) -> Mapping[str, tuple[str, ...]]:
         """The outcomes of chance that everybody has seen, as a script for a `Setup`.
 
         A game with this script and any seed can be played up to this position by the same actions.
@@ -133,11 +133,11 @@ class Title(ABC, Generic[S]):
         """Actions a person might try now, legal or not: for greyed choices, and to hold list and judge together."""
         return self.legal(state, seat)
 
-    def epilogue(self, state: S) -> list[Message]:  # noqa: ARG002
+    def epilogue(self, state: S) -> list[Message]:
         """What is to be said when a game is over, besides scores and winners."""
         return []
 
-    def parse(self, state: S, seat: int, typed: str) -> Action | None:  # noqa: ARG002
+    def parse(self, state: S, seat: int, typed: str) -> Action | None:
         """An action typed by a person, legal or not; None if the text says nothing to this title."""
         return None
 

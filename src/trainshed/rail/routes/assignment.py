@@ -233,7 +233,7 @@ class Ranking(Assignment):
         self._income = income
         self.found: dict[object, tuple[int, list[tuple[Search, Run]]]] = {}
 
-    def _leaf(self, used: int, have: int) -> None:  # noqa: ARG002 - the track in use decides nothing here
+    def _leaf(self, used: int, have: int) -> None:
         choice = [(group.search, run) for group, run in zip(self.seats, self._runs, strict=True) if run is not IDLE]
         worth = have + self._income(choice)
         if worth <= self.best:

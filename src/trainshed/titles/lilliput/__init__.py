@@ -49,7 +49,7 @@ class Lilliput(Title[State]):
         winners = tuple(score.seat for score in rounds.scores(state) if score.place == 1)
         return Outcome("lilliput-end-rounds" if winners else "lilliput-end-gulliver", winners)
 
-    def resample_hidden(self, state: State, seat: int | None, seed: int) -> State:  # noqa: ARG002 - all seats know the same
+    def resample_hidden(self, state: State, seat: int | None, seed: int) -> State:
         """Only chance to come is hidden: Gulliver's draws."""
         resampled = state.copy()
         resampled.chance = Chance(seed)

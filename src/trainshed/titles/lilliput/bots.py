@@ -33,7 +33,7 @@ class EasyBot:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:  # noqa: ARG002 - needs no search
+    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
         state: State = game.state
         actions = self.considered(state, seat)
         best = self.best(state, seat, actions)
@@ -110,7 +110,7 @@ class MediumBot:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:  # noqa: ARG002 - needs no search
+    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
         state: State = game.state
         found = roots(state, seat, Evaluator(MEDIUM), Width(lays=1))
         return with_noise(found, state, self._seed, NOISE)[0].actions[0]

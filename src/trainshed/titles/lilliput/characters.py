@@ -17,8 +17,6 @@ from .naming import called
 from .state import State
 from .steps import refuse
 
-FREE_ACTS = (CashIn, DiscardTrain)
-
 
 def why_not(state: State, seat: int, action: Action) -> Refusal | None:
     """The judge of free acts: `LayTile` of a character's tile, `CashIn`, `DiscardTrain`."""

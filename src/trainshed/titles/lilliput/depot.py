@@ -152,7 +152,7 @@ class Discard(Choice, frozen=True, kw_only=True):
 
     company: int
 
-    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+    def question(self, state: State, seat: int) -> Message:
         return ask("discard", company=state.facts.company_ids[self.company], limit=state.limit)
 
     def options(self, state: State) -> Iterator[Action]:

@@ -72,7 +72,7 @@ class JudgeIncome(Choice, frozen=True):
     def _amounts(self, state: State) -> tuple[int, int]:
         return state.power(self.seat, "income_cash"), state.power(self.seat, "income_treasury")
 
-    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+    def question(self, state: State, seat: int) -> Message:
         cash, total = self._amounts(state)
         return ask("judge", cash=cash, total=total)
 
@@ -107,7 +107,7 @@ class JudgeIncome(Choice, frozen=True):
 class Turn(Choice, frozen=True):
     """Take an unused card and do one of its halves; or, for a copy card, one used this round (1.3, R1, R51)."""
 
-    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+    def question(self, state: State, seat: int) -> Message:
         copies = state.players[self.seat].copies and state.used
         return ask("card-copy" if copies else "card", round=state.round)
 
@@ -195,7 +195,7 @@ class SplitTreasury(CardStep, frozen=True, kw_only=True):
 
     total: int
 
-    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+    def question(self, state: State, seat: int) -> Message:
         return ask("split", total=self.total)
 
     def acts(self, state: State) -> Iterator[Action]:

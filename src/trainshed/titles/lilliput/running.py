@@ -30,7 +30,7 @@ class ScrapTop(LilliputStep, frozen=True):
 class RunTrains(LilliputStep, frozen=True):
     """The order is fixed before the first company runs (7.6, R38)."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:  # noqa: ARG002
+    def resolve(self, state: State, log: list[Event]) -> None:
         state.agenda += [RunCompany(number) for number in reversed(state.operating_order)]
 
 
@@ -53,7 +53,7 @@ class ChooseWay(Choice, frozen=True, kw_only=True):
 
     company: int
 
-    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+    def question(self, state: State, seat: int) -> Message:
         revenue = best_run(state, self.company).revenue
         return ask("run", company=state.facts.company_ids[self.company], revenue=revenue)
 
@@ -120,7 +120,7 @@ class Dividend(Choice, frozen=True, kw_only=True):
     company: int
     revenue: int
 
-    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+    def question(self, state: State, seat: int) -> Message:
         return ask("dividend", company=state.facts.company_ids[self.company], revenue=self.revenue)
 
     def options(self, state: State) -> Iterator[Action]:

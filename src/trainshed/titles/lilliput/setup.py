@@ -90,7 +90,7 @@ class Draft(Choice, frozen=True, kw_only=True):
 
     number: int
 
-    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+    def question(self, state: State, seat: int) -> Message:
         kinds = self._kinds(state)
         return ask(f"draft-{'both' if len(kinds) == 2 else kinds[0]}")
 
@@ -164,7 +164,7 @@ class LayHome(Choice, frozen=True, kw_only=True):
 
     company: int
 
-    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+    def question(self, state: State, seat: int) -> Message:
         return ask("home", company=state.facts.company_ids[self.company])
 
     def options(self, state: State) -> Iterator[Action]:
@@ -227,7 +227,7 @@ def lay_home(state: State, number: int, cell: str, tile: str, rotation: int, log
 class FinishSetup(LilliputStep, frozen=True):
     """What nobody took leaves the game (1.2.8); with Laputa also the tiles of colours not in play."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:  # noqa: ARG002
+    def resolve(self, state: State, log: list[Event]) -> None:
         box = state.facts
         gone = {
             id for c in state.characters for kind in box.characters[c].tiles for id in box.tile_kind(kind, frozenset())

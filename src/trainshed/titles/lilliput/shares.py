@@ -184,7 +184,7 @@ class PlaceHome(Choice, frozen=True, kw_only=True):
 
     company: int
 
-    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+    def question(self, state: State, seat: int) -> Message:
         return ask("home-slot", company=state.facts.company_ids[self.company])
 
     def options(self, state: State) -> Iterator[Action]:

@@ -25,7 +25,7 @@ def station_cost(state: State, number: int) -> int:
 class BuyStation(CardStep, frozen=True):
     """Card A09: an own company places a station, or none."""
 
-    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+    def question(self, state: State, seat: int) -> Message:
         return ask("station")
 
     def acts(self, state: State) -> Iterator[Action]:

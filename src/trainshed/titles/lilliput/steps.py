@@ -25,7 +25,7 @@ class Choice(LilliputStep, frozen=True):
     seat: int
     asked: bool = False
 
-    def seats(self, state: State) -> tuple[int, ...]:  # noqa: ARG002
+    def seats(self, state: State) -> tuple[int, ...]:
         return (self.seat,) if self.asked else ()
 
     def resolve(self, state: State, log: list[Event]) -> None:
@@ -40,7 +40,7 @@ class Choice(LilliputStep, frozen=True):
         """The legal actions, found one after the other."""
         raise NotImplementedError
 
-    def legal(self, state: State, seat: int) -> list[Action]:  # noqa: ARG002
+    def legal(self, state: State, seat: int) -> list[Action]:
         return list(self.options(state))
 
     def again(self, state: State) -> None:

@@ -46,12 +46,13 @@ class BuyTrains(CardStep, frozen=True, kw_only=True):
 
     def acts(self, state: State) -> Iterator[Action]:
         facts, seat = state.facts, self.seat
-        for number in state.own(seat):
-            if why_no_room(state, number) is None:
-                if _why_not_bank(state, seat, number) is None:
-                    yield BuyTrain(seat, facts.company_ids[number])
-                for seller, train in self._wares(state, number):
-                    yield from self._samples(state, number, seller, train)
+        buyers = [number for number in state.own(seat) if why_no_room(state, number) is None]
+        for number in buyers:
+            if _why_not_bank(state, seat, number) is None:
+                yield BuyTrain(seat, facts.company_ids[number])
+        for number in buyers:
+            for seller, train in self._wares(state, number):
+                yield from self._samples(state, number, seller, train)
 
     def ranges(self, state: State, seat: int) -> Iterator[Range]:
         for number in state.own(seat):
@@ -187,17 +188,17 @@ class Offer(Choice, frozen=True, kw_only=True):
     price: int
     back: BuyTrains
 
-    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+    def question(self, state: State, seat: int) -> Message:
         facts = state.facts
         company, seller = facts.company_ids[self.buyer], facts.company_ids[self.seller]
         train = train_name(facts.train_ids[self.train])
         return ask("offer", company=company, seller=seller, train=train, price=self.price)
 
-    def options(self, state: State) -> Iterator[Action]:  # noqa: ARG002
+    def options(self, state: State) -> Iterator[Action]:
         yield Answer(self.seat, True)
         yield Answer(self.seat, False)
 
-    def why_not(self, state: State, action: Action) -> Refusal | None:  # noqa: ARG002
+    def why_not(self, state: State, action: Action) -> Refusal | None:
         return None if isinstance(action, Answer) else not_in_turn(action)
 
     def take(self, state: State, action: Action, log: list[Event]) -> None:
@@ -232,7 +233,7 @@ class BuyPool(CardStep, frozen=True, kw_only=True):
     running: bool = False
     """After withholding only obsolete trains may be dropped beside it; after founding it is the own turn."""
 
-    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+    def question(self, state: State, seat: int) -> Message:
         return ask("pool", company=state.facts.company_ids[self.company])
 
     def free(self, state: State) -> Iterator[Action]:

@@ -36,11 +36,11 @@ CARD_ACTS = (LayTile, SellShares, BuyShare, Found, PlaceStation, BuyTrain, BuyFr
 class CardStep(Choice, frozen=True):
     """A part of the own turn: its own acts, free acts, or done with it."""
 
-    def acts(self, state: State) -> Iterator[Action]:  # noqa: ARG002
+    def acts(self, state: State) -> Iterator[Action]:
         """What the step itself is about."""
         yield from ()
 
-    def judge(self, state: State, action: Action) -> Refusal | None:  # noqa: ARG002
+    def judge(self, state: State, action: Action) -> Refusal | None:
         """Why an act the step is about is not legal."""
         return not_now()
 
@@ -107,7 +107,7 @@ def is_free_act(state: State, action: Action) -> bool:
 class EndTurn(CardStep, frozen=True):
     """The card is done; the last chance for free acts (10.3.4)."""
 
-    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+    def question(self, state: State, seat: int) -> Message:
         return ask("end-turn")
 
     def judge(self, state: State, action: Action) -> Refusal | None:
@@ -121,7 +121,7 @@ class LayTiles(CardStep, frozen=True, kw_only=True):
     green: int = 0
     any: int = 0
 
-    def question(self, state: State, seat: int) -> Message:  # noqa: ARG002
+    def question(self, state: State, seat: int) -> Message:
         if self.any:
             return ask("lay", colour=state.colour)
         return ask("lay-colours", yellow=self.yellow, green=self.green)

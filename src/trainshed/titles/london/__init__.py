@@ -45,7 +45,7 @@ class London(Title[State]):
         winners = tuple(score.seat for score in scoring.scores(state) if score.place == 1)
         return Outcome("london-end-four-lines", winners)
 
-    def resample_hidden(self, state: State, seat: int | None, seed: int) -> State:  # noqa: ARG002 - all seats know the same
+    def resample_hidden(self, state: State, seat: int | None, seed: int) -> State:
         """Only the order of the cards not yet flipped is hidden, in this round and in those to come."""
         resampled = state.copy()
         resampled.chance = Chance(seed)
@@ -75,7 +75,7 @@ class London(Title[State]):
     def summary(self, state: State, seat: int | None) -> list[Message]:
         return text.summary(state, seat)
 
-    def candidates(self, state: State, seat: int) -> Iterable[Action]:  # noqa: ARG002 - the map is always the same
+    def candidates(self, state: State, seat: int) -> Iterable[Action]:
         return THINKABLE[seat]
 
     def epilogue(self, state: State) -> list[Message]:

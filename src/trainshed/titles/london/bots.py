@@ -75,7 +75,7 @@ class GreedyBot:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:  # noqa: ARG002 - needs no work
+    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
         state: State = game.state
         sheet = state.sheets[seat]
         actions = list(game.title.legal(state, seat))

@@ -157,7 +157,7 @@ class DrawSections(LondonStep, frozen=True):
 
     waiting: int
 
-    def seats(self, state: State) -> tuple[int, ...]:  # noqa: ARG002
+    def seats(self, state: State) -> tuple[int, ...]:
         return _SEATS[self.waiting]
 
     def question(self, state: State, seat: int) -> Message:
@@ -186,7 +186,7 @@ class DrawSections(LondonStep, frozen=True):
             log.append(Passed(seat, forced=False))
         state.agenda[-1] = DrawSections(self.waiting & ~(1 << seat))
 
-    def resolve(self, state: State, log: list[Event]) -> None:  # noqa: ARG002
+    def resolve(self, state: State, log: list[Event]) -> None:
         if state.underground < LAST_UNDERGROUND:
             state.agenda.append(FlipCard())
 

@@ -13,7 +13,6 @@ from .map import (
     CENTRAL_DISTRICT,
     DATA,
     DISTRICT_STATIONS,
-    DISTRICTS,
     STATIONS,
     THAMES_LINES,
     TOURIST_SITES,
@@ -148,11 +147,6 @@ def solo_band(total: int, modules: int) -> int:
     """The band of the solo table, 0 (lowest) to 5: the score less 10 per module used."""
     reading = total - MODULE_PENALTY * modules
     return sum(reading > limit for limit in SOLO_BANDS)
-
-
-def district_names(stations: int) -> list[str]:
-    """The districts a line passes through."""
-    return [DISTRICTS[number] for number, district in enumerate(DISTRICT_STATIONS) if stations & district]
 
 
 def finish_line(sheet: Sheet) -> Line:
