@@ -1,1 +1,1 @@
-"""Benchmarks: `make bench`. Each prints one line a figure."""
+"""Benchmarks: `make bench`. Each prints one figure per line."""

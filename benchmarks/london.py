@@ -1,4 +1,4 @@
-"""Speed of the London engine and strength of its bots, one line a figure: `make bench`."""
+"""Speed of the London engine and strength of its bots, one figure per line: `make bench`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""The page in Chromium: how long until a table can be played at, from pressing its link.
+"""Measure in Chromium the time from opening a table's URL until the table is playable.
 
     python -m benchmarks.page [--times 5]
 
-Needs what the tests need: a built page, Playwright, and a Chromium (CHROMIUM names another).
+Has the same requirements as the browser tests: a built web page, Playwright, and Chromium (the environment variable
+CHROMIUM selects another executable).
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from playwright.sync_api import sync_playwright
 
 
 def measure(address: str, times: int) -> list[float]:
-    """Milliseconds, each in a browser profile of its own."""
+    """Return the sorted load times in milliseconds. Each is measured in a new browser context."""
     found = []
     with sync_playwright() as playwright:
         program = shutil.which(os.environ.get("CHROMIUM") or "chromium")

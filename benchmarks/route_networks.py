@@ -1,4 +1,4 @@
-"""Random networks of the density of real games, for measuring the route solver."""
+"""Random networks as dense as those of real games, for measuring the route solver."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIDES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
 def train(name: str, number: int) -> Train:
-    """The train a name means: 3 three stops, 3D three stops doubled, 6H six hexes, D without limit."""
+    """Create a train by name: 3 = three stops, 3D = three stops with double revenue, 6H = six hexes, D = no limit."""
     key = f"{name}#{number}"
     if name == "D":
         return Train(key)
@@ -36,7 +36,7 @@ def trains(names: tuple[str, ...]) -> tuple[Train, ...]:
 
 
 def stops_of(draw: random.Random, count: int, *, towns_free: bool, ends: int) -> list[Stop]:
-    """A third towns, the rest cities of 20 to 60; three stations, a few stops that must be ends."""
+    """Create stops: a third are towns, the rest cities worth 20 to 60. Three have stations; `ends` must end a route."""
     towns = count // 3
     order = draw.sample(range(count), count)
     town, end, token = set(order[:towns]), set(order[towns : towns + ends]), set(order[-3:])
@@ -53,7 +53,11 @@ def stops_of(draw: random.Random, count: int, *, towns_free: bool, ends: int) ->
 
 
 def on_a_map(seed: int, *, count: int = 30, links: int = 40, towns_free: bool = False) -> tuple[list[Stop], list[Link]]:
-    """Stops on cells of a hex map, joined with near ones by ways over free cells; hex sides are the track."""
+    """Create a network on a hex map.
+
+    Stops are on cells and are linked to nearby stops by paths over cells without stops. The hex sides a path crosses
+    are its track.
+    """
     draw = random.Random(f"map{seed}")
     cells = [(q, r) for q in range(-5, 6) for r in range(-5, 6) if abs(q + r) <= 5]
     places = draw.sample(cells, count)
@@ -95,7 +99,7 @@ def _way(
     here: dict[tuple[int, int], int],
     draw: random.Random,
 ) -> list[tuple[int, int]] | None:
-    """A shortest way over cells without stops, ties by lot."""
+    """Return a shortest path over cells without stops, with random tie-breaks; None if there is no path."""
     back = {start: start}
     queue = [start]
     for cell in queue:
@@ -116,7 +120,7 @@ def _way(
 
 
 def anywhere(seed: int, *, count: int = 30, links: int = 40, towns_free: bool = False) -> tuple[list[Stop], list[Link]]:
-    """Any stop joined with any other: harder than a map, because a walk soon reaches everything."""
+    """Create links between arbitrary stops. This is harder than a map, because few links lead to any other stop."""
     draw = random.Random(f"any{seed}")
     order = draw.sample(range(count), count)
     pairs = {tuple(sorted((order[i], order[draw.randrange(i)]))) for i in range(1, count)}

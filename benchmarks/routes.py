@@ -1,8 +1,7 @@
-"""How fast the route solver proves its answers: one line per set of trains and family of networks.
+"""Measure how fast the route solver proves its solutions: one line per set of trains and family of networks.
 
-Random networks of real density (30 stops, 40 links, 3 stations), seeds fixed, CPU time of one core, pure
-Python. Of the two families `map` is what games look like; `any` joins stops regardless of distance, which is
-harder.
+Random networks as dense as in real games (30 stops, 40 links, 3 stations), fixed seeds, CPU time of one core, pure
+Python. There are two families: `map` resembles real games; `any` links stops regardless of distance, which is harder.
 """
 
 from __future__ import annotations
@@ -23,11 +22,11 @@ TARGETS: dict[str, tuple[float | None, float | None]] = {
     "D": (None, 60),
     "D,10H": (60, None),
 }
-"""Milliseconds allowed: (median, 99th percentile)."""
+"""Target times in milliseconds: (median, 99th percentile). None: no target."""
 
 
 def measure(family: str, name: str, instances: int, *, links: int = 40) -> str:
-    """Solve, and tell median, p99 and maximum of the milliseconds and the median and maximum of the nodes."""
+    """Solve, and report the median, p99 and maximum time in milliseconds, and the median and maximum of the nodes."""
     times: list[float] = []
     nodes: list[int] = []
     proved = 0
@@ -53,7 +52,7 @@ def measure(family: str, name: str, instances: int, *, links: int = 40) -> str:
 
 
 def budget(ms: int, tries: int = 10) -> str:
-    """By how much a budget is overrun on networks where nothing can be proved in time (70 stops, 120 links)."""
+    """Report the overrun of a time budget by searches that it stops, on networks with 70 stops and 120 links."""
     over = []
     for name in ("D", "D,10H", "5,3D"):
         for seed in range(tries):

@@ -1,14 +1,14 @@
-"""Tables with four sockets each, and test bots that press moves over HTTP.
+"""Load test of the server: tables with four WebSockets each, and clients that post moves over HTTP.
 
-Prints how long an action takes until it is acknowledged and until all four sockets have been told, the server's CPU
-time per action, how long its event loop was ever kept waiting, and how long a look at an earlier position takes.
+Prints the time from an action to its HTTP response and until all four sockets have received the change, the server's
+CPU time per action, the longest delay of its event loop, and the response time for an earlier position.
 
     python benchmarks/server.py [--tables 200] [--seconds 20] [--pause 2.0] [--probe]
 
-The clients run in this process, the server in another: on two cores each has one, if nothing else is running.
-DATABASE_URL measures PostgreSQL instead of SQLite. With --probe the server runs on asyncio's own event loop, which is
-slower but can be looked into, and tells how much work (CPU time, so that other programs do not count) the longest
-single callback did.
+The clients run in this process, the server in another: on two cores each has its own, if nothing else is running.
+With DATABASE_URL set, PostgreSQL is measured instead of SQLite. With --probe the server runs on asyncio's own event
+loop, which is slower but can be instrumented. It then reports the longest callbacks by CPU time, so that other
+programs do not affect the figure.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ _read = msgspec.json.Decoder(_Change).decode
 
 
 class Http:
-    """As little of an HTTP client as will do, so that measuring costs less than what is measured."""
+    """Minimal HTTP client, so that the client needs less CPU than the server it measures."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -86,7 +86,7 @@ class Http:
 
 
 class Measured:
-    """What is collected from all tables."""
+    """Measurements of all tables."""
 
     def __init__(self) -> None:
         self.acknowledged: list[float] = []
@@ -96,7 +96,7 @@ class Measured:
 
 
 class Player:
-    """One table: four sockets that listen, and somebody who presses moves for all four seats."""
+    """One table: four listening sockets, and a client that posts moves for all four seats."""
 
     def __init__(self, port: int, measured: Measured, pause: float, seed: int) -> None:
         self._http = Http(port)
@@ -108,7 +108,7 @@ class Player:
         self._told = [-1] * SEATS
         self._arrived = asyncio.Event()
 
-    async def sit_down(self) -> None:
+    async def start(self) -> None:
         await self._http.open()
         await self._http.ask("GET", "/api/me")
         await self._new_table()
@@ -185,7 +185,7 @@ class Player:
 
 
 def cpu_of(pid: int) -> float:
-    """Seconds of CPU a process has used."""
+    """Return the CPU seconds a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -205,7 +205,7 @@ async def measure(port: int, pid: int, tables: int, seconds: float, pause: float
     measured = Measured()
     players = [Player(port, measured, pause, seed) for seed in range(tables)]
     for player in players:
-        await player.sit_down()
+        await player.start()
     until = time.monotonic() + 3 + seconds
     playing = [asyncio.create_task(player.play(until)) for player in players]
     await asyncio.sleep(3)
@@ -226,8 +226,8 @@ async def measure(port: int, pid: int, tables: int, seconds: float, pause: float
     )
 
 
-async def look_back(port: int) -> None:
-    """A whole game of four, then every position of it looked at."""
+async def measure_past_positions(port: int) -> None:
+    """Play a complete four-player game, then measure requests for each of its positions."""
     http = Http(port)
     await http.open()
     await http.ask("GET", "/api/me")
@@ -251,11 +251,11 @@ async def look_back(port: int) -> None:
 
 
 def serve_probed(port: int) -> None:
-    """The server with every callback of its loop measured; the worst are printed when it stops."""
+    """Run the server and measure every callback of its event loop. Print the longest ones when it stops."""
     worst: list[tuple[float, str]] = []
     handle: Any = asyncio.Handle
     original = handle._run
-    settled = time.monotonic() + 5  # starting up is not counted
+    settled = time.monotonic() + 5  # ignore callbacks during start-up
 
     def measured(self: Any) -> None:
         began = time.thread_time()
@@ -308,7 +308,7 @@ def main() -> None:
                 except OSError:
                     time.sleep(0.1)
             asyncio.run(measure(port, server.pid, asked.tables, asked.seconds, asked.pause))
-            asyncio.run(look_back(port))
+            asyncio.run(measure_past_positions(port))
             loop_lag = health(port)
             print(
                 f"event loop: kept waiting at most {loop_lag['late_ms']:.0f} ms by the clock, "

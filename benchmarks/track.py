@@ -1,7 +1,7 @@
-"""Reach and tile lays on a 60-tile board: one line per figure, CPU time, median.
+"""Measure reach and tile lays on a 60-tile board: one figure per line, CPU time, median.
 
-The board is grown by a company that lays whatever it can reach on the Czech map, so it has the density of
-real play.
+The board is built on the Czech map by a company that lays random tiles it can reach, so it is as dense as in real
+play.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from trainshed.rail.reach import reach
 TILES = 60
 COMPANY = "BCB"
 SEEDS = (6, 11, 18, 21, 35, 57, 73, 75, 110, 116, 127, 140)
-"""Games of chance in which the company fills the map; in most it builds itself in."""
+"""Seeds for which the company fills the map. With most other seeds it blocks its own track first."""
 
 
-def grown(map: Map, rng: random.Random, tiles: int = TILES) -> Board:
-    """A board with so many tiles, each of them joined to the company's track; some are upgrades."""
+def random_board(map: Map, rng: random.Random, tiles: int = TILES) -> Board:
+    """Build a board with about this many tiles, each connected to the company's track. Some lays are upgrades."""
     board = Board(map)
     board.supply.update(dict.fromkeys(board.supply, -1))
     for home in map.file.homes:
@@ -48,7 +48,7 @@ def grown(map: Map, rng: random.Random, tiles: int = TILES) -> Board:
 
 
 def figure(name: str, times: list[int], most: int = 0) -> None:
-    """Print a median in microseconds, with the target if it is held to one."""
+    """Print the median and maximum in microseconds, and the target if there is one."""
     target = f" (target {most} µs)" if most else ""
     print(f"{name}: {median(times) / 1000:.0f} µs median, {max(times) / 1000:.0f} worst{target}")
 
@@ -57,13 +57,13 @@ def main() -> None:
     map = Map.load(Path(trainshed.__file__).parent / "titles" / "cz" / "data")
     lays: list[int] = []
     reaches: list[int] = []
-    anew: list[int] = []
+    uncached_reaches: list[int] = []
     copies: list[int] = []
     options: list[int] = []
     sizes: list[tuple[int, int]] = []
     for seed in SEEDS:
         rng = random.Random(seed)
-        board = grown(map, rng)
+        board = random_board(map, rng)
         assert len(board.laid) >= TILES - 2
         sizes.append((len(board.laid), len(board.network().links())))
         found = reach(board, COMPANY)
@@ -88,7 +88,7 @@ def main() -> None:
             map.reaches.clear()
             again = process_time_ns()
             reach(after, COMPANY)
-            anew.append(process_time_ns() - again)
+            uncached_reaches.append(process_time_ns() - again)
             copies.append(copied - start)
             lays.append(laid - start)
             reaches.append(reached - laid)
@@ -96,7 +96,7 @@ def main() -> None:
     print(f"boards of {tiles:.0f} tiles and {links:.0f} links")
     figure("tile lay with copy, network and links, 60 tiles", lays, 300)
     figure("reach of a company after a tile lay", reaches, 150)
-    figure("reach of a company, nothing remembered", anew)
+    figure("reach of a company, nothing remembered", uncached_reaches)
     figure("copy of a board", copies)
     figure("all legal tile lays of a company", options)
 

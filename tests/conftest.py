@@ -1,4 +1,4 @@
-"""For all tests: what is tried at random is the same every time, and no clock decides."""
+"""Hypothesis profile for all tests: the same examples on every run, and no deadlines."""
 
 from __future__ import annotations
 

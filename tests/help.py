@@ -1,4 +1,4 @@
-"""What several tests need."""
+"""Helpers shared by several test packages."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from trainshed.core import Game
 
 ROOT = Path(__file__).parent.parent
 SHARED = ROOT.parent / "shared"
-"""Reference material that lies beside a checkout; tests that need it skip with a reason where it is absent."""
+"""Reference material next to the checkout. Tests that need it skip with a reason where it is absent."""
 
 
 def missing(reason: str) -> NoReturn:
-    """Skip a test whose tools are not on this machine; in CI, where all must be there, fail."""
+    """Skip a test whose tools are not installed on this machine; fail in CI, where all must be present."""
     if os.environ.get("CI"):
         pytest.fail(reason)
     pytest.skip(reason)
 
 
 def random_game(title: str, players: int, seed: int, options: dict[str, Any] | None = None) -> Game:
-    """A whole game by chance."""
+    """Return a finished game played with random moves."""
     rng = random.Random(seed)
     game = trainshed.new(title, players, seed=seed, options=options)
     while seats := game.decision.seats:

@@ -1,4 +1,4 @@
-"""The command line, as a person and as a machine use it."""
+"""The command line: output for people and `--json` output for programs."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_simulate_says_when_the_contract_is_broken(monkeypatch: pytest.MonkeyPat
         ["replay", "no-such-file.json"],
     ],
 )
-def test_what_a_person_gets_wrong_is_said_in_a_line(args: list[str]) -> None:
+def test_usage_errors_have_no_traceback(args: list[str]) -> None:
     done = subprocess.run(
         [sys.executable, "-c", "from trainshed.cli import main; main()", *args],
         capture_output=True,
@@ -158,6 +158,13 @@ def test_the_terminal_explains_a_refusal() -> None:
     assert "That is no move here" in result.output
     assert "Taken back." in result.output
     assert "The game is left as it is." in result.output
+
+
+@pytest.mark.parametrize("typed", ["²", "0000000015", "99", "-1", "1" * 5000])
+def test_the_terminal_survives_odd_numbers(typed: str) -> None:
+    result = RUN.invoke(app, ["play", "london", "--lang", "en", "--seed", "1"], input=f"{typed}\nq\n")
+    assert result.exit_code == 0, result.exception
+    assert "That is no move here" in result.output
 
 
 @pytest.mark.parametrize(("language", "word"), [("cs", "vynechte"), ("de", "passe"), ("pl", "spasuj")])

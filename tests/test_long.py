@@ -13,7 +13,7 @@ from trainshed.cli import app
 
 
 def keeps_the_contract(title: str, players: int, games: int, seed: int, **options: object) -> None:
-    """Games by chance through `trainshed simulate --check`: all end, and nothing is broken after any action."""
+    """Run random games with `trainshed simulate --check`: all must finish, with no violation after any action."""
     args = ["simulate", title, "--players", str(players), "--games", str(games), "--check", "--jobs", "1", "--json"]
     for name, value in options.items():
         args += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
@@ -25,16 +25,16 @@ def keeps_the_contract(title: str, players: int, games: int, seed: int, **option
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "modules"), list(product((1, 2, 3, 4), product((False, True), repeat=2))))
 def test_2000_random_games_of_london_keep_the_contract(players: int, modules: tuple[bool, bool]) -> None:
-    """125 games for each of the 16 settings, everything verified after every action."""
+    """125 games for each of the 16 settings, checked after every action."""
     keeps_the_contract("london", players, 125, players * 1000, objectives=modules[0], powers=modules[1])
 
 
 GAMES = {1: 6, 2: 2, 3: 3, 4: 3}
-"""By players, for each setting of scenario, professional rule and second characters: 520 games in all."""
+"""Games per player count, for each combination of scenario, `pro` and `two_characters`: 520 games in all."""
 
 
 def settings(players: int) -> list[dict[str, object]]:
-    """Every scenario and none, with and without the rules that concern this many players."""
+    """Every scenario and no scenario, with and without the rules that apply to this number of players."""
     pro = (False,) if players == 1 else (False, True)
     two = (False, True) if players == 2 else (False,)
     names = ("scenario", "pro", "two_characters")
@@ -44,7 +44,7 @@ def settings(players: int) -> list[dict[str, object]]:
 @pytest.mark.long
 @pytest.mark.parametrize(("players", "variant"), list(product(GAMES, VARIANTS)))
 def test_500_random_games_of_lilliput_keep_the_contract(players: int, variant: str) -> None:
-    """Every player count with every variant, each in all its settings."""
+    """Every player count with every variant, each with all settings."""
     seed = 1000 * players + 100 * VARIANTS.index(variant)
     for number, options in enumerate(settings(players)):
         games = GAMES[players]

@@ -1,4 +1,4 @@
-"""What the README shows works, and nothing of one machine or registry is in the repository."""
+"""The README examples work, and the repository names no machine path and no package registry."""
 
 from __future__ import annotations
 

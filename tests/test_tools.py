@@ -1,4 +1,4 @@
-"""What is not on a machine is skipped; in CI, where everything must be, it fails."""
+"""A missing tool skips a test; in CI, where every tool must be installed, it fails the test."""
 
 from __future__ import annotations
 

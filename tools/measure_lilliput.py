@@ -1,12 +1,12 @@
-"""Measure 18Lilliput's bots against each other, on seeds used for nothing else.
+"""Measure 18Lilliput's bots against each other, on seeds reserved for measuring.
 
     python tools/measure_lilliput.py hard medium --games 200
     python tools/measure_lilliput.py hard medium --players 4 --games 16 --option scenario=mountains
     python tools/measure_lilliput.py hard --players 1 --games 20
 
-The first level sits on one seat, the second on all others; seats rotate from game to game. Prints the games won (a
-shared victory counts as half) with their standard error, the mean wealth on either side, and the processor time of
-the first level's decisions. Alone the other side is Gulliver. Game ``n`` is always the same game.
+The first level plays one seat, the second all others; seats rotate from game to game. Prints the games won (a shared
+victory counts as half) with the standard error, the mean wealth of both sides, and the CPU time per decision of the
+first level. In a solo game the opponent is Gulliver. Game ``n`` is always the same game.
 """
 
 from __future__ import annotations
@@ -21,22 +21,26 @@ from trainshed.bots import levels, make
 from trainshed.titles.lilliput.rounds import wealth
 
 HELD_OUT = 1_000_000
-"""First of the seeds kept for measuring."""
+"""First of the seeds reserved for measuring."""
 
 
 def play(
     pair: tuple[str, str], players: int, number: int, options: dict[str, Any]
 ) -> tuple[float, int, int, list[float]]:
-    """One game: won by the first level or not, its wealth and the best of the others', seconds by decision."""
+    """Play one game.
+
+    Return the result of the first level (1 win, 0.5 tie, 0 loss), its wealth, the highest wealth of the others, and the
+    CPU seconds of each of its decisions.
+    """
     seed, seat = HELD_OUT + number, number % players
     game = trainshed.new("lilliput", players, seed=seed, options=options)
     bots = [make("lilliput", pair[0] if at == seat else pair[1], seed + at) for at in range(players)]
     spent = []
     while seats := game.decision.seats:
         asked = seats[0]
-        imagined = game.resample_hidden(asked, seed + len(game.actions))
+        resampled = game.resample_hidden(asked, seed + len(game.actions))
         begun = process_time()
-        action = bots[asked].choose(imagined, asked)
+        action = bots[asked].choose(resampled, asked)
         if asked == seat:
             spent.append(process_time() - begun)
         game.play(action)
@@ -47,7 +51,7 @@ def play(
 
 
 def option(text: str) -> tuple[str, Any]:
-    """An option of the game: name=value, or the name alone for yes."""
+    """Parse an option of the game: name=value, or the name alone for True."""
     name, _, value = text.partition("=")
     return name, value or True
 

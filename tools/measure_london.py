@@ -1,9 +1,9 @@
-"""Measure the London planner: solo games through its front door, on seeds used for nothing else.
+"""Measure the London planner: solo games through its public API, on seeds reserved for measuring.
 
     OMP_NUM_THREADS=1 python tools/measure_london.py --games 200 --effort 1
 
-Prints the mean total with its standard error and the processor time per game. Game ``n`` always meets
-the same colours, modules and decks, so two settings can be compared game by game.
+Prints the mean total with its standard error and the CPU time per game. Game ``n`` always has the same
+colours, modules and decks, so two settings can be compared game by game.
 """
 
 import argparse
@@ -26,11 +26,11 @@ from trainshed.titles.london.planner.tables import (
 )
 
 HELD_OUT = 1_000_000
-"""First of the seeds kept for measuring."""
+"""First of the seeds reserved for measuring."""
 
 
 def play(planner: Planner, seed: int, effort: float, modules: bool) -> int:
-    """Total of one solo game."""
+    """Play one solo game and return its total."""
     table = planner.table
     rng = np.random.default_rng(HELD_OUT + seed)
     colours = tuple(COLOURS[i] for i in rng.permutation(ROUNDS))
@@ -71,7 +71,7 @@ def play(planner: Planner, seed: int, effort: float, modules: bool) -> int:
             after, _, moves = options(games, turn)
             games = pick(after, moves, card, games, None)
             if games.cells[0, at.pending]:
-                target = int(games.table.second[lines[-1][-1]])  # which end is reached does not matter here
+                target = int(games.table.second[lines[-1][-1]])  # either end of the edge will do here
                 after, _, moves = second_options(games)
                 games = pick(after, moves, card, games, target)
         lines.append([])

@@ -1,23 +1,23 @@
 """Train the value networks of the London planner by self-play, with numpy alone.
 
-Each pass plays a batch of games with the current network (always the option with the highest expected
-total, now and then a stray one), turns them into TD(lambda) targets and fits the network to the last few
-batches by Adam. Terminal scores are exact, and the judge adds the points already on the sheet, so the
-network only ever learns what is still to come. The learning rate follows the processor time used, so a
-second run gives weights of like strength, not the same bits.
+Each pass plays a batch of games with the current network (the option with the highest expected total,
+except for occasional random ones), turns them into TD(lambda) targets and fits the network to the last few
+batches with Adam. Terminal scores are exact, and `ValueFunction` adds the points already on the sheet, so the
+network learns only the points still to come. The learning rate depends on the CPU time used, so a second
+run gives weights of similar strength, but not identical ones.
 
-The shipped weights were made in steps, each from the last one's, with OMP_NUM_THREADS=1:
+The shipped weights were trained in steps, each starting from the weights of an earlier one, with OMP_NUM_THREADS=1:
 
     python tools/train_london.py --out a.npz --hidden 128 32 --minutes 18
     python tools/train_london.py --out b.npz --start a.npz --minutes 15 --rate 4e-4 --last-rate 5e-5 \
-        --trace 0.7 --stray 0.01 --keep 40 --seed 2    (at 60 passes)
+        --trace 0.7 --explore 0.01 --keep 40 --seed 2    (at 60 passes)
     python tools/train_london.py --out c.npz --start b.npz --minutes 30 --exact --games 400 --rate 4e-4 \
-        --last-rate 3e-5 --trace 0.7 --stray 0.01 --keep 60 --reuse 6 --seed 3    (at 100 and 120 passes)
+        --last-rate 3e-5 --trace 0.7 --explore 0.01 --keep 60 --reuse 6 --seed 3    (at 100 and 120 passes)
     python tools/train_london.py --out d.npz --start c120.npz --minutes 9 --exact --games 400 \
-        --rate 1.4e-4 --last-rate 2e-5 --trace 0.7 --stray 0.01 --keep 60 --reuse 5 --seed 4    (at 30)
+        --rate 1.4e-4 --last-rate 2e-5 --trace 0.7 --explore 0.01 --keep 60 --reuse 5 --seed 4    (at 30)
     python tools/train_london.py --out value.npz --mean c100.npz c120.npz d30.npz
     python tools/train_london.py --out value_modules.npz --start c120.npz --minutes 9 --modules 0.85 \
-        --rate 8e-4 --last-rate 6e-5 --trace 0.7 --stray 0.01 --seed 5    (at 40 passes)
+        --rate 8e-4 --last-rate 6e-5 --trace 0.7 --explore 0.01 --seed 5    (at 40 passes)
 """
 
 import argparse
@@ -28,17 +28,17 @@ from typing import NamedTuple
 import numpy as np
 
 from trainshed.titles.london.hard import london_tables
-from trainshed.titles.london.planner.playout import Step, decide, foresee
+from trainshed.titles.london.planner.playout import Step, decide, expect_next_card
 from trainshed.titles.london.planner.simulate import ROUNDS, Games, flip, options, second_options, shuffled
 from trainshed.titles.london.planner.tables import Bytes, Floats, Ints, Tables
-from trainshed.titles.london.planner.value import Features, Judge, Network
+from trainshed.titles.london.planner.value import Features, Network, ValueFunction
 
 SCALE = 20.0
-"""Targets are divided by this, so that the network's output is of order one."""
+"""Targets are divided by this, so that the network's output is of the order of one."""
 
 
 def deal(table: Tables, rng: np.random.Generator, games: int, modules: float) -> Games:
-    """Fresh sheets with colours in random order; each module is in play with probability ``modules``."""
+    """Create new sheets with colours in random order; each module is in play with probability ``modules``."""
     colours = rng.permuted(np.tile(np.arange(ROUNDS), (games, 1)), axis=1)
     if not modules:
         return Games.fresh(table, colours)
@@ -55,20 +55,20 @@ class Sample(NamedTuple):
 
 
 def self_play(
-    judge: Judge,
+    judge: ValueFunction,
     table: Tables,
     rng: np.random.Generator,
     games: int,
     trace: float,
-    stray: float,
+    explore: float,
     modules: float,
     exact: bool,
 ) -> tuple[Sample, Ints]:
     """Play games to the end; return training rows and final totals.
 
-    The target of a position is the outlook one turn ahead plus ``trace`` times what came beyond it later.
-    With ``exact`` the outlook is the mean over all next cards instead of the card that came, which costs
-    six times as much play and takes nearly all the luck out of the targets.
+    The target of a position is the value one turn ahead plus ``trace`` times the later deviation from it.
+    With ``exact`` that value is the mean over all next cards instead of the value for the card drawn. This
+    makes play six times as expensive and removes nearly all the luck from the targets.
     """
     sheets = deal(table, rng, games, modules)
     steps: list[tuple[Ints, Step]] = []
@@ -80,28 +80,28 @@ def self_play(
             turn = flip(part, decks[active], at)
             position[active] = at
             after, rows, _ = options(part, turn)
-            step = decide(after, rows, judge, rng, stray)
+            step = decide(after, rows, judge, rng, explore)
             steps.append((active, step))
             sheets.cells[active] = step.after.cells
             split = active[sheets.cells[active, sheets.layout.pending] > 0]
             if len(split):
                 after, rows, _ = second_options(sheets.take(split))
-                step = decide(after, rows, judge, rng, stray)
+                step = decide(after, rows, judge, rng, explore)
                 steps.append((split, step))
                 sheets.cells[split] = step.after.cells
             active = active[sheets.cells[active, sheets.layout.round] == number]
     final = sheets.score()
     inputs, targets = [], []
-    # What the rest of the game brought beyond what the judge had seen in the position reached.
+    # How much more the rest of the game brought than `ValueFunction` had estimated in the position reached.
     surprise = np.zeros(games, dtype=np.float32)
     following = final.astype(np.float32)
     for active, step in reversed(steps):
         outlook = following[active]
         if exact:
             whole = np.flatnonzero(step.after.cells[:, sheets.layout.pending] == 0)
-            outlook[whole] = foresee(step.after.take(whole), judge, rng)
+            outlook[whole] = expect_next_card(step.after.take(whole), judge, rng)
         target = outlook + trace * surprise[active]
-        surprise[active] = np.where(step.strayed, 0, target - step.worth)
+        surprise[active] = np.where(step.explored, 0, target - step.worth)
         following[active] = step.top
         live = np.flatnonzero(~step.after.over)
         if len(live):
@@ -112,7 +112,7 @@ def self_play(
 
 
 class Adam:
-    """Gradient steps on the squared error of a network."""
+    """Adam optimizer for the squared error of a network."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -142,7 +142,7 @@ class Adam:
 
 
 def scaled(network: Network) -> Network:
-    """The network in points instead of training units."""
+    """Return the network with its output in points instead of training units."""
     *hidden, (weights, bias) = network.layers
     return Network([*hidden, (weights * np.float32(SCALE), bias * np.float32(SCALE))])
 
@@ -153,7 +153,7 @@ def unscaled(network: Network) -> Network:
 
 
 def widened(network: Network, inputs: int, hidden: int, rng: np.random.Generator) -> Network:
-    """The same function with more inputs and more first-layer units, the new ones without effect as yet."""
+    """Return the same function with more inputs and more first-layer units. The new ones have no effect yet."""
     (weights, bias), (onward, offset), *rest = network.layers
     extra = max(0, hidden - weights.shape[1])
     new = rng.standard_normal((len(weights), extra), dtype=np.float32) * np.float32(0.7 * weights.std())
@@ -165,7 +165,7 @@ def widened(network: Network, inputs: int, hidden: int, rng: np.random.Generator
 
 
 def mean(networks: list[Network]) -> Network:
-    """Weights averaged over late checkpoints of one run, which smooths out the last steps' noise."""
+    """Average the weights of late checkpoints, which smooths out the noise of the last steps."""
     return Network(
         [
             (
@@ -189,7 +189,7 @@ def main() -> None:
     parser.add_argument("--reuse", type=float, default=4, help="times each row is fitted, on average")
     parser.add_argument("--trace", type=float, default=0.8, help="lambda, after the first passes")
     parser.add_argument("--warm", type=int, default=10, help="passes with lambda 1")
-    parser.add_argument("--stray", type=float, default=0.02)
+    parser.add_argument("--explore", type=float, default=0.02)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--last-rate", type=float, default=1e-4)
     parser.add_argument("--modules", type=float, default=0, help="chance of each module in a game")
@@ -208,7 +208,7 @@ def main() -> None:
     rng = np.random.default_rng(options_.seed)
     width = features.base if base_only else features.width
     network = Network.random(rng, [width, *options_.hidden, 1])
-    network.layers[-1][0][:] = 0  # the first games are then played for immediate points
+    network.layers[-1][0][:] = 0  # so that the first games are played for immediate points
     if options_.start:
         network = widened(unscaled(Network.load(options_.start)), width, options_.hidden[0], rng)
     adam = Adam(network)
@@ -217,10 +217,10 @@ def main() -> None:
     limit = options_.minutes * 60
     number = 0
     while (used := time.process_time() - begin) < limit:
-        judge = Judge(features, scaled(network), base_only)
+        judge = ValueFunction(features, scaled(network), base_only)
         trace = 1.0 if number < options_.warm and not options_.start else options_.trace
         sample, final = self_play(
-            judge, table, rng, options_.games, trace, options_.stray, options_.modules, options_.exact
+            judge, table, rng, options_.games, trace, options_.explore, options_.modules, options_.exact
         )
         held = [*held[-options_.keep + 1 :], sample]
         rate = options_.rate * (options_.last_rate / options_.rate) ** min(1.0, used / limit)
@@ -233,7 +233,7 @@ def main() -> None:
             losses.append(adam.step(inputs, part.targets[rows] / np.float32(SCALE), rate))
         number += 1
         if number % options_.every == 0:
-            judge = Judge(features, scaled(network), base_only)
+            judge = ValueFunction(features, scaled(network), base_only)
             _, check = self_play(
                 judge, table, np.random.default_rng(777), options_.check, 1.0, 0.0, options_.modules, False
             )

@@ -1,4 +1,4 @@
-"""Chance is a pure function of seed, purpose and counter."""
+"""Random draws are a pure function of seed, purpose and counter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One contract over every registered title; and the contract itself, held against broken titles."""
+"""Check the title contract on every registered title, and the contract checker itself on broken titles."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from trainshed.core.contract import check, perft
 
 ALL = [title.id for title in titles()]
 AT_ONCE = [title for title in ALL if len(trainshed.new(title, trainshed.find(title).max_players).decision.seats) > 1]
-"""Titles that ask several seats at once from the start."""
+"""Titles in which several seats decide at the same time from the start."""
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def toy() -> Iterator[None]:
 
 
 def switchable(title: Title[Any]) -> list[dict[str, bool]]:
-    """Every setting of the options that are on or off."""
+    """Every combination of the boolean options."""
     names = [field.name for field in msgspec.structs.fields(title.options) if field.type is bool]
     return [dict(zip(names, values, strict=True)) for values in product((False, True), repeat=len(names))]
 
@@ -58,7 +58,7 @@ def test_random_games_keep_the_contract(title: str, players: int, options: dict[
             assert list(check(game)) == []
     assert list(check(game)) == []
     assert game.outcome is not None
-    assert game.outcome.winners or players == 1  # alone one may lose
+    assert game.outcome.winners or players == 1  # a solo player may lose
     again = Game.load(game.record.json())
     assert [again.at(n).digest for n in range(len(digests))] == digests
 
@@ -81,7 +81,7 @@ def test_undo_leads_back_to_the_same_positions(title: str) -> None:
 @given(data=st.data())
 @settings(max_examples=25, deadline=None)
 def test_any_walk_through_a_game_keeps_the_contract(title: str, data: st.DataObject) -> None:
-    """Hypothesis chooses settings, the order among seats and every action, and looks for a walk that breaks."""
+    """Hypothesis chooses the options, the order of seats and every action, and looks for a sequence that fails."""
     known = trainshed.find(title)
     players = data.draw(st.integers(known.min_players, known.max_players))
     options = data.draw(st.sampled_from(switchable(known)))
@@ -146,7 +146,7 @@ def test_prices_are_ranges() -> None:
     assert game.why_not(Stop(0)) is not None
     assert (
         perft(trainshed.new("toy", 2, seed=1), 3) == 7
-    )  # stop; 100, stop; 5, then stop or 100 or 10 with three answers
+    )  # stop; 100, stop; 5, stop; 5, 100, stop; 5, 10 and three replies
 
 
 @pytest.mark.usefixtures("toy")

@@ -1,4 +1,4 @@
-"""Options with a kind: declared by a title, checked by the core, offered by whoever sets up a game."""
+"""Options with a kind: declared by a title, checked by the core, listed in the server's catalogue."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_kinds_of_a_struct() -> None:
         (Agreed(order=("c", "a", "b")), 4),
     ],
 )
-def test_what_can_be_passes(options: Agreed, players: int) -> None:
+def test_valid_options_pass(options: Agreed, players: int) -> None:
     check(options, players)
 
 
@@ -51,7 +51,7 @@ def test_what_can_be_passes(options: Agreed, players: int) -> None:
         (Agreed(order=("a", "b", "b")), "core-refuse-order"),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_name(options: Agreed, key: str) -> None:
+def test_invalid_option_is_refused_by_name(options: Agreed, key: str) -> None:
     with pytest.raises(BadSetup, match=r"^options\.(first|beside|order): ") as refused:
         check(options, 2)
     assert refused.value.refusal is not None

@@ -1,4 +1,4 @@
-"""Records: written, read back, and read with suspicion."""
+"""Records: written, read back, and rejected or cut short when damaged."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_record_is_a_line_per_action_and_reads_back() -> None:
         (altered(setup=json.loads(TEXT)["setup"] | {"surprise": 1}), "core-record-shape"),
     ],
 )
-def test_a_hopeless_file_is_explained(text: str, key: str) -> None:
+def test_unreadable_file_gives_a_reason(text: str, key: str) -> None:
     replayed = replay(text)
     assert replayed.game is None
     assert replayed.damage is not None
@@ -127,7 +127,7 @@ def test_an_illegal_action_in_the_middle_ends_the_valid_prefix() -> None:
         {"type": "draw", "seat": 0, "start": -5, "end": 10**18},
     ],
 )
-def test_an_action_that_is_none_ends_the_valid_prefix(action: Any) -> None:
+def test_malformed_action_ends_the_valid_prefix(action: Any) -> None:
     record = json.loads(TEXT)
     record["actions"][5] = action
     replayed = replay(json.dumps(record))

@@ -1,4 +1,4 @@
-"""The four catalogues say the same things with the same arguments, and everything the code may say."""
+"""The four catalogues have the same keys and arguments, and every key the code can use."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class _Arguments(Visitor):
         self.names: set[str] = set()
         self.variants: dict[str, set[str]] = {}
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own naming
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's naming
         self.names.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
@@ -69,7 +69,7 @@ def test_every_key_the_code_may_use_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_translations_are_translated(language: str) -> None:
-    """No sentence is left in English: long messages differ from the English ones."""
+    """No message is left in English: long messages differ from the English ones."""
     english = FluentParser().parse(catalogue("en")).body
     sources = {entry.id.name: entry for entry in english if isinstance(entry, ast.Message)}
     for entry in FluentParser().parse(catalogue(language)).body:
@@ -85,6 +85,11 @@ def text_of(entry: ast.Message) -> str:
 
 def test_players_are_named_by_their_seats() -> None:
     assert Words("en")(Message("london-log-pass", {"player": "@1"}), ["Ann", "Bob"]) == "Bob passes."
+
+
+@pytest.mark.parametrize("name", ["@²", "@", "@9", "@-1", "@1x"])
+def test_arguments_that_only_look_like_seats_are_shown_as_they_are(name: str) -> None:
+    assert name in Words("en")(Message("core-record-title", {"title": name}), ["Ann", "Bob"])
 
 
 def test_missing_words_are_an_error_not_a_blank() -> None:

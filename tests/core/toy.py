@@ -1,6 +1,6 @@
-"""A tiny game with what London lacks: turns, a price with a free number, and a hidden card.
+"""A minimal title with features London lacks: turns, a price from a range, and a hidden card.
 
-Two players bid for a hidden card in turn; a bid must be higher than the last, a pass ends it.
+Two players bid in turn for a hidden card. A bid must be higher than the last; a stop ends the auction.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ class Toy(Title[ToyState]):
 
 
 class Leaky(Toy):
-    """Shows the hidden card: the contract must notice."""
+    """Shows the hidden card; the contract check must report it."""
 
     id = "leaky"
     leaks = True

@@ -1,4 +1,4 @@
-"""What a player may do by the rule book, the map apart; by the second ledger of the game in `referee`."""
+"""Second list of legal actions, written from the rule book on top of `independent_ledger`; map actions excluded."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from tests.lilliput.independent_ledger import CARDS, COMPANIES, FIELDS, TRAINS, Ledger
 
 
-def may(ledger: Ledger, player: int, step: str, company: str, running: bool) -> set[tuple[object, ...]]:
-    """Every act of the step as a tuple of its kind and what it names; prices offered for trains apart."""
+def legal_actions(ledger: Ledger, player: int, step: str, company: str, running: bool) -> set[tuple[object, ...]]:
+    """Return every legal action of the step as a tuple of kind and arguments, without prices offered for trains."""
     found: set[tuple[object, ...]] = set()
     if step in ("Dividend", "Offer"):
         return {("pay", company), ("withhold", company)} if step == "Dividend" else {("answer", 0), ("answer", 1)}

@@ -1,6 +1,7 @@
-"""A second judge of lays, read from the rule book: of the track kit it knows only the pieces of track on a tile.
+"""Second implementation of the lay rules, written from the rule book.
 
-Where a company gets to is found by following every single trail, which takes long and cannot be wrong about loops.
+From `trainshed.rail` it uses only tiles and their shapes, no board rules and no search. A company's reach is found by
+following every single trail, which is slow but cannot be wrong about loops.
 """
 
 from __future__ import annotations
@@ -13,17 +14,17 @@ from trainshed.titles.lilliput.state import State
 NEIGHBOURS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 RANKS = {"yellow": 1, "green": 2, "brown": 3}
 CHARACTERS = {"castle": 2, "general": 1, "judge": 1, "harbour": 1, "treasurer": 3}
-"""Character tiles with the phase they are laid from."""
+"""Character tile kinds and the first phase (see `RANKS`) in which they may be laid."""
 LAPUTA = {"LA-red": "MR", "LA-blue": "SR", "LA-green": "GVR", "LA-yellow": "LNR"}
 TERRAIN = {"SC-HILL": 30, "SC-WOOD": 10}
 
 At = tuple[int, int]
 Lay = tuple[str, At, str, str]
-"""Company, cell, tile, and what the tile looks like as it lies."""
+"""Company, cell, tile, and the look of the rotated tile (`Shape.alike`)."""
 
 
 class IndependentLays:
-    """The map of one position."""
+    """The lay rules applied to the map of one position."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -37,7 +38,7 @@ class IndependentLays:
     # trails
 
     def follow(self, company: str) -> tuple[set[tuple[At, int]], set[tuple[At, int]]]:
-        """Where the company's track enters cells, by cell and side; and the stops it comes to."""
+        """Return the (cell, side) pairs where track in the company's reach enters a cell, and the stops in reach."""
         entered: set[tuple[At, int]] = set()
         stops: set[tuple[At, int]] = set()
         queue = [(at, STOP, frozenset[frozenset[At]]()) for at, here in self.stations.items() if company in here]
@@ -54,7 +55,7 @@ class IndependentLays:
                 if border not in used:
                     entered.add((beyond, (side + 2) % 4))
                     for onward in self._onward(beyond, (side + 2) % 4, company):
-                        if onward < STOP or self._lets_through(beyond, onward - STOP, company):
+                        if onward < STOP or self._passable(beyond, onward - STOP, company):
                             queue.append((beyond, onward, used | {border}))
                         else:
                             stops.add((beyond, onward - STOP))
@@ -66,14 +67,14 @@ class IndependentLays:
                 if side in (track.a, track.b) and track.owner in ("", company):
                     yield track.b if track.a == side else track.a
 
-    def _lets_through(self, at: At, index: int, company: str) -> bool:
+    def _passable(self, at: At, index: int, company: str) -> bool:
         stop, here = self.map[at].tile.stops[index], self.stations.get(at, ())
         return not stop.end_only and (not stop.slots or len(here) < stop.slots or company in here)
 
     # lays
 
     def lays(self, seat: int) -> set[Lay]:
-        """Every tile the player may lay with a card for any tile, or beside the card."""
+        """Return every lay the player may make: with a card for any tile, or in addition to the card."""
         found = set()
         around = {(x + dx, y + dy) for x, y in self.map for dx, dy in NEIGHBOURS}
         for number in self.state.own(seat):
@@ -84,12 +85,12 @@ class IndependentLays:
                     cost = self._cost(seat, tile, at)
                     if cost is not None and cost <= self.state.companies[number].treasury:
                         for shape in map(tile.shape, range(4)):
-                            if self._dry(at, shape) and self._connected(company, at, shape, entered):
+                            if self._respects_water(at, shape) and self._connected(company, at, shape, entered):
                                 found.add((company, at, tile.id, str(shape.alike())))
         return found
 
     def _tiles(self, seat: int, company: str) -> Iterator[Tile]:
-        """Tiles at hand in this phase: of the supply and the variant played, and the player's characters' own."""
+        """Yield the tiles available in this phase: supply, tiles of the variant, and the player's character tiles."""
         state = self.state
         phase, variant = RANKS[state.colour], state.options.variant
         replaced = {"allenbeck": ("B-C4",), "laputa": ("B-C4",)}.get(variant, ())
@@ -108,7 +109,7 @@ class IndependentLays:
                 yield tile
 
     def _cost(self, seat: int, tile: Tile, at: At) -> int | None:
-        """What it costs to lay the tile there; None if it may not lie there at all."""
+        """Return the cost of laying the tile on the cell, or None if it is not allowed there."""
         city = bool(tile.stops) and tile.stops[0].kind == "city"
         if (at[0] + at[1]) % 2 != int(city):
             return None
@@ -130,7 +131,7 @@ class IndependentLays:
             return None
         return 0 if (bool(tile.stops), tile.label) == (bool(old.stops), old.label) else None
 
-    def _dry(self, at: At, shape: Shape) -> bool:
+    def _respects_water(self, at: At, shape: Shape) -> bool:
         for side, (dx, dy) in enumerate(NEIGHBOURS):
             other = self.map.get((at[0] + dx, at[1] + dy))
             if other is None:
@@ -141,7 +142,11 @@ class IndependentLays:
         return True
 
     def _connected(self, company: str, at: At, shape: Shape, entered: set[tuple[At, int]]) -> bool:
-        """A first tile continues the company's track; after an upgrade some new piece is on it, and no old one gone."""
+        """True if the lay connects to the company's track.
+
+        A first tile must continue track in reach. An upgrade must keep all old pieces, and at least one new piece must
+        be in reach afterwards.
+        """
         old = self.map.get(at)
         if old is None or not old.tracks:
             return any((at, side) in entered for side in shape.exits)
@@ -160,7 +165,7 @@ class IndependentLays:
         return found
 
     def _through(self, company: str, at: At, index: int) -> bool:
-        return company in self.stations.get(at, ()) or self._lets_through(at, index, company)
+        return company in self.stations.get(at, ()) or self._passable(at, index, company)
 
 
 def _water(shape: Shape, side: int) -> bool:

@@ -1,7 +1,7 @@
-"""A second ledger of 18Lilliput, kept from the rule book alone: money, shares, prices, trains, phases, turns.
+"""Second ledger of 18Lilliput, written from the rule book alone: money, shares, prices, trains, phases, turns.
 
-It shares no code with the title. Only what lies on the map is taken from the game: which lays there were, what a
-company's trains earn (held to the rules elsewhere), and the lots drawn for Gulliver.
+Its rules are separate from the title's code. It takes from the game only what depends on the map: the lays, the
+revenue of a company's trains (tested elsewhere), and the random draws for Gulliver.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 from trainshed.core import Event
 from trainshed.titles.lilliput import actions as act
-from trainshed.titles.lilliput import events as told
+from trainshed.titles.lilliput import events
 from trainshed.titles.lilliput.routes import best_run
 from trainshed.titles.lilliput.state import State
 
@@ -36,7 +36,7 @@ TERRAIN = {"SC-HILL": 30, "SC-WOOD": 10}
 STATIONS = (0, 40, 100)
 
 Ask = tuple[int, str, str]
-"""Who is asked, by which step, about which company."""
+"""A question: seat, name of the step, company."""
 Flow = Generator[Ask, Any, None]
 
 
@@ -45,10 +45,10 @@ def lowest(trains: list[str]) -> str:
 
 
 class Ledger:
-    """The table as a careful player would keep it with paper and pencil."""
+    """The game state apart from the map, updated action by action by the rule book."""
 
     def __init__(self, state: State) -> None:
-        """After the draft: who has what follows from who took what."""
+        """Start after the draft: derive all holdings from the companies and characters taken."""
         self.seats, self.players = state.seats, range(len(state.players))
         self.pro, self.brobdingnag = state.options.pro, state.options.variant == "brobdingnag"
         self.characters = [player.characters for player in state.players]
@@ -68,7 +68,7 @@ class Ledger:
             for company, owner in self.directors.items()
         }
         self.markers: dict[tuple[int, int], list[str]] = {}
-        for number in state.operating_order:  # of those on 50 the one taken first lies on top
+        for number in state.operating_order:  # on 50 the marker of the company taken first is on top
             company = COMPANIES[number]
             self.markers.setdefault((0, 1) if company == "MR" else (0, 0), []).append(company)
         self.stack = [train for train, count in zip(RANKS, STACKS[self.seats], strict=False) for _ in range(count)]
@@ -78,7 +78,7 @@ class Ledger:
         self.sold: set[str] = set()
         self.refused: list[tuple[str, str]] = []
         self.position = state
-        """The game as it waits for the next act; of it only the map is used."""
+        """The game state before the next action; only the map is used."""
         self.events: Sequence[Event] = ()
 
     # reading
@@ -186,7 +186,7 @@ class Ledger:
     # actions
 
     def _beside(self, player: int, action: Any) -> bool:
-        """Whether the act is one beside the card; if so, do it."""
+        """Perform the action and return True if it is allowed in addition to the card; else return False."""
         if isinstance(action, act.CashIn):
             assert "treasurer" in self.characters[player]
             assert not self.spent[player]
@@ -214,7 +214,7 @@ class Ledger:
         self.treasuries[action.company] -= cost
 
     def _asked(self, player: int, step: str, company: str = "") -> Generator[Ask, Any, Any]:
-        """What a player does in a step of the turn, acts beside the card done on the way; None for nothing."""
+        """Return the player's action in a step, or None. Perform actions in addition to the card on the way."""
         while True:
             action = yield player, step, company
             if action is None or isinstance(action, act.Done):
@@ -338,7 +338,7 @@ class Ledger:
             self.trains[company].append(action.train)
 
     def _appears(self, train: str, start: int) -> Flow:
-        """A phase begins with the first train of a type: rust, then the limit, director by director."""
+        """Begin a phase if the train is the first of its type: rust, then the train limit, director by director."""
         phase = RANKS.index(train) + 1
         if phase <= self.phase:
             return
@@ -401,10 +401,10 @@ class Ledger:
     def _gulliver(self) -> Flow:
         yield -1, "", ""
         first = next(company for company in self.own(1) if company in COMPANIES[:4])
-        self.stations[first] += sum(isinstance(e, told.StationPlaced) and e.company == first for e in self.events)
+        self.stations[first] += sum(isinstance(e, events.StationPlaced) and e.company == first for e in self.events)
         assert self.stations[first] <= 3
-        bought = [e.company for e in self.events if isinstance(e, told.ShareBought) and e.player == "Gulliver"]
-        founded = [e for e in self.events if isinstance(e, told.Founded) and e.player == "Gulliver"]
+        bought = [e.company for e in self.events if isinstance(e, events.ShareBought) and e.player == "Gulliver"]
+        founded = [e for e in self.events if isinstance(e, events.Founded) and e.player == "Gulliver"]
         if sum(self.shares[1].values()) < 3:
             can = [c for c in self.directors if self.bank[c] and self.price(c) <= self.cash[1]]
             assert not founded

@@ -1,4 +1,4 @@
-"""Helpers to set up positions of 18Lilliput as one would on a table."""
+"""Helpers to set up positions of 18Lilliput."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ COMPANIES = ("MR", "SR", "GVR", "LNR")
 CHARACTERS = ("emperor", "general", "judge", "admiral")
 VARIANTS = ("none", "allenbeck", "laputa", "brobdingnag")
 LAYOUTS = ("begin", "mountains", "city-on-city", "secluded")
-"""The scenarios of the data file."""
+"""The scenarios in the data file."""
 SIDES = {"N1": 1, "E1": 0, "S1": 1, "W1": 0}
-"""Cells beside Mildendo and the turn in which a straight home joins it."""
+"""Cells beside Mildendo, and the rotation in which a straight home tile connects to it."""
 
 
 def new(players: int = 4, *, chance: Mapping[str, Iterable[str]] | None = None, **options: Any) -> Game:
-    """A game before the draft; seat 0 begins."""
+    """Return a game before the draft; seat 0 begins."""
     return trainshed.new("lilliput", players, seed=1, options={"first": 0, **options}, chance=chance)
 
 
@@ -46,9 +46,9 @@ def start(
     judge: bool = False,
     **options: Any,
 ) -> Game:
-    """A game after the draft: seat by seat these companies with straight homes on N1, E1, S1, W1, these characters.
+    """Return a game after the draft: companies and characters by seat, straight homes on N1, E1, S1, W1.
 
-    Unless told to leave him, the Judge has taken his cash in round 1.
+    Unless `judge` is True, the Judge has already taken his cash of round 1.
     """
     game = new(players, **options)
     for seat, company in zip(range(players), companies, strict=False):
@@ -68,7 +68,7 @@ def start(
 
 
 def solo(chance: Mapping[str, Iterable[str]] | None = None, **options: Any) -> Game:
-    """A solo game after the draft: Gulliver red on N1, straight; the human green on S1 with the General."""
+    """Return a solo game after the draft: Gulliver has red on N1 (straight), the human green on S1 and the General."""
     script = {"gulliver-start": ["MR"], "gulliver-side": ["N1"], "gulliver-home-shape": ["Y-CS"], **(chance or {})}
     game = new(1, chance=script, **options)
     game.play(TakeCompany(0, "GVR"))
@@ -94,7 +94,7 @@ def player(game: Game, seat: int) -> Player:
 
 
 def hold(game: Game, who: int, id: str, count: int) -> Game:
-    """Shares in hand, out of the bank."""
+    """Give a player shares from the bank, without payment."""
     at = number(game, id)
     held = list(player(game, who).shares)
     held[at] += count
@@ -104,7 +104,7 @@ def hold(game: Game, who: int, id: str, count: int) -> Game:
 
 
 def second(game: Game, who: int, id: str, cell: str) -> Game:
-    """A second company for a player, as if founded at 50 with its home on the cell."""
+    """Give a player a second company, founded at 50 with its home on the cell."""
     game.state.pay_player(who, 250)
     shares.found(game.state, who, number(game, id), 1, [])
     shares.place_station(game.state, number(game, id), cell, 0, [])
@@ -112,14 +112,14 @@ def second(game: Game, who: int, id: str, cell: str) -> Game:
 
 
 def lay(game: Game, *lays: tuple[str, str, int]) -> Game:
-    """Tiles on the board without asking whether anybody may."""
+    """Lay tiles without checking legality."""
     for cell, tile, rotation in lays:
         game.state.board.lay(cell, game.state.facts.tiles[tile], rotation)
     return game
 
 
 def station(game: Game, id: str, *cells: str) -> Game:
-    """Stations on the board without asking."""
+    """Place stations without checking legality."""
     for cell in cells:
         company(game, id).stations += (cell,)
         game.state.board.place(id, (cell, 0))
@@ -133,7 +133,7 @@ def trains(game: Game, id: str, *types: str) -> Game:
 
 
 def names(game: Game, id: str) -> list[str]:
-    """The trains of a company."""
+    """Return the train types of a company."""
     return [game.state.facts.train_ids[train] for train in company(game, id).trains]
 
 
@@ -143,7 +143,7 @@ def pool(game: Game, *types: str) -> Game:
 
 
 def phase(game: Game, train: str) -> Game:
-    """As if the first train of a type had been bought: earlier ones are gone from the stack."""
+    """Set the phase as if the first train of a type had been bought, and remove earlier types from the stack."""
     state: State = game.state
     at = state.facts.train_ids.index(train)
     state.phase = at + 1
@@ -152,12 +152,12 @@ def phase(game: Game, train: str) -> Game:
 
 
 def ask(game: Game, step: Any) -> None:
-    """Put a question to a seat now, whatever else it may be waiting for."""
+    """Push a step on top of the agenda, already asked."""
     game.state.agenda.append(replace(step, asked=True))
 
 
 def resolve(game: Game, *steps: Any) -> list[Event]:
-    """Let steps happen, the first one first, up to the next question."""
+    """Push steps on the agenda, run them in this order up to the next decision, and return the events."""
     log: list[Event] = []
     game.state.agenda += reversed(steps)
     run(game.state, log)
@@ -165,12 +165,12 @@ def resolve(game: Game, *steps: Any) -> list[Event]:
 
 
 def take(game: Game, card: str, side: Side = "main", *, copy: bool = False) -> list[Event]:
-    """The seat whose turn it is takes a card."""
+    """The active seat takes a card."""
     return game.play(TakeCard(seat(game), card, side, copy))
 
 
 def done(game: Game) -> None:
-    """The seat finishes its turn, whatever it is asked."""
+    """Answer `Done` to the active seat's card steps until its turn ends; stop at `BuyPool`."""
     who = seat(game)
     while game.decision.seats == (who,) and isinstance(game.state.agenda[-1], CardStep):
         if isinstance(game.state.agenda[-1], BuyPool):
@@ -179,7 +179,7 @@ def done(game: Game) -> None:
 
 
 def skip(game: Game, *cards: str) -> None:
-    """The next seats take these cards for their second half (all of which bring cash) and do nothing else."""
+    """The next seats each take the alt half of one of these cards (halves that pay cash) and do nothing else."""
     for card in cards:
         take(game, card, "alt")
         if not isinstance(game.state.agenda[-1], Turn):
@@ -191,6 +191,6 @@ def seat(game: Game) -> int:
 
 
 def rule(game: Game, action: Action) -> str:
-    """The rule that forbids an action, without the title; empty if it is legal."""
+    """Return the id of the rule that forbids an action, without the title prefix; empty if it is legal."""
     refusal = game.why_not(action)
     return "" if refusal is None else refusal.rule.removeprefix("lilliput/")

@@ -1,4 +1,4 @@
-"""The bots: whole games at every table, the same choice for the same position, stronger than chance."""
+"""Bots: whole games at every player count, deterministic choices, better results than random play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from trainshed.titles.lilliput.running import Dividend
 
 
 def played(names: list[str], seed: int, budget: float = 1.0, **options: Any) -> Game:
-    """A whole game of bots; every choice is legal, or `play` would raise."""
+    """Play a whole game between bots. `play` raises on an illegal choice."""
     game = trainshed.new("lilliput", len(names), seed=seed, options=options)
     bots = [make("lilliput", name, seed + seat) for seat, name in enumerate(names)]
     while seats := game.decision.seats:
@@ -49,7 +49,7 @@ def test_whole_games_at_every_table(names: list[str], options: dict[str, Any]) -
 
 @pytest.mark.parametrize("names", [["hard"], ["hard", "random"], ["random", "hard", "random", "random"]])
 def test_hard_plays_to_the_end(names: list[str]) -> None:
-    """With a small part of its budget, for the sake of time."""
+    """Use a small part of the budget to keep the test fast."""
     assert played(names, 6, 0.03).over
 
 
@@ -65,7 +65,7 @@ def test_medium_beats_chance() -> None:
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_the_same_position_is_answered_alike(level: str) -> None:
-    """Whatever was thought about before: what a cache knows must not matter."""
+    """The choice must not depend on the content of the caches."""
     game = random_game("lilliput", 2, 3).at(40)
     seat = game.decision.seats[0]
     first = make("lilliput", level, 1).choose(game, seat)
@@ -76,7 +76,7 @@ def test_the_same_position_is_answered_alike(level: str) -> None:
 
 
 def test_other_seeds_play_other_games() -> None:
-    """There is no chance in the game but the first player; what a bot takes for alike is left to its seed."""
+    """Only the first player is random in the game; the bot's seed orders plans of almost equal value."""
     game = trainshed.new("lilliput", 2, seed=1, options={"first": 0})
     game.play(TakeCompany(0, "MR"))
     assert len({make("lilliput", "medium", seed).choose(game, 0) for seed in range(8)}) > 2
@@ -100,7 +100,7 @@ def test_work_is_counted_whatever_is_known_already() -> None:
 
 
 def test_a_company_that_is_not_touched_earns_what_it_earned() -> None:
-    """What the looks remember of a company through lays elsewhere is what the router says."""
+    """The revenue `Evaluator` keeps for a company across lays elsewhere equals the router's result."""
     compared = 0
     for seed in range(2):
         whole = random_game("lilliput", 3, seed)
@@ -134,7 +134,7 @@ def test_the_outlook_at_the_end_is_the_wealth() -> None:
 
 
 def test_withholding_buys_the_better_train_from_the_pool() -> None:
-    """A company whose trains are obsolete early in the game keeps its money once, for a train that lasts."""
+    """Early in the game a company with only obsolete trains withholds once, to buy a train that lasts."""
     game = pool(trains(phase(start(2), "4"), "MR", "2"), "4")
     game.state.round = 3
     mr = company(game, "MR")

@@ -1,4 +1,4 @@
-"""The data files hold what the fact base tells, number by number: cards, trains, phases, costs, tiles, layouts."""
+"""The data files equal the fact base, number by number: cards, trains, phases, costs, tiles, layouts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def told(name: str) -> Any:
 
 
 def half(entry: dict[str, Any]) -> Half:
-    """Half of a card as the fact base writes it."""
+    """Convert half of a card from the notation of the fact base."""
     kind = entry["kind"]
     if kind == "lay":
         limits = entry.get("limits", {})
@@ -82,7 +82,7 @@ def test_characters() -> None:
 
 
 def pieces_of(tile: Tile) -> set[frozenset[str]]:
-    """Track between two sides, as the fact base writes segments."""
+    """Return the track between two sides, in the segment notation of the fact base."""
     ends = [(track.a, track.b) for track in tile.shape(0).tracks]
     return {frozenset(SIDES[end] for end in pair) for pair in ends if max(pair) < STOP}
 
@@ -108,7 +108,7 @@ def test_tiles(group: str) -> None:
 
 
 def stops(tile: Tile, entry: dict[str, Any]) -> None:
-    """Value, slots, range and ends; Mildendo has four stations of the same value."""
+    """Check value, slots, range counting and route ends of each stop. Mildendo has four stops of the same value."""
     revenue = entry.get("revenue")
     if revenue is None:
         assert not tile.stops, tile

@@ -1,4 +1,4 @@
-"""Each half of each action card (table 1), the copy card, and the course of a round."""
+"""Each half of each action card (table 1), the copy card, and the sequence of a round."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_cash_halves(card: str, amount: int) -> None:
 def test_halves_that_lay_one_tile_of_any_colour(card: str, side: str) -> None:
     game = phase(start(), "3")
     take(game, card, "alt" if side == "alt" else "main")
-    assert rule(game, LayTile(0, "MR", "N1", "G-CT", 0)) == "1.4.4"  # would cut the way to Mildendo
+    assert rule(game, LayTile(0, "MR", "N1", "G-CT", 0)) == "1.4.4"  # would remove the track to Mildendo
     assert LayTile(0, "MR", "N1", "G-CT", 1) in game.legal_actions
     game.play(ONE_TILE)
     assert seat(game) == 1
@@ -83,9 +83,9 @@ def test_share_cards_sell_first_and_buy_one(card: str) -> None:
     shares.buy_share(game.state, 0, number(game, "SR"), [])
     take(game, card)
     game.play(SellShares(0, "SR", 1))
-    game.play(BuyShare(0, "SR"))  # even one just sold, at the new price
+    game.play(BuyShare(0, "SR"))  # a share just sold may be bought back, at the new price
     assert player(game, 0).cash == 30 + 100 - 50 + 50 - 45
-    assert seat(game) == 1  # one certificate, and the card is done
+    assert seat(game) == 1  # the card ends after one certificate
 
 
 def test_a07_buys_one_train_and_a08_two() -> None:
@@ -146,7 +146,7 @@ def test_a_whole_round_and_its_bureaucracy() -> None:
         game.play(next(iter(game.legal_actions)))
     assert game.state.used == ()
     assert game.state.pool == (0,)
-    assert game.state.phase == 1  # a 2-train in the pool begins phase 2
+    assert game.state.phase == 1  # the 2-train in the pool begins the rule book's phase 2; `phase` counts from 0
     assert (game.state.first, seat(game)) == (1, 1)
     assert len(game.state.wealth) == 1
 
@@ -159,7 +159,7 @@ def test_nine_rounds_for_three_players() -> None:
 def test_scores_are_cash_shares_directors_and_copies() -> None:
     game = start()
     assert rounds.parts(game.state, 0) == {"cash": 30, "shares": 0, "directors": 275, "copies": 20}
-    assert player(game, 2).cash == 65  # green has 60, and the Judge's 5
+    assert player(game, 2).cash == 65  # green starts with 60; the Judge adds 5
 
 
 def test_the_judge_may_fill_treasuries_instead() -> None:

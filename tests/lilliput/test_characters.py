@@ -1,4 +1,4 @@
-"""Each character: ability, tile, and what the tile is on a route (1.7a, table 3)."""
+"""Each character: ability, tile, and the value of the tile on a route (1.7a, table 3)."""
 
 from __future__ import annotations
 
@@ -72,15 +72,15 @@ def test_the_judges_towns_lie_as_plain_track_and_do_not_count() -> None:
 
 def test_the_admirals_harbour_ends_routes_and_has_three_sides_of_water() -> None:
     game = start(characters=("admiral", "emperor", "general", "judge"))
-    game.play(LayTile(0, "MR", "N2", "CH-ADM", 3))  # its track to the south
+    game.play(LayTile(0, "MR", "N2", "CH-ADM", 3))  # exit S
     assert player(game, 0).tiles == ("CH-ADM",)
     trains(game, "MR", "2")
     assert best_run(game.state, 0).revenue == 60
     reach = game.state.facts.reach(game.state.board, "MR")
     assert reach.open_ends() == {}
-    lay(game, ("E2", "Y-PC", 0), ("N1E2", "Y-CC", 3), ("N1E1", "Y-PC", 1))  # E1 to N1E1 by way of E2
+    lay(game, ("E2", "Y-PC", 0), ("N1E2", "Y-CC", 3), ("N1E1", "Y-PC", 1))  # track from E1 over E2 to N1E1
     ask(game, LayTiles(1, any=1))
-    assert rule(game, LayTile(1, "SR", "N2E1", "Y-CC", 3)) == "1.4.7"  # W and S: into the harbour's water
+    assert rule(game, LayTile(1, "SR", "N2E1", "Y-CC", 3)) == "1.4.7"  # exits W and S: W faces the harbour's water
     assert rule(game, LayTile(1, "SR", "N2E1", "Y-CS", 1)) == ""
 
 
@@ -104,7 +104,7 @@ def test_the_treasurer_comes_in_the_brown_phase_and_ends_routes() -> None:
     reach = game.state.facts.reach(game.state.board, "MR")
     assert reach.touches(("N3", 0))
     assert not reach.open_ends()
-    station(game, "MR", "N3")  # a way may start in it
+    station(game, "MR", "N3")  # track may be followed from a station in it
     assert game.state.facts.reach(game.state.board, "MR").open_ends()
 
 

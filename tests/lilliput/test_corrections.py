@@ -1,4 +1,4 @@
-"""Boxes that differ from ours: the rules hold with any market, and what makes no game is refused with its place."""
+"""Corrected game data: the rules work with any market; unplayable data is rejected with the path of the error."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trainshed.core import BadSetup
 from trainshed.titles.lilliput import checks, market
 
 SLANTED = {"market": {"rows": [[50, 55, 60, 65], [45, 50, 55, 60]]}}
-"""Both rows have 50, 55 and 60: a sale from the lower row leaves the price as it is."""
+"""Both rows contain 50, 55 and 60: a sale from the lower row does not change the price."""
 
 
 def test_start_prices_lie_in_the_upper_row_if_both_rows_have_them() -> None:
@@ -21,7 +21,7 @@ def test_start_prices_lie_in_the_upper_row_if_both_rows_have_them() -> None:
 
 
 def test_the_operating_order_goes_by_price_whatever_the_fields() -> None:
-    """The second field of the lower row is cheaper than the first of the upper one."""
+    """In this market the second field of the lower row is cheaper than the first field of the upper row."""
     game = start(2, companies=("SR", "GVR"), data={"market": {"rows": [[50, 55, 60], [40, 45, 52]]}})
     blue, green = number(game, "SR"), number(game, "GVR")
     assert game.state.operating_order == (blue, green)
@@ -42,6 +42,6 @@ def test_the_operating_order_goes_by_price_whatever_the_fields() -> None:
         ({"market": {"edges": {"left": "stay"}}}, "market.edges"),
     ],
 )
-def test_what_makes_no_game_is_refused_with_its_place(correction: dict[str, Any], place: str) -> None:
+def test_unplayable_data_is_rejected_with_its_path(correction: dict[str, Any], place: str) -> None:
     with pytest.raises(BadSetup, match=rf"options\.data\.{place}"):
         new(2, data=correction)

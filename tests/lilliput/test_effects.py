@@ -1,4 +1,4 @@
-"""What the page tells an action would bring is what it brings: each told number against the position after the act."""
+"""Predicted effects of actions: each number of `effect` equals the value in the state after the action."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from trainshed.titles.lilliput.state import State
 from trainshed.titles.lilliput.trains import BuyTrains, Offer
 
 RUNS = (LayTile, PlaceStation, BuyTrain, BuyFromCompany, BuyFromPool, DiscardTrain, Answer)
-"""Actions that change what a company can earn."""
+"""Actions that can change a company's revenue."""
 
 
 def after_the_act(state: State, action: Action) -> State:
-    """The position right after an act, before anything that follows by itself; an offer is taken as accepted."""
+    """Return the state right after an action, before automatic steps. An offer counts as accepted."""
     later = state.copy()
     later.agenda[-1].take(later, action, [])
     if isinstance(action, BuyFromCompany) and isinstance(deal := later.agenda[-1], Offer):
@@ -41,7 +41,7 @@ def after_the_act(state: State, action: Action) -> State:
 
 
 def concerned(state: State, action: Any) -> int:
-    """The company an action is about: of an answer the seller."""
+    """Return the company an action is about; for an `Answer`, the seller."""
     if isinstance(action, Answer):
         deal: Offer = state.agenda[-1]
         return deal.seller
@@ -50,14 +50,14 @@ def concerned(state: State, action: Any) -> int:
 
 
 def at_best(state: State, number: int) -> int:
-    """What a company earns with the trains its director would best keep, if it has too many."""
+    """Return a company's revenue with the best trains within the limit."""
     trains = state.companies[number].trains
     kept = combinations(trains, min(len(trains), state.limit))
     return max(best_run(state, number, trains=some).revenue for some in kept)
 
 
 def hold_to(state: State, action: Action) -> None:
-    """Every number told of the action."""
+    """Check every number `effect` returns for the action."""
     told, later, number = effect(state, action), after_the_act(state, action), concerned(state, action)
     if told.cash is not None:
         assert later.players[action.seat].cash == told.cash
@@ -81,7 +81,7 @@ def hold_to(state: State, action: Action) -> None:
         (1, {"variant": "laputa", "scenario": "begin"}),
     ],
 )
-def test_what_is_told_of_an_action_is_what_comes_of_it(players: int, options: dict[str, object]) -> None:
+def test_predicted_effects_are_correct(players: int, options: dict[str, object]) -> None:
     kinds: Counter[type[Action]] = Counter()
     for seed in range(3):
         rng = random.Random(seed)
@@ -97,7 +97,7 @@ def test_what_is_told_of_an_action_is_what_comes_of_it(players: int, options: di
 
 
 def test_a_train_that_lowers_the_limit_is_told_with_the_trains_that_may_stay() -> None:
-    """A home with four ways out: two trains earn 170 and three 210, but the first 5-train leaves room for two."""
+    """A home with four exits: two trains earn 170 and three 210, but the first 5-train lowers the limit to two."""
     game = phase(start(2), "4")
     game.state.stack = tuple(0 if train < 3 else left for train, left in enumerate(game.state.stack))
     lay(game, ("N1", "G-CT", 1), ("N1", "B-C4", 0), ("N2", "Y-PS", 1), ("N3", "Y-CS", 1))

@@ -1,6 +1,6 @@
-"""Whole games in every setting: by chance with the contract looked at on the way, and by bots that want to win.
+"""Whole games in every setting: random games that check the contract regularly, and games between bots.
 
-`make check-long` plays 520 games in all combinations and looks after every action.
+`make check-long` plays 520 games in all combinations and checks after every action.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SPREAD = [
     for players in (1, 2, 3, 4)
     for at, variant in enumerate(VARIANTS)
 ]
-"""Every player count with every variant; scenarios, the professional rule and second characters go round."""
+"""Every player count with every variant; scenarios, the professional rule and second characters alternate."""
 
 
 @pytest.mark.parametrize(("players", "variant", "scenario", "pro", "two"), SPREAD)
@@ -52,4 +52,4 @@ def test_every_scenario_is_played_to_its_end_by_bots(scenario: str, players: int
     while seats := game.decision.seats:
         game.play(bots[seats[0]].choose(game.resample_hidden(seats[0], 1), seats[0]))
     assert list(check(game)) == []
-    assert all(score.total > 300 for score in game.scores())  # they paid out, and prices rose
+    assert all(score.total > 300 for score in game.scores())  # reached only if companies paid out and prices rose

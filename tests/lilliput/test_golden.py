@@ -1,4 +1,4 @@
-"""Everything the fact base calls golden: income examples, arithmetic, market, founding, limits, counts."""
+"""All golden data of the fact base: income examples, arithmetic, market, founding, limits, counts."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def place(x: int, y: int) -> str:
 
 
 def example(name: str) -> tuple[Any, Any]:
-    """An income example of the rule book on the board."""
+    """Return a game with an income example of the rule book on the board, and the facts of the example."""
     fact = shared("lilliput")["golden"][name]
     game = new(4)
     state = game.state
@@ -62,7 +62,7 @@ def example(name: str) -> tuple[Any, Any]:
         state.board.laid[place(*tile["at"])] = shape.shape(rotation)
     state.board._net = None
     state.board._stale = ()
-    state.board.digest = state.board.track_digest = len(name) + int(name[-1])  # laid by hand: a made-up digest
+    state.board.digest = state.board.track_digest = len(name) + int(name[-1])  # `laid` was set directly: made-up digest
     for letter, companies in fact["tokens"].items():
         for colour in companies:
             station(game, COLOURS[colour], place(*fact["tiles"][letter]["at"]))
@@ -75,7 +75,7 @@ def test_income_examples_of_the_rule_book(name: str) -> None:
     maxima = {}
     for colour, told in fact["companies"].items():
         kinds = [train.split()[0] for train in told["trains"]]
-        # in example 2 the 3-trains are obsolete and the 4-trains are not: phase 6
+        # example 2 is in phase 6: 3-trains are obsolete, 4-trains are not
         phase(game, "3D" if name == "ex2" else "3")
         trains(game, COLOURS[colour], *kinds)
         maxima[colour] = best_run(game.state, number(game, COLOURS[colour])).revenue
@@ -92,7 +92,7 @@ def test_first_example_gives_170_160_140_110() -> None:
 
 
 def arithmetic(kind: str) -> list[Any]:
-    """The entries of the fact base's arithmetic on one matter."""
+    """Return the entries of one kind from the fact base's arithmetic examples."""
     return [entry[kind] for entry in shared("lilliput")["golden"]["arith"] if kind in entry]
 
 
@@ -115,7 +115,7 @@ def test_obsolete_trains_earn_half_rounded_down_and_d_trains_double() -> None:
 
 @pytest.mark.parametrize(("cities", "kind"), [(("Tottenham", "Allenbeck"), "3D"), (ALLENBECK, "4D")])
 def test_the_allenbeck_express_earns_its_bonus_once(cities: tuple[str, ...], kind: str) -> None:
-    """North of Mildendo the named cities in one line: 110 and 150 for single trains, 240 and 350 doubled."""
+    """The named cities lie in one line north of Mildendo: 110 and 150 without factor, 240 and 350 for D-trains."""
     [[single, doubled]] = arithmetic(f"allenbeck_{len(cities) + 1}_of_4_{kind}")
     game = phase(start(variant="allenbeck"), "5")
     for at, city in enumerate(cities):
@@ -157,7 +157,7 @@ def test_brobdingnag_splits_a_dividend() -> None:
 def test_station_prices() -> None:
     game = start()
     prices: dict[str, list[int]] = {}
-    for id in ("MR", "SR"):  # the General is with the blue company
+    for id in ("MR", "SR"):  # the General belongs to the director of the blue company
         charter = company(game, id)
         prices[id] = []
         for placed in range(4):
@@ -221,7 +221,7 @@ def test_founding_pays_five_and_gets_ten_times_the_price() -> None:
 
 
 def test_the_pad_of_the_rule_book() -> None:
-    """30, +25, -55, +70, +6 in cash; 500, -80, -40 in a treasury."""
+    """Cash: 30, +25, -55, +70, +6. Treasury: 500, -80, -40."""
     game = start(companies=("GVR", "SR", "MR", "LNR"))
     me = player(game, 0)
     game.state.pay_player(0, 30 - me.cash)
@@ -261,7 +261,7 @@ def test_train_limit_cases_of_the_rule_book() -> None:
     game.state.stack = (0, 0, 0, 4, 3, -1)
     game.state.pay_company(0, 500)
     ask(game, BuyTrains(0, left=1))
-    assert rule(game, BuyTrain(0, "MR")) == "1.5.5"  # even if the 2s would rust
+    assert rule(game, BuyTrain(0, "MR")) == "1.5.5"  # although the purchase would rust the 2-trains
     game.play(DiscardTrain(0, "MR", "2"))
     game.play(BuyTrain(0, "MR"))
     assert names(game, "MR") == ["4", "5"]
@@ -294,7 +294,7 @@ def test_counts_of_the_box() -> None:
         )
         if entry["stack"] != "unlimited":
             assert {str(k): v for k, v in entry["stack"].items()} == kind.by_players
-    # 29 cards: five start 2-trains, what lies on the stack of four players, and four 4D
+    # 29 cards: five 2-trains at the start, the stack for four players, and four 4D
     assert 5 + sum(kind.copies(4) for kind in box.train[:-1]) + 4 == 29
     rows = [list(row) for row in box.market.rows]
     assert rows == [fact["stock_market"]["upper"], fact["stock_market"]["lower"]]
@@ -313,7 +313,7 @@ def test_counts_of_the_box() -> None:
         ({"box": {}}, "box"),
     ],
 )
-def test_a_slip_of_the_pen_is_no_correction(correction: dict[str, Any], place: str) -> None:
+def test_unknown_keys_in_corrections_are_rejected(correction: dict[str, Any], place: str) -> None:
     with pytest.raises(BadSetup, match=rf"options\.data\.{place}: there is no such part"):
         new(2, data=correction)
 

@@ -48,19 +48,19 @@ def test_a_green_to_brown_comes_first_and_the_home_before_others() -> None:
 
 def test_a_yellow_to_green_turns_the_new_track_towards_mildendo() -> None:
     game = phase(solo(), "3")
-    lay(game, ("N2", "Y-PS", 1), ("N3", "Y-CC", 2))  # E and S
+    lay(game, ("N2", "Y-PS", 1), ("N3", "Y-CC", 2))  # exits E and S
     station(game, "MR", "N3")
     lay(game, ("N1", "G-CT", 1))
     resolve(game, gulliver.Build())
     shape = game.state.board.laid["N3"]
-    # the new side is west (N3W1, four away) or north (N4, four away): a tie, so chance decides between them
+    # the new exit is W (N3W1, distance 4) or N (N4, distance 4): a tie, decided at random
     assert shape.tile.id == "G-CT"
     assert {1, 2} < set(shape.exits)
     game = phase(solo(), "3")
-    lay(game, ("N2", "Y-PC", 2), ("N2E1", "Y-CS", 0), ("N1", "G-CT", 1))  # a city from W to E on N2E1
+    lay(game, ("N2", "Y-PC", 2), ("N2E1", "Y-CS", 0), ("N1", "G-CT", 1))  # N2E1: a city with exits W and E
     station(game, "MR", "N2E1")
     resolve(game, gulliver.Build())
-    assert set(game.state.board.laid["N2E1"].exits) == {1, 2, 3}  # south: N1E1 is nearest
+    assert set(game.state.board.laid["N2E1"].exits) == {1, 2, 3}  # the new exit is S: N1E1 is nearest to Mildendo
 
 
 def test_a_an_upgrade_needs_phase_and_supply() -> None:
@@ -89,12 +89,12 @@ def test_a_then_plain_track() -> None:
 
 
 def test_a_the_company_that_reaches_the_place_is_named_as_builder() -> None:
-    """His second company in E3 gets to the free side of Mildendo, where a city may lie; his first does not."""
+    """The second company, in E3, reaches the free side of Mildendo, where a city may be laid; the first does not."""
     game = lay(solo(), ("E2", "Y-PS", 0), ("E3", "Y-CS", 0))
     second(game, 1, "TR", "E3")
     log = resolve(game, gulliver.Build())
     assert [(event.company, event.cell) for event in log if isinstance(event, TileLaid)] == [("TR", "E1")]
-    assert company(game, "MR").stations == ("N1", "E1")  # the second places none but its home
+    assert company(game, "MR").stations == ("N1", "E1")  # the second company places no station except its home
 
 
 def test_b_only_while_markers_remain() -> None:
@@ -120,7 +120,7 @@ def test_c_is_skipped_on_terrain() -> None:
 
 
 def test_c_where_only_a_city_could_lie_nothing_fits() -> None:
-    """His second company in Wiggywack, which may lie on a plain cell: around it are cells for cities."""
+    """The second company is in Wiggywack, which may lie on a plain cell; all its neighbours are city cells."""
     game = solo(layout=[{"cell": "E4", "tile": "SC-WIG"}, {"cell": "N2", "tile": "SC-GP1", "rotation": 1}])
     second(game, 1, "TR", "E4")
     log = resolve(game, gulliver.ExtraTrack())
@@ -128,7 +128,7 @@ def test_c_where_only_a_city_could_lie_nothing_fits() -> None:
 
 
 def laputa() -> Game:
-    """The human's Laputa city on S3, its coloured exit to the west, with a station of Gulliver in it."""
+    """Return a game with the human's Laputa city on S3, coloured exit W, and a station of Gulliver in it."""
     game = phase(solo(variant="laputa"), "5")
     lay(game, ("S2", "Y-PS", 1), ("S3", "Y-CS", 1), ("S3", "G-CT", 1), ("S3", "LA-green", 0))
     return station(game, "MR", "S3")
@@ -145,7 +145,7 @@ def test_a_only_the_company_of_its_colour_lays_a_laputa_city() -> None:
     game = phase(solo(variant="laputa"), "5")
     lay(game, ("N1", "G-CT", 1), ("S2", "Y-PS", 1), ("S3", "Y-CS", 1), ("S3", "G-CT", 1))
     assert {tile.id for tile, _ in gulliver.upgrades(game.state, "N1", "brown")} == {"LA-red"}
-    company(game, "TR").director = 1  # a second company of his in a city that the first does not reach
+    company(game, "TR").director = 1  # Gulliver's second company, in a city that the first does not reach
     station(game, "TR", "S3")
     assert gulliver.upgrades(game.state, "S3", "brown") == []
 
@@ -185,11 +185,11 @@ def test_e_the_top_train_goes_to_the_company_with_fewer_trains() -> None:
     resolve(game, gulliver.GetTrain())
     assert names(game, other) == ["3"]
     trains(game, "MR", "2")
-    resolve(game, gulliver.GetTrain())  # one each: the lower train decides
+    resolve(game, gulliver.GetTrain())  # one train each: the company with the lower train gets the new one
     assert names(game, "MR") == ["2", "3"]
     trains(game, "MR", "3")
     trains(game, other, "3")
-    resolve(game, gulliver.GetTrain())  # a tie: his first company; the first 4 begins a phase
+    resolve(game, gulliver.GetTrain())  # a tie: the first company gets the train; the first 4-train begins a phase
     assert names(game, "MR") == ["3", "4"]
     assert game.state.phase == 3
 
@@ -201,7 +201,7 @@ def test_e_at_the_limit_the_lowest_train_leaves_the_game() -> None:
     assert game.state.scrapped[0] == 1
     assert game.state.pool == ()
     game.state.stack = (0, 0, 0, 2, 2, -1)
-    resolve(game, gulliver.GetTrain())  # the first 5: the limit falls to two
+    resolve(game, gulliver.GetTrain())  # the first 5-train lowers the limit to two
     assert names(game, "MR") == ["4", "5"]
 
 

@@ -1,4 +1,4 @@
-"""Solo: what Gulliver builds, held in whole games to the judge of everybody's lays and the words of 7.9."""
+"""Solo: in whole games Gulliver's builds obey the general lay rules and the text of 7.9."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trainshed.titles.lilliput.state import State
 
 
 def free_lays(state: State) -> list[LayTile]:
-    """What a person in his place could lay by the rules without paying (R46)."""
+    """Return the lays a player in Gulliver's place could make without paying (R46)."""
     grid = state.board.map.grid
     cells = {other for cell in state.board.laid for other in (cell, *grid.neighbours(cell).values())}
     found = []
@@ -30,7 +30,7 @@ def free_lays(state: State) -> list[LayTile]:
 
 
 def first_possible(state: State) -> set[tuple[str, str, int]]:
-    """Step A by the words of 7.9: where he may lay which tile and how."""
+    """Return the (cell, tile, rotation) lays allowed in step A by the text of 7.9."""
     board, grid = state.board, state.board.map.grid
     own, lays = gulliver.own_cells(state), free_lays(state)
 
@@ -52,7 +52,7 @@ def first_possible(state: State) -> set[tuple[str, str, int]]:
 
 
 def faces_mildendo(state: State, action: LayTile, ways: list[LayTile]) -> bool:
-    """Of the turns of a green city those whose new track looks nearest to Mildendo."""
+    """True if no other green lay on the cell has a new exit nearer to Mildendo."""
     grid, old = state.board.map.grid, state.board.laid[action.cell]
 
     def far(way: LayTile) -> int:
@@ -69,7 +69,7 @@ def faces_mildendo(state: State, action: LayTile, ways: list[LayTile]) -> bool:
 def test_gulliver_builds_what_the_rules_say_in_whole_games(
     options: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each A is one of the lays the judge leaves him, and after C no exit dangles that need not; games by chance."""
+    """Random games: each step A is an allowed lay, and after step C no open end is left that track could continue."""
     build, extra = gulliver.Build.resolve, gulliver.ExtraTrack.resolve
     seen = {"laid": 0, "none": 0}
 
@@ -98,7 +98,7 @@ def test_gulliver_builds_what_the_rules_say_in_whole_games(
 
 
 def reaches_back(state: State, action: LayTile) -> bool:
-    """Whether a tile would continue track of one of his cities, not of some tile beside."""
+    """True if the tile would continue track of one of Gulliver's cities, not only of another neighbour."""
     grid, shape = state.board.map.grid, state.facts.tiles[action.tile].shape(action.rotation)
     own = gulliver.own_cells(state)
     reach = state.facts.reach(state.board, action.company)

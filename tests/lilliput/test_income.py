@@ -1,7 +1,7 @@
-"""The highest revenue (7.5): nothing earns more, and every way to it that differs in its effect is offered.
+"""The highest revenue (7.5): no assignment earns more, and every best assignment with a different effect is offered.
 
-Here all assignments of routes are listed one by one, slowly and by the words of the rules, and the engine is held to
-them: to the rule book's examples, and to boards that grew by chance around two mines.
+The tests enumerate all assignments of routes, slowly and by the text of the rules, and compare the engine with them:
+on the rule book's examples and on randomly built boards with two mines.
 """
 
 from __future__ import annotations
@@ -21,11 +21,14 @@ from trainshed.titles.lilliput.routes import best_run
 from trainshed.titles.lilliput.state import State
 
 Found = tuple[int, int, frozenset[str], frozenset[object]]
-"""A route: what its stops are worth, what its mines bring, the cells of its stops, the track it uses."""
+"""A route: value of its stops, income from its mines, cells of its stops, track it uses."""
 
 
 def routes(state: State, id: str, stops: int) -> Iterator[Found]:
-    """Every route of a train (7.3): two places or more, an own station, nothing twice, ends where one must stop."""
+    """Yield every route of a train (7.3).
+
+    A route has at least two places and an own station, uses nothing twice, and ends at stops that are not passable.
+    """
     board, grid = state.board, state.board.map.grid
     ways: dict[int, list[tuple[int, frozenset[object], int]]] = {}
     for link in board.network().links(BROAD):
@@ -55,7 +58,10 @@ def routes(state: State, id: str, stops: int) -> Iterator[Found]:
 
 
 def assignments(state: State, id: str, kinds: tuple[int, ...]) -> Iterator[tuple[int, int, tuple[frozenset[str], ...]]]:
-    """Every choice of routes without common track, a train staying at home included: revenue, mines, stops."""
+    """Yield revenue, mine income and stops of every choice of routes without common track.
+
+    A train may also run no route.
+    """
     facts = state.facts
     lists = [list(dict.fromkeys(routes(state, id, facts.trains[kind].stops))) for kind in kinds]
 
@@ -96,7 +102,7 @@ FLEETS = ((0, 0), (1,), (0, 1), (1, 1), (2, 0), (4,), (0, 0, 0))
 
 
 def grown(seed: int) -> Game:
-    """A board by chance: whoever may lay a tile does, mostly."""
+    """Play random actions up to round 8, mostly lays where one is legal."""
     rng = random.Random(seed)
     game = trainshed.new("lilliput", 2 + seed % 3, seed=seed, options={"layout": MINES, "first": 0})
     while game.state.round < 8 and (seats := game.decision.seats):
@@ -107,7 +113,7 @@ def grown(seed: int) -> Game:
 
 
 def test_every_best_assignment_that_differs_in_its_effect_is_offered() -> None:
-    """Over boards by chance: the maximum, and the mine incomes that go with it, exactly."""
+    """On random boards: the maximum revenue and exactly the mine incomes possible with it."""
     choices = 0
     for seed in range(30):
         state = grown(seed).state
@@ -123,4 +129,4 @@ def test_every_best_assignment_that_differs_in_its_effect_is_offered() -> None:
                 for way in run.ways:
                     assert sum(route.revenue for route in way.routes) == highest
                 choices += len(run.ways) > 1
-    assert choices > 10  # the boards do ask for choices
+    assert choices > 10  # make sure that the boards contain choices

@@ -1,4 +1,4 @@
-"""Lays and reach in whole games by chance, held to a second judge read from the rule book."""
+"""Lays and reach in random games equal a second implementation written from the rule book."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from trainshed.titles.lilliput.actions import BuyTrain, Found, LayTile, PlaceSta
 from trainshed.titles.lilliput.state import State
 from trainshed.titles.lilliput.turns import LayTiles
 
-LIKED = (LayTile, PlaceStation, BuyTrain, Found)
+PREFERRED = (LayTile, PlaceStation, BuyTrain, Found)
 
 
 def listed(state: State, seat: int) -> set[Lay]:
-    """What the game lists for a card with any tile, and beside the card."""
+    """Return the lays the game lists for a card with any tile and in addition to the card."""
     grid, tiles = state.board.map.grid, state.facts.tiles
     found = set()
     for action in (*LayTiles(seat, any=1).acts(state), *characters.tile_lays(state, seat)):
@@ -30,7 +30,7 @@ def listed(state: State, seat: int) -> set[Lay]:
 
 
 def hold(state: State) -> int:
-    """Every player's lays, and every company's reach."""
+    """Compare every player's lays and every company's reach; return the number of lays."""
     grid, judge, count = state.board.map.grid, IndependentLays(state), 0
     for seat in range(state.seats):
         lays = listed(state, seat)
@@ -48,9 +48,9 @@ def hold(state: State) -> int:
 
 
 def step(game: Game, rng: random.Random) -> None:
-    """Players by chance who build, run to the next phase and found companies."""
+    """Play a random action, preferring lays, stations, new trains, foundings and main halves of cards."""
     legal = list(game.legal_actions)
-    liked = [action for action in legal if isinstance(action, LIKED) or getattr(action, "side", "") == "main"]
+    liked = [action for action in legal if isinstance(action, PREFERRED) or getattr(action, "side", "") == "main"]
     game.play(rng.choice(liked if liked and rng.random() < 0.85 else legal))
 
 

@@ -1,4 +1,4 @@
-"""Whole games by chance against a second ledger kept from the rule book: after every act both say the same."""
+"""Random games compared with a second ledger written from the rule book, before every action and at the end."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ import pytest
 from msgspec.structs import asdict
 
 import trainshed
-from tests.lilliput.independent_choices import may
+from tests.lilliput.independent_choices import legal_actions
 from tests.lilliput.independent_ledger import COMPANIES, RANKS, Ledger
 from tests.lilliput.table import LAYOUTS, VARIANTS
 from trainshed.core import Action, Event, Game
 from trainshed.titles.lilliput import actions as act
 from trainshed.titles.lilliput.state import State
 
-HABITS: dict[str, tuple[type[Action], ...]] = {
+PREFERENCES: dict[str, tuple[type[Action], ...]] = {
     "trade": (act.BuyFromCompany, act.BuyTrain, act.DiscardTrain, act.SellShares),
     "withhold": (act.Withhold, act.BuyFromPool, act.DiscardTrain, act.BuyTrain),
     "found": (act.SellShares, act.Found, act.BuyShare, act.PayOut),
     "build": (act.LayTile, act.PlaceStation, act.FillTreasuries, act.CashIn),
 }
-"""What players by chance prefer, so that games come to what chance alone hardly reaches."""
+"""Action types the random players prefer, so that games reach situations that are rare in uniform random play."""
 MAP = (act.LayTile, act.PlaceStation, act.FillTreasuries, act.TakeCash, act.ChooseRun)
-"""Acts the ledger does not list: those on the map, and split sums."""
+"""Action types `may` does not list: map actions, and sums split between companies."""
 
 Played = list[tuple[State, Action, list[Event]]]
 
 
 def played(game: Game, rng: random.Random, habit: str) -> Played:
-    """A game by chance: every position with the act that followed and what happened."""
+    """Play a random game; return every state with the action taken in it and the resulting events."""
     course: Played = []
     while game.decision.seats:
         legal = list(game.legal_actions)
-        liked = [action for action in legal if isinstance(action, HABITS[habit])]
+        liked = [action for action in legal if isinstance(action, PREFERENCES[habit])]
         if not liked or rng.random() < 0.3:
             liked = [action for action in legal if not isinstance(action, act.Done)]
         action = rng.choice(liked or legal)
@@ -46,7 +46,7 @@ def played(game: Game, rng: random.Random, habit: str) -> Played:
 
 
 def hold(ledger: Ledger, state: State) -> None:
-    """Both tables are the same."""
+    """Compare the ledger with the state."""
     assert ledger.cash == [player.cash for player in state.players]
     assert ledger.copies == [player.copies for player in state.players]
     assert ledger.tiles == [list(player.tiles) for player in state.players]
@@ -65,14 +65,14 @@ def hold(ledger: Ledger, state: State) -> None:
     assert tuple(ledger.used) == state.used
 
 
-def named(action: Any) -> tuple[object, ...]:
-    """An act as the ledger names it."""
+def as_tuple(action: Any) -> tuple[object, ...]:
+    """Return the action in the notation of `may`."""
     fields = {name: value for name, value in asdict(action).items() if name not in ("seat", "price")}
     return action.__struct_config__.tag, *fields.values()
 
 
 def follow(course: Played, end: State, seen: Counter[str]) -> Ledger:
-    """Keep the ledger along a game; a question the game did not put had only one answer."""
+    """Run the ledger along a game. A question that the game did not ask had only one answer."""
     start = next(at for at, (state, _, _) in enumerate(course) if state.round)
     ledger = Ledger(course[start][0])
     states = [*(state for state, _, _ in course), end]
@@ -97,11 +97,11 @@ def follow(course: Played, end: State, seen: Counter[str]) -> Ledger:
         at += 1
         seen[type(answer).__name__] += 1
         if step not in ("JudgeIncome", "PlaceHome", "ChooseWay"):
-            listed = {named(action) for action in top.legal(states[at - 1], seat) if not isinstance(action, MAP)}
-            assert listed == may(ledger, seat, step, company, bool(getattr(top, "running", False)))
+            listed = {as_tuple(action) for action in top.legal(states[at - 1], seat) if not isinstance(action, MAP)}
+            assert listed == legal_actions(ledger, seat, step, company, bool(getattr(top, "running", False)))
 
 
-@pytest.mark.parametrize("habit", HABITS)
+@pytest.mark.parametrize("habit", PREFERENCES)
 def test_games_go_as_a_second_account_of_the_rules_says(habit: str) -> None:
     seen: Counter[str] = Counter()
     for players, (number, variant) in product((1, 2, 3, 4), enumerate(VARIANTS)):
@@ -114,4 +114,4 @@ def test_games_go_as_a_second_account_of_the_rules_says(habit: str) -> None:
         assert [score.total for score in game.scores()] == totals[:players]
         places = [1 + sum(other > own for other in totals) for own in totals[:players]]
         assert [score.place for score in game.scores()] == places
-    assert all(seen[kind.__name__] for kind in HABITS[habit]), seen
+    assert all(seen[kind.__name__] for kind in PREFERENCES[habit]), seen

@@ -1,4 +1,4 @@
-"""The layers of the map tell what the judge of tiles and stations goes by."""
+"""The map layers show the same reach that decides the legality of tiles and stations."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_company_without_a_station_reaches_nothing_and_one_there_is_not_is_not
 
 
 def test_whatever_may_be_built_is_in_reach() -> None:
-    """First tiles lie on open ends, upgrades on cells in reach, stations at stops in reach that are not full."""
+    """First tiles are on open ends, upgrades on cells in reach, stations at stops in reach that are not full."""
     seen: Counter[str] = Counter()
     wishes: tuple[dict[str, object], ...] = ({"scenario": "mountains"}, {}, {"variant": "laputa"})
     for seed in range(24):
@@ -67,7 +67,7 @@ def _built_in_reach(game: Game, action: LayTile | PlaceStation) -> str:
     found = reach(game, action.company)
     cells, ends = {cell.cell for cell in found.cells}, {end.cell for end in found.ends}
     if not cells:
-        return "home"  # which may lie elsewhere
+        return "home"  # a home may be placed anywhere
     if isinstance(action, PlaceStation):
         assert action.cell in {cell.cell for cell in found.cells if cell.stops}, action
         assert action.cell not in {blocked.cell for blocked in found.blocked}, action

@@ -1,4 +1,4 @@
-"""The rules and messages say what the box and the code do, in all four languages."""
+"""Rule texts and messages agree with the game data and the code, in all four languages."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ EVENTS = (
     PhaseBegan("{}", "brown", 2),
     RouteRun("MR", "{}", ("C", "N1"), ("C", "N1"), 50, (30, 20), 1, obsolete=False, bonus=0),
 )
-"""Everything that is told of a train."""
+"""All events whose message names a train."""
 
 
 @pytest.mark.parametrize("event", EVENTS)
 def test_german_gives_numbers_an_ending_and_d_trains_none(event: Any) -> None:
-    """2er-Lok and 3D-Lok; nobody says 3Der-Lok."""
+    """2er-Lok but 3D-Lok, not 3Der-Lok."""
     for train, name in (("2", "2er-Lok"), ("3D", "3D-Lok")):
         assert name in Words("de")(replace(event, train=train).message())
 
@@ -50,7 +50,7 @@ def test_german_names_of_trains_in_questions_moves_and_refusals() -> None:
 
 
 def numbers(language: str, rule: str) -> list[int]:
-    """The figures in a rule, written with the pound before or after."""
+    """Return the numbers in a rule text, with the pound sign before or after them."""
     return [int(figure) for figure in re.findall(r"(?<![A-Za-z\d])\d+(?!\d)", Words(language).rule(f"lilliput/{rule}"))]
 
 

@@ -1,4 +1,4 @@
-"""Typical mistakes and the rule each refusal names: at least one for every section."""
+"""Typical mistakes and the rule named in each refusal: at least one for every section."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def stations() -> Game:
 
 
 def stations_far() -> Game:
-    game = lay(start(2), ("W1", "Y-CS", 0))  # a way leads there only through Mildendo
+    game = lay(start(2), ("W1", "Y-CS", 0))  # connected only through Mildendo
     ask(game, BuyStation(0))
     return game
 
@@ -195,7 +195,7 @@ def treasurer() -> Game:
 
 
 def mines() -> Game:
-    """Two runs of equal revenue, one of them through a mine."""
+    """Return a game with two runs of equal revenue, one of them through a mine."""
     game = start(2, layout=[{"cell": "N2", "tile": "SC-MINE10", "rotation": 1}])
     lay(game, ("N3", "Y-CS", 1), ("N1", "G-CT", 1), ("N1E1", "Y-PS", 0), ("N1E2", "Y-CS", 0))
     trains(game, "MR", "2", "2")
@@ -298,7 +298,7 @@ def test_mistakes_name_their_rule(position: Callable[[], Game], action: Action, 
 
 
 def bought() -> Game:
-    """The first player has bought a share and has the Treasurer to cash in, so the turn is not over."""
+    """The first player has bought a share. The turn is not over: the Treasurer can still be cashed in."""
     game = start(characters=("treasurer", "general", "judge", "admiral"))
     player(game, 0).cash = 200
     take(game, "A05")
@@ -333,7 +333,7 @@ def test_a_refusal_gives_the_reason_and_not_only_the_rule(
 
 
 NOTHING_TO_DECIDE = {"1.1", "1.9", "1.10", "1.12"}
-"""What the game is about, bureaucracy, the last round and the professional rule happen by themselves."""
+"""Sections without player actions: the goal, bureaucracy, the last round and the professional rule."""
 
 
 def test_every_section_of_the_rules_has_a_mistake() -> None:
@@ -345,7 +345,7 @@ def test_every_section_of_the_rules_has_a_mistake() -> None:
 
 
 def test_every_refusal_of_the_rules_is_one_of_the_mistakes() -> None:
-    """Whatever rule the code refuses by, the table above has a mistake against it."""
+    """Every rule id used in a refusal in the code has an entry in `MISTAKES`."""
     folder = Path(vocabulary.__file__).parent
     source = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
     rules = set(re.findall(r'refuse\(\s*"([^"]+)"', source)) | {number for number, _ in LAYING_RULES.values()}

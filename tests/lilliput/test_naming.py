@@ -1,4 +1,4 @@
-"""Tiles are called by what they are, in every language, never by their numbers."""
+"""Tiles are named by description in every language, never by their ids."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from trainshed.core import LANGUAGES, Message, Words
 from trainshed.titles.lilliput.actions import LayTile
 from trainshed.titles.lilliput.facts import facts
-from trainshed.titles.lilliput.naming import called, named
+from trainshed.titles.lilliput.naming import tile_name, tile_name_or_id
 from trainshed.titles.lilliput.pieces import pieces
 from trainshed.titles.lilliput.state import Options
 
@@ -21,7 +21,7 @@ EVERY = facts().tiles
 def test_every_tile_has_a_name_without_its_number(language: str) -> None:
     words = Words(language)
     for tile in EVERY.values():
-        said = words(named(tile))
+        said = words(tile_name(tile))
         assert tile.id not in said
         assert said.strip(" ,") == said
 
@@ -31,7 +31,7 @@ def test_every_tile_has_a_name_without_its_number(language: str) -> None:
 def test_tiles_of_one_game_are_told_apart_by_their_names(language: str, variant: str) -> None:
     words = Words(language)
     box = pieces(Options(variant=variant))  # type: ignore[arg-type]
-    names = [words(named(EVERY[id])) for id in box.in_play]
+    names = [words(tile_name(EVERY[id])) for id in box.in_play]
     assert len(names) == len(set(names))
 
 
@@ -44,15 +44,15 @@ def test_tiles_of_one_game_are_told_apart_by_their_names(language: str, variant:
     ],
 )
 def test_the_way_of_the_track(id: str, shape: str) -> None:
-    assert named(EVERY[id]).args["shape"] == shape
+    assert tile_name(EVERY[id]).args["shape"] == shape
 
 
 def test_a_y_city_is_no_city() -> None:
-    assert [named(EVERY[id]).args["what"] for id in ("Y-CS", "Y-YS", "Y-PS")] == ["city", "metropolis", "track"]
+    assert [tile_name(EVERY[id]).args["what"] for id in ("Y-CS", "Y-YS", "Y-PS")] == ["city", "metropolis", "track"]
 
 
-def test_what_is_no_tile_keeps_what_was_asked_for() -> None:
-    assert called(EVERY, "X" * 30) == "X" * 20
+def test_unknown_tile_id_is_kept_truncated() -> None:
+    assert tile_name_or_id(EVERY, "X" * 30) == "X" * 20
 
 
 def test_the_log_names_the_tile_and_how_it_lies() -> None:
@@ -77,4 +77,4 @@ def test_a_refusal_names_the_tile() -> None:
 
 def test_the_box_tells_the_page_how_tiles_are_called() -> None:
     for tile in pieces(Options()).tiles:
-        assert tile.name == named(EVERY[tile.id])
+        assert tile.name == tile_name(EVERY[tile.id])

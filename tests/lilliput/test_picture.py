@@ -1,4 +1,4 @@
-"""Pictures of the table: every tile, every station with its letters, the market, the routes of a company."""
+"""SVG pictures of a game: every tile, every station with its letters, the market, the routes of a company."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A route is told cell by cell, from its first stop to its last, along track that joins."""
+"""A route lists its cells from the first stop to the last, along connected track."""
 
 from __future__ import annotations
 

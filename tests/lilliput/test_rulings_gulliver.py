@@ -49,11 +49,11 @@ def test_r47_every_dangling_exit_gets_track_home_first() -> None:
     shape = game.state.board.laid["N2"]
     assert (shape.tile.id, shape.rotation) == ("Y-PC", 2)
     game = solo()
-    game.state.board.supply["Y-PS"] = 0  # a drawn shape that is out of supply is swapped
+    game.state.board.supply["Y-PS"] = 0  # a drawn shape that is out of supply is replaced by the other shape
     resolve(game, gulliver.ExtraTrack())
     assert game.state.board.laid["N2"].tile.id == "Y-PC"
     game = lay(phase(solo(), "5"), ("N2", "Y-PS", 1), ("N3", "Y-CC", 2), ("N1", "G-CT", 1), ("N1", "B-C4", 0))
-    station(game, "MR", "N3")  # the home first, its exits as the compass goes, then the next station
+    station(game, "MR", "N3")  # order: the home first, its exits N, E, S, W, then the next station
     laid = [event.cell for event in resolve(game, gulliver.ExtraTrack()) if isinstance(event, TileLaid)]
     assert laid == ["N1E1", "N1W1", "N3E1"]
 
@@ -66,7 +66,7 @@ def test_r48_gullivers_new_company() -> None:
     resolve(game, gulliver.Certificate())
     charter = company(game, "BPR")
     assert (charter.director, charter.treasury) == (1, 570)  # 5 x 57 = 285
-    assert charter.stations == ("N3",)  # his home is full; N3 is nearer than S3
+    assert charter.stations == ("N3",)  # Gulliver's home is full; N3 is nearer to it than S3
     assert charter.trains == ()
 
 
@@ -87,7 +87,7 @@ def test_r49_gullivers_company_without_revenue_falls_and_buys_nothing() -> None:
 
 
 def test_r50_gulliver_builds_at_the_reached_site_nearest_to_mildendo() -> None:
-    game = lay(solo(), ("N2", "Y-PC", 2))  # E and S: leads to N2E1
+    game = lay(solo(), ("N2", "Y-PC", 2))  # exits E and S: leads to N2E1
     resolve(game, gulliver.Build())
     assert game.state.board.laid["N2E1"].tile.stops
     assert company(game, "MR").stations == ("N1", "N2E1")

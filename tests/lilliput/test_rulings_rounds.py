@@ -1,4 +1,4 @@
-"""Rulings on the course of the game: draft, cards, rounds, the end (1.2, 1.3, 1.9 to 1.12)."""
+"""Rulings on the sequence of play: draft, cards, rounds, end of the game (1.2, 1.3, 1.9 to 1.12)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_r28_r44_two_players_may_take_two_characters_in_a_third_pass() -> None:
     assert player(game, 0).characters == ("emperor", "judge")
     assert player(game, 1).characters == ("general", "admiral")
     assert game.state.characters == ()
-    assert start(3, two_characters=True).state.round == 1  # without effect
+    assert start(3, two_characters=True).state.round == 1  # the option has no effect with three players
 
 
 def test_r29_the_bank_is_unlimited() -> None:
@@ -90,7 +90,7 @@ def test_r51_a_card_of_the_turn_just_before_may_be_copied_again_and_again() -> N
     game = start(2)
     skip(game, "A08")
     skip(game, "A05")
-    take(game, "A05", "alt", copy=True)  # seat 1 acts twice in a row
+    take(game, "A05", "alt", copy=True)  # seat 1 has two turns in a row
     assert seat(game) == 0
     take(game, "A05", "alt", copy=True)
     assert game.state.used == ("A08", "A05")

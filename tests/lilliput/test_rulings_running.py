@@ -30,20 +30,20 @@ def test_r5_in_the_last_round_all_markers_move_two_right() -> None:
 
 
 def mine_line() -> Game:
-    """From the home N1 a straight line through a mine to a city."""
+    """Return a game with straight track from the home on N1 through a mine to a city."""
     return lay(start(2, layout=[{"cell": "N2", "tile": "SC-MINE10", "rotation": 1}]), ("N3", "Y-CS", 1))
 
 
 def test_r17_a_mine_pays_each_train_once_whatever_becomes_of_the_revenue() -> None:
     game = mine_line()
     run = best_run(game.state, 0)
-    assert run.revenue == 50  # a 2-train: Mildendo and the home, rather than 40 through the mine
+    assert run.revenue == 50  # a 2-train runs from Mildendo to the home; the route through the mine earns only 40
     trains(game, "MR", "3")
     run = best_run(game.state, 0)
     assert (run.revenue, [way.mines for way in run.ways]) == (70, [10])
     trains(game, "MR", "3D")
     run = best_run(game.state, 0)
-    assert (run.revenue, run.ways[0].mines) == (140, 10)  # not doubled
+    assert (run.revenue, run.ways[0].mines) == (140, 10)  # mine income is not doubled
     before = company(game, "MR").treasury
     game.state.round = 8
     running.earn(game.state, 0, run.revenue, run.ways[0], [])
@@ -51,7 +51,7 @@ def test_r17_a_mine_pays_each_train_once_whatever_becomes_of_the_revenue() -> No
 
 
 def allenbeck() -> Game:
-    """Mildendo - Tottenham - Allenbeck - Plips in one line north."""
+    """Return a game with Mildendo, Tottenham, Allenbeck and Plips in one line to the north."""
     game = phase(start(variant="allenbeck"), "5")
     board = game.state.board
     cities = {"N1": "AL-Tottenham", "N3": "AL-Allenbeck", "N5": "AL-Plips"}
@@ -64,18 +64,18 @@ def allenbeck() -> Game:
 
 @pytest.mark.parametrize(("kind", "revenue"), [("3", 140), ("4", 200), ("3D", 260), ("4D", 350)])
 def test_r18_the_allenbeck_bonus_is_added_after_doubling(kind: str, revenue: int) -> None:
-    """Three of four: 120 + 20, doubled 240 + 20; all four: 150 + 50, doubled 300 + 50."""
+    """Three of four cities: 120 + 20, doubled 240 + 20. All four: 150 + 50, doubled 300 + 50."""
     game = trains(allenbeck(), "MR", kind)
     assert best_run(game.state, 0).revenue == revenue
 
 
-def test_r18_nor_is_it_halved() -> None:
+def test_r18_the_allenbeck_bonus_is_not_halved() -> None:
     game = trains(phase(allenbeck(), "3D"), "MR", "3")
     assert best_run(game.state, 0).revenue == 60 + 20
     game.state.round = 8
     cash = player(game, 0).cash
     running.earn(game.state, 0, 80, Way(0, ()), [])
-    assert player(game, 0).cash - cash == 80  # half of twice 80: the bonus is doubled with the rest
+    assert player(game, 0).cash - cash == 80  # half of 2 x 80: the last round doubles the bonus with the rest
 
 
 def test_r24_brobdingnag_in_the_last_round_doubles_then_splits() -> None:
@@ -88,7 +88,7 @@ def test_r24_brobdingnag_in_the_last_round_doubles_then_splits() -> None:
 
 
 def laputa() -> Game:
-    """The home of red on N1 upgraded to its Laputa city, the coloured exit to the west."""
+    """Return a game with the red home on N1 upgraded to its Laputa city, coloured exit W."""
     game = phase(start(variant="laputa"), "5")
     return lay(game, ("N1", "G-CT", 1), ("N1", "LA-red", 0))
 
@@ -112,7 +112,7 @@ def test_r38_the_operating_order_is_fixed_before_the_first_run() -> None:
 
 
 def test_r39_only_the_coloured_track_of_laputa_is_reserved() -> None:
-    game = lay(laputa(), ("N1W1", "Y-PC", 2), ("N2", "Y-PS", 1), ("N3", "Y-CS", 1))  # N1W1: E and S, towards W1
+    game = lay(laputa(), ("N1W1", "Y-PC", 2), ("N2", "Y-PS", 1), ("N3", "Y-CS", 1))  # N1W1: exits E and S, towards W1
     station(game, "GVR", "N3")
     reach = game.state.facts.reach(game.state.board, "GVR")
     assert reach.touches(("N1", 0))
@@ -121,7 +121,7 @@ def test_r39_only_the_coloured_track_of_laputa_is_reserved() -> None:
 
 
 def test_r42_the_maximum_is_taken_over_revenue_and_the_director_chooses_among_equals() -> None:
-    """Two ways from the home to equal cities, one of them through a mine."""
+    """Two routes from the home to cities of equal value, one of them through a mine."""
     game = lay(mine_line(), ("N1", "G-CT", 1), ("N1E1", "Y-PS", 0), ("N1E2", "Y-CS", 0))
     trains(game, "MR", "2", "2")
     run = best_run(game.state, 0)
@@ -132,6 +132,6 @@ def test_r42_the_maximum_is_taken_over_revenue_and_the_director_chooses_among_eq
     before = company(game, "MR").treasury
     game.play(ChooseRun(0, "MR", 10))
     assert company(game, "MR").treasury == before + 10
-    lay(game, ("N1E2", "G-CT", 0))  # now the way without the mine earns more, and the mine is no reason
+    lay(game, ("N1E2", "G-CT", 0))  # now the route without the mine earns more, and mine income does not count
     run = best_run(game.state, 0)
     assert (run.revenue, [way.mines for way in run.ways]) == (120, [0])

@@ -16,7 +16,7 @@ def test_r3_all_shares_sold_at_once_are_paid_at_the_price_before() -> None:
     ask(game, TradeShares(0))
     game.play(SellShares(0, "SR", 2))
     assert player(game, 0).cash - cash == 100
-    assert game.state.price(number(game, "SR")) == 45  # 50 down to 45, where it stays
+    assert game.state.price(number(game, "SR")) == 45  # 50 falls to 45, the lowest price, and stays there
     assert rule(game, SellShares(0, "SR", 1)) == "1.6.1"
 
 

@@ -29,21 +29,21 @@ from trainshed.titles.lilliput.turns import LayTiles
 
 
 def corner() -> Game:
-    """Two players, the home on N1 a curve that leads by N1E1 to the side E1 of Mildendo, which is free."""
+    """Return a two-player game: the home on N1 is a curve, and N1E1 continues it to E1, a free side of Mildendo."""
     game = new(2)
     game.play(TakeCompany(0, "MR"))
-    game.play(LayTile(0, "MR", "N1", "Y-CC", 2))  # E and S
+    game.play(LayTile(0, "MR", "N1", "Y-CC", 2))  # exits E and S
     game.play(TakeCompany(1, "SR"))
     game.play(LayTile(1, "SR", "S1", "Y-YS", 1))
     game.play(TakeCharacter(1, "general"))
     game.play(TakeCharacter(0, "emperor"))
-    return lay(game, ("N1E1", "Y-PC", 3))  # S and W
+    return lay(game, ("N1E1", "Y-PC", 3))  # exits S and W
 
 
 def test_r9_a_free_side_of_mildendo_may_get_an_ordinary_city() -> None:
     game = corner()
     ask(game, LayTiles(0, any=1))
-    assert rule(game, LayTile(0, "MR", "E1", "Y-CC", 0)) == ""  # N and W
+    assert rule(game, LayTile(0, "MR", "E1", "Y-CC", 0)) == ""  # exits N and W
 
 
 def test_r10_no_way_leads_through_mildendo() -> None:
@@ -71,7 +71,7 @@ def test_r14_r33_the_castle_replaces_no_home_of_any_company() -> None:
     ask(game, LayTiles(0, any=1))
     assert rule(game, LayTile(0, "MR", "N1", "CH-EMP", 0)) != ""
     assert rule(game, LayTile(0, "MR", "N3", "CH-EMP", 1)) == ""
-    second(game, 2, "TR", "N3")  # the home of a later company counts too
+    second(game, 2, "TR", "N3")  # the home of a company founded later counts too
     assert rule(game, LayTile(0, "MR", "N3", "CH-EMP", 1)) == "1.7a.1"
 
 
@@ -115,7 +115,7 @@ def test_r30_each_tile_of_a_card_names_its_own_company() -> None:
     second(game, 0, "TR", "N3")
     ask(game, LayTiles(0, yellow=2))
     game.play(LayTile(0, "TR", "N4", "Y-PS", 1))
-    assert rule(game, LayTile(0, "TR", "N5", "Y-CS", 1)) == ""  # the second builds on the first
+    assert rule(game, LayTile(0, "TR", "N5", "Y-CS", 1)) == ""  # the second tile builds on the first
     assert rule(game, LayTile(0, "MR", "N5", "Y-CS", 1)) == "1.4.2"  # N3 is full
     game.play(LayTile(0, "TR", "N5", "Y-CS", 1))
 
@@ -137,7 +137,7 @@ def test_r32_character_tiles_in_any_number_beside_any_card() -> None:
     game.play(LayTile(0, "MR", "N2", "CH-JUD1", 1))  # before the card
     take(game, "A01", "main")
     game.play(LayTile(0, "MR", "N3", "Y-CS", 1))
-    game.play(LayTile(0, "MR", "N4", "CH-JUD2", 2))  # after it
+    game.play(LayTile(0, "MR", "N4", "CH-JUD2", 2))  # after the card
     assert player(game, 0).tiles == ()
 
 
@@ -167,7 +167,7 @@ def test_r41_scenario_tiles_are_never_upgraded_and_terrain_takes_character_tiles
 def test_r43_wiggywack_counts_takes_one_station_and_may_be_a_home() -> None:
     game = start(2, layout=[{"cell": "N2", "tile": "SC-WIG"}])
     trains(game, "MR", "2")
-    assert best_run(game.state, 0).revenue == 50  # 20 + 30: Mildendo or Wiggywack, it counts
+    assert best_run(game.state, 0).revenue == 50  # home 20, Mildendo or Wiggywack 30: Wiggywack counts
     game.state.pay_player(0, 250)
     ask(game, TradeShares(0))
     game.play(Found(0, "TR", 1))

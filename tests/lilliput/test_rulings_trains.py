@@ -72,7 +72,7 @@ def test_r34_obsolete_trains_are_dropped_in_the_own_turn_the_own_run_or_a_forced
     trains(second(game, 0, "TR", "N3"), "TR", "2", "4")
     ask(game, depot.Discard(0, company=0))
     assert rule(game, DiscardTrain(0, "TR", "4")) == "1.5.4"
-    game.play(DiscardTrain(0, "TR", "2"))  # an obsolete train of the other company, by the way
+    game.play(DiscardTrain(0, "TR", "2"))  # an obsolete train of the other company may be dropped as well
     game.play(DiscardTrain(0, "MR", "4"))
     assert (names(game, "MR"), names(game, "TR")) == (["2", "2", "4"], ["4"])
 
@@ -84,14 +84,14 @@ def test_r35_one_offer_per_train_and_card_and_a_refusal_costs_nothing() -> None:
     game.play(Answer(1, False))
     assert company(game, "MR").treasury == 550
     assert rule(game, BuyFromCompany(0, "MR", "SR", "2", 301)) == "1.5.2"
-    game.play(BuyFromCompany(0, "MR", "LNR", "2", 1))  # LNR has two: two offers
+    game.play(BuyFromCompany(0, "MR", "LNR", "2", 1))  # LNR has two 2-trains, so two offers are allowed
     game.play(Answer(3, False))
     game.play(BuyFromCompany(0, "MR", "LNR", "2", 2))
     game.play(Answer(3, False))
     assert rule(game, BuyFromCompany(0, "MR", "LNR", "2", 3)) == "1.5.2"
     game.play(BuyFromCompany(0, "MR", "GVR", "2", 5))
     game.play(Answer(2, True))
-    assert names(game, "GVR") == []  # even the last train
+    assert names(game, "GVR") == []  # a company may sell its last train
 
 
 def test_r36_pool_stations_and_tiles_are_never_topped_up() -> None:
@@ -122,7 +122,7 @@ def test_r53_the_top_up_needs_a_company_without_any_train() -> None:
     game.state.pay_player(0, 400)
     ask(game, BuyTrains(0, left=1))
     assert rule(game, BuyTrain(0, "MR")) == "1.5.3"
-    game.play(DiscardTrain(0, "MR", "2"))  # obsolete trains may go first
+    game.play(DiscardTrain(0, "MR", "2"))  # obsolete trains may be dropped first
     game.play(BuyTrain(0, "MR"))
     assert names(game, "MR") == ["4"]
     assert company(game, "MR").treasury == 0

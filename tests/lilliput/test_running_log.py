@@ -1,4 +1,4 @@
-"""What the log tells of running trains is enough to show it: the way, the sum, the price, everybody's money."""
+"""Events of running trains have all data to display them: route, sum, price, and the money of each player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .table import company, skip, start
 
 
 def _earned(players: int = 2, **options: object) -> tuple[Game, list[Event]]:
-    """The first company has run and its director is asked; with everything that happened in the last move."""
+    """Return a game in which the first director decides on the dividend, and the events of the last action."""
     game = start(players, **options)  # type: ignore[arg-type]
     skip(game, "A03", "A05", "A08", "A09")
     last = game.actions[-1]

@@ -1,4 +1,4 @@
-"""The title as a whole: enumeration against the judge, words, view, bots, a perft."""
+"""The title as a whole: enumeration against legality checks, texts, view, bots, perft."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_moves_typed_by_hand() -> None:
 
 
 def test_perft_of_the_draft() -> None:
-    """Four companies and five characters; a company on four sides, straight or one of two curves (blue alike)."""
+    """Four companies and five characters. A home: four sides, straight or one of two curves (same for blue)."""
     game = new(2)
     assert perft(game, 1) == 9
     assert perft(game, 2) == 4 * (4 * 3) + 5 * (4 + 4)
@@ -135,7 +135,7 @@ def test_copies_share_nothing_mutable() -> None:
 
 
 def test_connection_is_what_a_search_after_the_lay_finds() -> None:
-    """Rule 7.2 read literally: lay the tile, search again, and look whether a new piece of track is in reach."""
+    """Compare with 7.2 taken literally: lay the tile, search again, and check that a new piece of track is in reach."""
     rng = random.Random(4)
     compared = {True: 0, False: 0}
     for seed in range(3):
@@ -164,13 +164,13 @@ def _in_reach_after(state: State, action: LayTile) -> bool:
     return any(after.has_piece(action.cell, index) for index in new)
 
 
-def test_the_code_says_nothing_but_what_the_vocabulary_holds() -> None:
+def test_vocabulary_matches_keys_used_in_code() -> None:
     folder = Path(vocabulary.__file__).parent
     source = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
     refused = set(re.findall(r'refuse\(\s*[^,]+(?:, [a-z.]+\))?, "([a-z-]+)"', source))
-    refused |= set(re.findall(r'\bno\(.+, "[^"]+", "([a-z-]+)"\)', source))  # layouts of scenarios
+    refused |= set(re.findall(r'\bno\(.+, "[^"]+", "([a-z-]+)"\)', source))  # checks of scenario layouts
     refused |= {key for _, key in laying._RULES.values()}
-    refused |= {"new-track-unreached", "not-connected"}  # one of the two, by what lies there
+    refused |= {"new-track-unreached", "not-connected"}  # chosen at run time by the old tile on the cell
     assert {f"lilliput-refuse-{key}" for key in refused} == set(vocabulary.REFUSE_KEYS)
     asked = set(re.findall(r'\bask\("([a-z-]+)"', source)) | {"card", "card-copy"}
     asked |= {f"draft-{kind}" for kind in ("both", "company", "character")}
@@ -184,6 +184,6 @@ def test_the_code_says_nothing_but_what_the_vocabulary_holds() -> None:
     [(1, [405], 43), (2, [615, 880], 101), (3, [634, 846, 835], 152), (4, [637, 555, 872, 891], 171)],
 )
 def test_golden_games(players: int, totals: list[int], length: int) -> None:
-    """Whole games by chance end as they always did; a change here is a change of the rules and needs a new version."""
+    """Random games end with fixed results. If these change, the rules have changed and need a new version."""
     game = random_game("lilliput", players, 20 + players)
     assert ([score.total for score in game.scores()], len(game.actions)) == (totals, length)

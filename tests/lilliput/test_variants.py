@@ -1,4 +1,4 @@
-"""Variants (1.13), the professional rule, scenarios (1.15), and free scenarios as data."""
+"""Variants (1.13), the professional rule, scenarios (1.15), and custom scenarios given as data."""
 
 from __future__ import annotations
 

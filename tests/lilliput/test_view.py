@@ -1,4 +1,4 @@
-"""What a page is told beside the position: the row of cards, what a step is about, effects, and Gulliver's reasons."""
+"""Data in the view besides the state: card row, details of the current step, effects, Gulliver's reasons."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ def test_the_row_tells_who_took_which_half_and_who_copied_it() -> None:
     assert [take.card for take in seen.takes] == ["A01", "A01"]
     assert (seen.order, seen.turn) == ((0, 1, 2, 3, 3, 2, 1, 0), 2)
     take(game, "A08")
-    assert view(game.state, 2).turn == 2  # the card is not done
+    assert view(game.state, 2).turn == 2  # the card is not finished
 
 
 def test_halves_tell_what_they_could_be_used_for() -> None:
     game = start()
     halves = {card.id: card.main for card in view(game.state, 0).cards}
-    assert halves["A01"].uses == {"cells": 1}  # its straight home on N1 leads from Mildendo to N2
+    assert halves["A01"].uses == {"cells": 1}  # the straight home on N1 leads from Mildendo to N2
     assert halves["A08"].uses["bank"] == 1
-    assert halves["A05"].uses == {"sell": 0, "buy": 0, "found": 0}  # 30 pounds buy nothing
+    assert halves["A05"].uses == {"sell": 0, "buy": 0, "found": 0}  # 30 pounds are not enough to buy anything
     assert halves["A05"].ways == 0
 
 
@@ -86,7 +86,7 @@ def test_a_train_that_makes_others_obsolete_shows_in_what_it_earns() -> None:
     company(game, "MR").treasury = 300
     before = effect(game.state, BuyTrain(0, "MR"))
     assert before.before == 50
-    assert before.after == 50  # the 4-train takes the only route; the 2-train would be obsolete
+    assert before.after == 50  # the 4-train runs the only route; the 2-train would be obsolete
 
 
 def test_a_dividend_tells_everybodys_income() -> None:

@@ -1,4 +1,4 @@
-"""Next Station: London played the slow and obvious way, one sheet at a time, to check the fast one."""
+"""Slow and simple simulator of Next Station: London, one sheet at a time, to check the batch simulator."""
 
 import random
 from dataclasses import dataclass, field
@@ -53,7 +53,7 @@ class Sheet:
 
 
 def turns(deck: list[str]) -> list[tuple[str, bool, int]]:
-    """(card, switch applies, cards flipped by then) of every turn of a round."""
+    """Return (card, switch applies, cards flipped so far) for every turn of a round."""
     result, tunnels, index = [], 0, 0
     while tunnels < 5:
         anywhere = deck[index] == "street-switch" and index >= 2

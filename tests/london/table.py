@@ -1,4 +1,4 @@
-"""Helpers to set up London positions as one would on a table."""
+"""Helpers to set up positions of London."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def solo(
     powers: Iterable[str] | None = None,
     **options: Any,
 ) -> Game:
-    """A solo game whose first round begins with these cards; powers are given by colour, purple first."""
+    """Return a solo game whose first round begins with these cards. Powers are in order of colours, purple first."""
     chance: dict[str, Iterable[str]] = {"deck/1": cards}
     if powers is not None:
         options["powers"] = True
@@ -30,12 +30,12 @@ def solo(
 
 
 def first(power: str) -> list[str]:
-    """The powers with this one for purple, the colour of round 1."""
+    """Return all powers, this one first: it goes to purple, the colour of round 1."""
     return [power, *(name for name in POWERS if name != power)]
 
 
 def section(text: str, power: Any = None, seat: int = 0) -> Draw:
-    """`section("C6 E6")` is the action that draws it."""
+    """Return the action that draws a section: `section("C6 E6")`."""
     start, end = text.split()
     return Draw(seat, NUMBER[start], NUMBER[end], power)
 
@@ -51,14 +51,14 @@ def skip(game: Game, times: int = 1, seat: int = 0) -> None:
 
 
 def refused(game: Game, action: Action) -> str:
-    """The rule by which an action is refused, without the title's name."""
+    """Return the id of the rule that refuses an action, without the title prefix."""
     refusal = game.why_not(action)
     assert isinstance(refusal, Refusal), f"{action} is legal"
     return refusal.rule.removeprefix("london/")
 
 
 def targets(game: Game, power: Any = None, seat: int = 0) -> set[str]:
-    """The legal sections, as text, with this power."""
+    """Return the legal sections with this power, as text."""
     return {
         f"{STATIONS[a.start].name} {STATIONS[a.end].name}"
         for a in game.legal_actions.of(seat)

@@ -1,4 +1,4 @@
-"""London's bots: strength as a canary for the rules, determinism, and blindness to what is hidden."""
+"""London's bots: strength (a change may reveal a rule bug), determinism, independence from hidden cards."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def mean(level: str, games: int, **options: bool) -> float:
 
 
 def test_greedy_scores_what_independent_engines_say() -> None:
-    """126.5 over many games; over 400 the standard error is 0.7."""
+    """The mean is 126.5 over many games; with 400 games the standard error is 0.7."""
     assert 124.5 < mean("easy", 400) < 128.5
 
 
 def test_looking_one_card_ahead_is_worth_more_than_ten_points() -> None:
-    """139.5 over many games; over 60 the standard error is 1.8."""
+    """The mean is 139.5 over many games; with 60 games the standard error is 1.8."""
     assert 134 < mean("medium", 60) < 146
 
 
@@ -63,5 +63,5 @@ def test_an_unknown_level_is_named() -> None:
 
 
 def test_bots_use_their_powers_sensibly() -> None:
-    """With both modules greedy reaches about 149 and looking ahead about 163."""
+    """With both modules the greedy bot scores about 149, and the bot that looks ahead about 163."""
     assert mean("easy", 100, powers=True, objectives=True) > 140

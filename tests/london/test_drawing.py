@@ -1,4 +1,4 @@
-"""Drawing a section, the switch, the powers: examples as a rule book would give them."""
+"""Drawing a section, the switch, the powers: examples in the style of a rule book."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_later_sections_start_at_either_end() -> None:
 
 def test_a_section_follows_one_dashed_line() -> None:
     game = solo("street-circle")
-    assert refused(game, section("C6 H6")) == "3.3.1"  # over E6
+    assert refused(game, section("C6 H6")) == "3.3.1"  # two dashed lines, with E6 between them
     assert refused(game, section("C6 C6")) == "3.3.1"
     assert refused(game, Draw(0, NUMBER["C6"], 99)) == "3.3.1"
     assert refused(game, Draw(0, -1, 3)) == "3.3.1"
@@ -72,12 +72,12 @@ def test_a_dashed_line_carries_one_section_over_all_colours() -> None:
     assert sheet(game).colour == 3
     line = next(a for a in game.title.candidates(game.state, 0) if isinstance(a, Draw) and a == section("C6 E6"))
     assert refused(game, line) == "3.3.2"
-    assert sheet(game).blocked >> 96 & 1  # closed for green as well
+    assert sheet(game).blocked >> 96 & 1  # blocked for green as well
 
 
 def test_a_section_must_not_cross_another() -> None:
     game = solo("street-joker", "underground-joker", "street-pentagon")
-    draw(game, "C6 E4", "C6 C5")  # C6-E4 runs over the middle of C5-E5
+    draw(game, "C6 E4", "C6 C5")  # C6-E4 crosses C5-E5 in its middle
     assert refused(game, section("C5 E5")) == "3.3.6"
     refusal = game.why_not(section("C5 E5"))
     assert refusal is not None
@@ -85,15 +85,15 @@ def test_a_section_must_not_cross_another() -> None:
     assert refusal.message.args["colour"] == "purple"
 
 
-def test_nothing_may_be_drawn_and_nothing_need_be() -> None:
+def test_drawing_is_optional() -> None:
     game = solo("street-circle", "street-square")
     skip(game)
     assert game.state.flipped == 2
-    assert refused(game, section("C6 E6")) == "3.3.3"  # the circle's turn is over
+    assert refused(game, section("C6 E6")) == "3.3.3"  # the turn of the circle card is over
 
 
-def test_who_cannot_draw_is_passed_over() -> None:
-    """A player with no legal section passes by himself; the next card comes at once."""
+def test_player_without_legal_section_passes_automatically() -> None:
+    """A player with no legal section passes automatically; the next card is flipped at once."""
     game = solo("street-circle", "street-square", "underground-circle")
     draw(game, "C6 A8")
     events = []
@@ -175,9 +175,9 @@ def test_the_turn_of_the_fifth_underground_card_is_still_played() -> None:
 def test_two_sections_are_drawn_in_one_turn() -> None:
     game = solo("street-circle", "street-square", powers=first("two_sections"))
     draw(game, "C6 E6")
-    assert game.state.flipped == 1  # asked for a second one
+    assert game.state.flipped == 1  # the player is asked for a second section
     assert refused(game, section("E6 H6")) == "3.2.3"
-    assert targets(game, "two_sections") == {"E6 H6", "C6 A8"}  # may continue where the first led, or elsewhere
+    assert targets(game, "two_sections") == {"E6 H6", "C6 A8"}  # continues the first section or starts elsewhere
     draw(game, "E6 H6", power="two_sections")
     assert game.state.flipped == 2
     assert sheet(game).power == -1
@@ -231,7 +231,7 @@ def _switch_turn_with_two_sections() -> Game:
 
 def _branched() -> Game:
     game = _switch_turn_with_two_sections()
-    draw(game, "E6 D7")  # from inside
+    draw(game, "E6 D7")  # a branch from inside the line
     return game
 
 
@@ -247,7 +247,7 @@ def test_in_a_switch_turn_only_one_of_two_sections_starts_inside_the_line() -> N
 def test_the_joker_power_makes_any_card_a_joker_once() -> None:
     game = solo("street-circle", "street-square", powers=first("joker"))
     assert len(targets(game) | targets(game, "joker")) == 8
-    assert refused(game, section("C6 E6", "joker")) == "3.9.3"  # fits without it
+    assert refused(game, section("C6 E6", "joker")) == "3.9.3"  # the section is legal without the power
     draw(game, "C6 C5", power="joker")
     assert sheet(game).power == -1
     assert refused(game, section("C6 E6", "joker")) == "3.9.1"
@@ -263,7 +263,7 @@ def test_the_switch_power_opens_every_station_and_flips_no_card() -> None:
     game = solo("street-circle", "street-triangle", "street-square", powers=first("switch"))
     draw(game, "C6 E6", "E6 E7")
     assert "E6 F5" in targets(game, "switch")
-    assert refused(game, section("E7 G7", "switch")) == "3.9.4"  # an end anyway
+    assert refused(game, section("E7 G7", "switch")) == "3.9.4"  # E7 is an end, so the power is not needed
     flipped = game.state.flipped
     draw(game, "E6 F5", power="switch")
     assert game.state.flipped >= flipped + 1
@@ -292,11 +292,11 @@ def test_a_power_belongs_to_its_colour() -> None:
     assert refused(game, section("C6 E6", "joker")) == "3.9.1"
     while game.state.round == 1:
         skip(game)
-    assert sheet(game).power == 0  # blue has the first of the others: two sections
+    assert sheet(game).power == 0  # blue has the first of the remaining powers: two sections
 
 
 def test_every_refusal_can_be_said_in_every_language() -> None:
-    """Play through positions until each refusal has come up, and say it."""
+    """Collect each refusal from played positions and format it in every language."""
     seen: dict[str, Refusal | None] = {}
     for power in ("two_sections", "joker", "switch", "double_station"):
         for seed in range(6):

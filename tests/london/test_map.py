@@ -1,4 +1,4 @@
-"""The map and the cards are those of the sheet."""
+"""The map and the cards equal those of the printed game."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_116_pairs_of_dashed_lines_cross() -> None:
 
 
 def test_no_dashed_line_passes_through_a_district_without_a_station_of_it() -> None:
-    """So 'districts passed' and 'districts with a station' are the same; touching a corner is not passing."""
+    """So 'districts passed' equals 'districts with a station'. Touching a corner is not passing."""
     low, high = DATA["map"]["district_cuts"]
     for line in LINES:
         a, b = STATIONS[line.a], STATIONS[line.b]

@@ -1,4 +1,4 @@
-"""The number of action sequences from fixed positions: the cheapest guard on enumeration."""
+"""Perft: count action sequences from fixed positions, as a cheap check of the enumeration."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import trainshed
 from trainshed.core.contract import perft
 from trainshed.titles.london.map import COLOURS, CROSSINGS, DEPARTURES, LINES, STATIONS
 
-# seed, modules, depth, count; counted by this engine once its rules agreed with independent games
+# seed, modules, depth, count; counted by this engine after its rules had matched games of independent programs
 COUNTED = [
     (1, {}, 3, 568),
     (2, {}, 4, 1732),
@@ -26,7 +26,7 @@ def test_perft_has_not_changed(seed: int, modules: dict[str, bool], depth: int, 
 
 
 def naive(colour: str, cards: list[str], depth: int) -> int:
-    """The same count from the rules alone, with lists and no bits (one round, base game)."""
+    """Compute the same count directly from the rules, with lists instead of bit masks (one round, base game)."""
     turns: list[tuple[str, bool]] = []
     for number, card in enumerate(cards):
         if card != "street-switch":

@@ -1,4 +1,4 @@
-"""Pictures of sheets, readable without colours."""
+"""SVG pictures of sheets, readable without colours."""
 
 from __future__ import annotations
 

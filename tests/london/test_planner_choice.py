@@ -1,10 +1,10 @@
-"""The planner chooses sensibly, repeatably, and from what the player can see."""
+"""The planner's choices are sensible, reproducible, and based only on what the player can see."""
 
 import numpy as np
 
 from trainshed.titles.london.hard import london_tables
 from trainshed.titles.london.planner import Move, Planner, Position
-from trainshed.titles.london.planner.playout import foresee, play_line
+from trainshed.titles.london.planner.playout import expect_next_card, play_line
 from trainshed.titles.london.planner.position import outcomes, sheet
 from trainshed.titles.london.planner.search import expected_turns, unseen_decks
 from trainshed.titles.london.planner.simulate import Games, shuffled
@@ -109,5 +109,5 @@ def test_a_round_lasts_nine_turns_and_a_sixth_on_average() -> None:
 
 def test_foresight_averages_over_the_next_card() -> None:
     games = sheet(TABLE, OPENING)
-    value = foresee(games, PLANNER.base, np.random.default_rng(0))
+    value = expect_next_card(games, PLANNER.base, np.random.default_rng(0))
     assert abs(value[0] - PLANNER.base(games)[0]) < 6

@@ -1,4 +1,4 @@
-"""The batch simulator plays by the rules."""
+"""The batch simulator follows the rules."""
 
 import random
 

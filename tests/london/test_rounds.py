@@ -1,4 +1,4 @@
-"""Set-up, rounds, pencils, the controller, several players at once."""
+"""Set-up, rounds, pencils, the controller, simultaneous players."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from trainshed.titles.london.view import LondonView
     ],
 )
 def test_pencils_go_round_the_table(players: int, expected: list[str]) -> None:
-    """Whose pencil each player holds in rounds 1 to 4; T, U and V lie on the table at first."""
+    """Pencils of each player in rounds 1 to 4, named by first owner; T, U and V start on the table."""
     ring = {4: "ABCD", 3: "ABCT", 2: "AUBV"}[players]
     orders = pencil_orders([0, 1, 2, 3], players)
     assert ["".join(ring[pencil] for pencil in order) for order in orders] == expected
@@ -60,7 +60,7 @@ def test_pencils_may_be_chosen_and_are_drawn_at_random_otherwise() -> None:
         {"hats": True},
     ],
 )
-def test_a_setup_that_cannot_be_is_refused(options: dict[str, object]) -> None:
+def test_invalid_options_are_rejected(options: dict[str, object]) -> None:
     with pytest.raises(BadSetup, match="options"):
         trainshed.new("london", 2, seed=1, options=options)
 

@@ -1,4 +1,4 @@
-"""Scoring: the numbers printed in the rule book, and lines drawn on our map."""
+"""Scoring: the numbers printed in the rule book, and lines drawn on the map of this implementation."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from trainshed.titles.london.scoring import (
 )
 from trainshed.titles.london.state import Line, Sheet, State
 
-# the filled-in sheet of the rule book: districts, most stations in one, Thames points, total
+# the completed sheet in the rule book: districts, most stations in one district, Thames points, total
 PRINTED = [(6, 3, 2, 20), (4, 4, 0, 16), (5, 5, 4, 29), (5, 4, 2, 22)]
 
-# four lines drawn on our map with the same numbers: colour, moves, districts, most, Thames, tourist sites, total
+# four lines on our map with the same scores: colour, moves, districts, most, Thames crossings, tourist sites, total
 DRAWN: list[tuple[str, list[tuple[int, int]], int, int, int, int, int]] = [
     ("green", [(13, 12), (13, 32), (32, 33), (12, 16), (33, 49), (49, 35), (35, 34), (16, 17)], 6, 3, 1, 2, 20),
     ("purple", [(29, 18), (18, 17), (17, 16), (29, 24), (16, 23), (23, 43), (43, 44), (44, 51)], 5, 5, 2, 1, 29),
@@ -63,7 +63,7 @@ def test_a_circled_station_in_the_fullest_district_counts_twice() -> None:
 
 
 def test_the_total_of_the_printed_sheet() -> None:
-    """87 for the lines, 7 tourist sites 14, nine interchanges of two lines 18: 119."""
+    """Lines 87, seven tourist sites 14, nine interchanges of two lines 18: total 119."""
     assert sum(total for *_, total in PRINTED) == 87
     assert TOURIST_TRACK[7] == 14
     assert interchange_points((9, 0, 0)) == 18
@@ -117,7 +117,7 @@ def test_at_most_ten_boxes_are_ticked() -> None:
     assert scores(state)[0].parts["tourist"] == 25
 
 
-# 3.8 Objectives: on the four drawn lines
+# 3.8 Objectives, on the four lines of `DRAWN`
 
 
 def network() -> Sheet:

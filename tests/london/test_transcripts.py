@@ -1,4 +1,4 @@
-"""Complete games played by an independent program: the same moves are legal, and score the same."""
+"""Complete games played by an independent program: its moves are legal, its counts of legal moves and scores match."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def play_turn(game: Game, turn: dict[str, Any], power: str | None) -> None:
     moves = moves_of(turn)
     if not turn["n_legal"]:
         assert moves == [None]
-        return  # nothing to draw: our game has passed by itself
+        return  # nothing to draw: our game has passed automatically
     if turn["cards"][-1] != CARDS[game.state.deck[game.state.flipped - 1]]:
         raise AssertionError("the games have come apart")
     legal = [action for action in game.legal_actions if isinstance(action, Draw)]
@@ -120,5 +120,5 @@ def play_turn(game: Game, turn: dict[str, Any], power: str | None) -> None:
 
 
 def _same_turn(game: Game, turn: dict[str, Any]) -> bool:
-    """Is our game still asking for a second section of this turn?"""
+    """True if our game still asks for a second section of this turn."""
     return bool(game.decision.seats) and game.decision.question(0).key == "london-ask-second" and bool(turn)

@@ -1,4 +1,4 @@
-"""Slow and obvious: every route of a small question, every trail of a small board, by plain enumeration."""
+"""Brute force: every route of a small problem and every trail of a small board, by plain enumeration."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from trainshed.rail.routes import Name
 from trainshed.rail.routes.company import CompanyProblem
 
 Train = tuple[str, int | None, int, bool]
-"""What limits it (stops or length), the limit, the multiplier, whether it is obsolete."""
+"""(limit kind: "stops" or "length", limit, multiplier, True if obsolete)."""
 
 
 def routes(
     asked: CompanyProblem, limit: tuple[str, int | None]
 ) -> Iterator[tuple[int, frozenset[Name], tuple[Name, ...]]]:
-    """All routes within a limit: sum of values, track used, stops."""
+    """Yield all routes within a limit: sum of values, track used, stops."""
     stops = {stop.id: stop for stop in asked.stops}
     at: dict[Name, list[tuple[Name, frozenset[Name], int]]] = {id: [] for id in stops}
     for link in asked.links:
@@ -45,7 +45,7 @@ def routes(
 
 
 def best(asked: CompanyProblem, trains: Sequence[Train]) -> int:
-    """The highest income of disjoint routes."""
+    """Return the highest income of disjoint routes."""
     if not trains:
         return 0
     lists = []
@@ -65,7 +65,7 @@ def best(asked: CompanyProblem, trains: Sequence[Train]) -> int:
 
 
 def trails(board: Board, company: str, gauge: int = 1) -> tuple[set[int], set[int], set[int]]:
-    """The crossings, stops and pieces on any trail of the company, by trying them all."""
+    """Return the crossings, stops and pieces on any trail of the company, by enumerating all trails."""
     net = board.network()
     enter, leave = net.enter[gauge], net.leave[gauge]
     keys: set[int] = set()

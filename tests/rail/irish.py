@@ -1,8 +1,8 @@
-"""A game of 18Ireland played by the kit alone, after the record of a real one.
+"""A recorded game of 18Ireland, replayed with the track kit alone.
 
-No rules of the title are here that decide anything: the record says who does what, the fact base what came of it. What
-is tried is whether the kit's parts carry the game: every payment is a transfer, every certificate, train, station and
-marker moves by the kit's own moves, and every lay, station and route passes the kit's own tests.
+No rules of the title are implemented here. The record says who does what, and the fact base says what the result was.
+This tests that the kit's parts can represent the game: every payment is a transfer, every certificate, train, station
+and marker is moved by the kit's methods, and every lay, station and route passes the kit's checks.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ DATA = ROOT / "src" / "trainshed" / "titles" / "ireland" / "data"
 STATION_COSTS = (0, 20, 50)
 FEE = 20
 BOARD_OF_WORKS = 2
-"""After so many free tiles this private closes."""
+"""Number of free tiles after which the Board of Works private closes."""
 
 
 class IrishGame:
-    """What lies on the table."""
+    """State of the game: board, market, shares, depot, bank and privates."""
 
     def __init__(self, facts: Any, seed: int, start: Any) -> None:
-        """The table at the first stock round, as a checkpoint tells it."""
+        """Set up the game at the first stock round, from a checkpoint."""
         self.seats = tuple(map(str, start["priority_order"]))
         self.five = {fact["id"]: fact for fact in facts["five_share_companies"]}
         self.ten = {fact["id"]: fact for fact in facts["ten_share_companies"]}
@@ -46,7 +46,7 @@ class IrishGame:
         )
         self.privates: dict[str, str] = {}
         self.copies: dict[str, str] = {}
-        """Copies of tiles by the cell they lie on: a record names cities by them."""
+        """Cell of each tile copy; the record names cities by tile copy."""
         self.round = start["now_in"]
         self.bid: tuple[str, str, int] | None = None
         self.opened = False
@@ -58,9 +58,9 @@ class IrishGame:
         self.revenue = 0
         self.moved: set[str] = set()
         self.best: Solution | None = None
-        """The best the last company could have run."""
+        """Best solution for the last company that ran."""
         self.markers: dict[str, dict[str, int]] = {}
-        """What a company's own markers add to the stops of a cell."""
+        """By company and cell: value that the company's markers add to the stops of the cell."""
         out, self.stack = self._stack(seed)
         for home in self.board.map.file.homes:
             if home.company != out:
@@ -76,7 +76,10 @@ class IrishGame:
 
     @staticmethod
     def _stack(seed: int) -> tuple[str, list[str]]:
-        """The company that is out, and the others in their order; chance of the public engine (its rules, 17.2)."""
+        """Return the company left out and the order of the others.
+
+        Uses the random generator of the public engine (its rules, 17.2).
+        """
         x, drawn = seed % 2**31, []
         names = ["LER", "CBPR", "EBSR", "SLNCR", "DDR", "GJR", "UR", "DER", "GNWR", "WKR", "CIR", "KJR", "WLR"]
         for n in range(9 + len(names)):
@@ -87,7 +90,7 @@ class IrishGame:
         return out, rest
 
     def _begin(self, company: str, director: str, field: tuple[int, int]) -> None:
-        """A five-share company starts: certificates, marker, station at home."""
+        """Start a five-share company: certificates, marker, home station."""
         self.shares.issue(company, self.five[company]["certificates"], company)
         self.shares.move((f"{company}_0",), director)
         self.market.put(company, field)
@@ -103,10 +106,10 @@ class IrishGame:
         if company in self.stack:
             self.stack.remove(company)
 
-    # -- what the record says
+    # -- replaying the record
 
     def play(self, action: dict[str, Any]) -> None:
-        """One action, and what followed from it by itself."""
+        """Replay one action and its automatic actions."""
         for one in (action, *action.get("auto_actions", ())):
             act = getattr(self, "on_" + one["type"], None)
             if one["entity_type"] != "player":
@@ -115,7 +118,7 @@ class IrishGame:
                 act(one, str(one["entity"]))
 
     def settle(self, cash: dict[str, int], now_in: str) -> None:
-        """What happens by itself before the next decision: the record's cash tells whether an auction is over."""
+        """Apply automatic events before the next decision; the record's cash tells if an auction is over."""
         if self.bid is not None:
             company, player, price = self.bid
             if cash[player] == self.bank[player] - price:
@@ -146,7 +149,7 @@ class IrishGame:
                     self.market.move(company, "sold_out")
 
     def finish(self) -> None:
-        """All companies that have not run are through; who earned nothing goes left."""
+        """End the turns of all companies that have not run; those that earned nothing move left."""
         self._turn_of("")
 
     def _turn_of(self, company: str) -> None:
@@ -202,7 +205,7 @@ class IrishGame:
         return 20 if company in self.five else 10
 
     def on_buy_shares(self, action: dict[str, Any], buyer: str) -> None:
-        """From treasury or pool, wherever the certificate lies; a company redeems its own."""
+        """Buy from treasury or pool, wherever the certificate is; a company redeems its own shares."""
         (id,) = action["shares"]
         company = id.rpartition("_")[0]
         holder = self.shares.holder_of(id)
@@ -221,7 +224,7 @@ class IrishGame:
         self._change_director(company)
 
     def on_sell_shares(self, action: dict[str, Any], seller: str) -> None:
-        """Into the pool at the price before the sale; a company issues its own."""
+        """Sell into the pool at the price before the sale; a company issues its own shares."""
         company = action["shares"][0].rpartition("_")[0]
         limit = 40 if company in self.five else 50
         assert sum(self._percent(id) for id in action["shares"]) == action["percent"], (
@@ -248,7 +251,7 @@ class IrishGame:
     # -- operating rounds
 
     def owner_of(self, entity: str) -> str:
-        """The company that acts, also through one of its privates."""
+        """Return the acting company, also if it acts through one of its privates."""
         return self.privates.get(entity, entity)
 
     def on_lay_tile(self, action: dict[str, Any], entity: str) -> None:
@@ -268,7 +271,7 @@ class IrishGame:
                 del self.privates[entity]
 
     def _connected(self, company: str, cell: str, shape: Shape) -> bool:
-        """Broad track joins broad track in reach; narrow track some stop that broad track reaches (6.5)."""
+        """Broad track must join broad track in reach; narrow track, a stop that broad track reaches (6.5)."""
         broad = reach(self.board, company)
         if cell in broad.homes or broad.uses(self.board, company, cell, shape):
             return True
@@ -292,7 +295,7 @@ class IrishGame:
         self.board.place(company, place)
 
     def on_run_routes(self, action: dict[str, Any], company: str) -> None:
-        """The routes that were run are legal and earn what they earned."""
+        """Check that the recorded routes are legal and earn the recorded revenue."""
         self.revenue = sum(route["revenue"] for route in action["routes"])
         problem = self.problem(company)
         run: list[Route] = []
@@ -306,7 +309,7 @@ class IrishGame:
         self.best = solve(problem)
 
     def problem(self, company: str) -> Problem:
-        """The company's question to the solver: its trains, its markers, its river boats."""
+        """Return the route problem of the company: its trains, its markers, its river boats."""
         kinds = self.depot.roster.kinds
         trains = [Train(card.id, length=kinds[card.kind].length) for card in self.depot.of(company)]
         extra = self.extra(company)
@@ -321,7 +324,7 @@ class IrishGame:
         return asked.problem(trains, bonuses)
 
     def extra(self, company: str) -> dict[Place, int]:
-        """What markers and narrow-gauge towns add to each stop, for the company."""
+        """Return the value that markers and narrow-gauge towns add to each stop, for the company."""
         phase = self.depot.phase.colour
         found: dict[Place, int] = {}
         for cell, shape in self.board.shapes():
@@ -390,7 +393,7 @@ class IrishGame:
             self.merging.append(name)
             return
         old, self.merging = self.merging, []
-        self._issue_ten(name, self.market.meeting_place(old))
+        self._issue_ten(name, self.market.merged_field(old))
         order = [*(self.seats[(self.seats.index(player) + n) % len(self.seats)] for n in range(len(self.seats))), POOL]
         due = {holder: sum(self.shares.percent(holder, company) for company in old) // 20 for holder in order}
         for holder, count in due.items():
@@ -410,7 +413,7 @@ class IrishGame:
             self._close(company)
 
     def _hand_out(self, company: str, holder: str, count: int) -> None:
-        """Certificates in the order of the treasury; the director's goes to the first who is due two."""
+        """Move certificates in treasury order; the director's goes to the first holder due two or more."""
         here = self.shares.held(company, company)
         if count and here[0].director:
             here = here[: count - 1] if count > 1 else here[1:2]
@@ -418,7 +421,10 @@ class IrishGame:
 
 
 def in_order(route: dict[str, Any]) -> list[list[str]]:
-    """The stops of a recorded route in the order of its cells; two orders where a cell has two of them."""
+    """Stops of a recorded route in the order of its cells.
+
+    Two orders are tried, because a cell may have two of the stops.
+    """
     orders = []
     for nodes in (route["nodes"], route["nodes"][::-1]):
         left = list(nodes)

@@ -1,8 +1,8 @@
-"""The independent oracle: the route problem as an integer programme, solved by HiGHS.
+"""Independent oracle: the route problem as an integer program, solved by HiGHS.
 
-For each train: x[link] whether it runs over the link, y[stop] whether it visits the stop, e[stop] whether it
-ends there, z whether it runs at all. A visited stop has two links, an end one; so a solution is a path,
-perhaps with rings beside it, and rings are forbidden one by one as they turn up.
+Variables for each train: x[link] = 1 if it runs over the link, y[stop] = 1 if it visits the stop, e[stop] = 1 if it
+ends there, z = 1 if it runs at all. A visited stop has two links, an end has one. So a solution is a path, possibly
+with separate rings; each ring found is forbidden by a new constraint, and the program is solved again.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from trainshed.rail.routes import Name, Problem
 
 
 class _Rows:
-    """The programme being written: columns with their worth, rows with their limits."""
+    """The integer program under construction: columns with objective values, rows with limits."""
 
     def __init__(self) -> None:
         self.worth: list[float] = []
@@ -54,7 +54,7 @@ class _Rows:
 
 
 def best_revenue(problem: Problem) -> int:
-    """The highest revenue of all sets of routes."""
+    """Return the highest revenue of any set of routes."""
     rows = _Rows()
     inf = float("inf")
     stops = {stop.id: stop for stop in problem.stops}
@@ -109,7 +109,7 @@ def best_revenue(problem: Problem) -> int:
 
 
 def _rings(problem: Problem, links: list[int]) -> list[set[Name]]:
-    """The sets of stops on closed rings of the links in use."""
+    """Return the sets of stops on closed rings of the links in use."""
     group: dict[Name, set[Name]] = {}
     closed: list[set[Name]] = []
     for k in links:

@@ -1,6 +1,6 @@
-"""What the route solver is held against: random problems, brute force, and an integer programme.
+"""Oracles for the route solver: random problems, brute force, and an integer program.
 
-Neither oracle shares anything with the solver but the problem itself.
+Neither oracle shares anything with the solver except the problem itself.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator
 from itertools import product
 
-from trainshed.rail.routes import Bonus, Link, Name, Problem, Route, Stop, Together, Train
+from trainshed.rail.routes import Bonus, Link, Name, Problem, Route, SetIncome, Stop, Train
 
 
 def random_train(draw: random.Random, name: str, kinds: str = "SHD") -> Train:
@@ -24,7 +24,7 @@ def random_train(draw: random.Random, name: str, kinds: str = "SHD") -> Train:
 
 
 def random_problem(seed: str, *, stops: int, links: int, trains: int, bonuses: int = 0, kinds: str = "SHD") -> Problem:
-    """A network with every feature mixed in: towns, ends, blocked stops, groups, switches, parallel links."""
+    """Return a network that mixes all features: towns, ends, blocked stops, groups, switches, parallel links."""
     draw = random.Random(seed)
     names: list[Name] = [f"S{i}" for i in range(stops)]
     blocked = draw.choice((0.0, 0.1, 0.4))
@@ -74,7 +74,7 @@ def _random_bonus(draw: random.Random, i: int, names: list[Name], fleet: list[Tr
 
 
 def every_route(problem: Problem, train: Train) -> Iterator[tuple[tuple[Name, ...], tuple[int, ...]]]:
-    """Every legal route of a train, once, straight from the rules: grown stop by stop from every stop."""
+    """Yield every legal route of a train once, directly from the rules: extended stop by stop from every stop."""
     stop = {s.id: s for s in problem.stops}
     near: dict[Name, list[tuple[Name, int]]] = {name: [] for name in stop}
     for k, link in enumerate(problem.links):
@@ -107,7 +107,7 @@ def every_route(problem: Problem, train: Train) -> Iterator[tuple[tuple[Name, ..
 
 
 def worth(problem: Problem, train: Train, stops: tuple[Name, ...]) -> int:
-    """A route's revenue by the words of the rules."""
+    """Return a route's revenue, computed directly from the rules."""
     values = {s.id: s.value for s in problem.stops}
     total = sum(values[name] for name in stops) * train.multiplier
     if train.obsolete:
@@ -121,7 +121,7 @@ def worth(problem: Problem, train: Train, stops: tuple[Name, ...]) -> int:
     return total
 
 
-def whole_income(problem: Problem, routes: tuple[Route, ...], together: Together | None) -> int:
+def whole_income(problem: Problem, routes: tuple[Route, ...], together: SetIncome | None) -> int:
     income = together.income(routes) if together else 0
     for name in {bonus.once for bonus in problem.bonuses if bonus.once is not None}:
         paid = [0]
@@ -138,10 +138,10 @@ def whole_income(problem: Problem, routes: tuple[Route, ...], together: Together
     return income
 
 
-def brute_force(problem: Problem, together: Together | None = None) -> dict[tuple[tuple[int, ...], ...], int]:
-    """What every possible set of routes earns at best. Sets are told apart by the links of their routes.
+def brute_force(problem: Problem, together: SetIncome | None = None) -> dict[tuple[tuple[int, ...], ...], int]:
+    """Return the highest revenue of every possible set of routes, keyed by the links of its routes.
 
-    A train that would earn nothing stays in the shed, unless its run may bring income for the whole set.
+    A train that would earn nothing runs no route, unless its route can bring income for the whole set.
     """
     least = 0 if together or any(bonus.once is not None for bonus in problem.bonuses) else 1
     choices: list[list[Route | None]] = []

@@ -1,4 +1,4 @@
-"""What the rail tests have in common: the titles' maps, and the shared data files to compare them with."""
+"""Helpers for the rail tests: the titles' maps, and the shared data files to compare them with."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ SHARED = ROOT.parent / "shared" / "data"
 
 @cache
 def title_map(title: str) -> Map:
-    """The map and tiles of a title, from its own data files."""
+    """Return the map and tiles of a title, from its data files."""
     return Map.load(ROOT / "src" / "trainshed" / "titles" / title / "data")
 
 
 def shared(name: str) -> Any:
-    """A data file of the project's fact base; the test is skipped where there is none."""
+    """Read a data file of the project's fact base; skip the test if it does not exist."""
     path = SHARED / f"{name}.yaml"
     if not path.exists():
         pytest.skip(f"no fact base at {path}")
@@ -36,7 +36,7 @@ def _read(path: Path) -> Any:
 
 
 def board(title: str) -> Board:
-    """An empty board of a title with its first tiles."""
+    """Return the empty board of a title with its starting tiles."""
     new = Board(title_map(title))
     for lay in new.map.file.start:
         new.lay(lay.cell, new.map.tiles[lay.tile], lay.rotation)
@@ -44,7 +44,7 @@ def board(title: str) -> Board:
 
 
 def cover(board: Board, *lays: tuple[str, str, int]) -> Board:
-    """Lay tiles without asking whether anybody may."""
+    """Lay tiles without checking that the lays are legal."""
     for cell, tile, rotation in lays:
         board.lay(cell, board.map.tiles[tile], rotation)
     return board

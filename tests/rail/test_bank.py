@@ -1,4 +1,4 @@
-"""Money is conserved by construction."""
+"""Money is conserved: every payment is a transfer."""
 
 from __future__ import annotations
 

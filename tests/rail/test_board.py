@@ -1,4 +1,4 @@
-"""Laying tiles and placing stations, whoever does it."""
+"""Laying tiles and placing stations."""
 
 from __future__ import annotations
 

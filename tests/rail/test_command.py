@@ -1,4 +1,4 @@
-"""`trainshed routes` in the hands of a stranger: odd files, long names, options at their limits."""
+"""`trainshed routes` with unusual input: odd files, long names, options at their limits."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def run(tmp_path: Path, problem: object, *options: str, language: str = "C") -> 
 
 
 def named(stop: str, train: str = "2", bonus: str = "b") -> object:
-    """A problem in which somebody chose odd names."""
+    """Return a problem with the given names."""
     return {
         "stops": [{"id": stop, "value": 40, "token": True}, {"id": "B", "value": 30}],
         "links": [{"a": stop, "b": "B"}],
@@ -44,7 +44,7 @@ def test_json_has_the_fields_that_are_documented_and_no_others(tmp_path: Path) -
     assert "alternatives" not in json.loads(run(tmp_path, GOOD, "--json", "--alternatives", "0").stdout)
 
 
-def test_bonuses_paid_once_are_told_apart(tmp_path: Path) -> None:
+def test_once_bonuses_are_listed_separately(tmp_path: Path) -> None:
     bonus = {"id": "boats", "value": 25, "stops": ["A"], "once": "river"}
     answer = json.loads(run(tmp_path, {**GOOD, "bonuses": [bonus]}, "--json").stdout)
     assert list(answer) == [*FIELDS, "extra"]
@@ -97,7 +97,7 @@ def test_a_long_name_in_a_malformed_problem_is_cut_short_too(language: str, tmp_
         assert len(told.stderr) < 400
 
 
-def test_names_cannot_reach_for_the_terminal(tmp_path: Path) -> None:
+def test_control_characters_are_escaped(tmp_path: Path) -> None:
     told = run(tmp_path, named("\x1b[31mred\nTrain 2 earns 999", "\x07", "\u202eback"))
     assert told.exit_code == 0
     assert all(c.isprintable() or c == "\n" for c in told.stdout)
@@ -109,7 +109,7 @@ def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["", ".", "none.json", "\udcff.json"])
-def test_what_is_no_file_is_told(name: str, tmp_path: Path) -> None:
+def test_missing_file_is_reported(name: str, tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["routes", str(tmp_path / name) if name else ""], env={"LC_ALL": "C"})
     assert result.exit_code == 2
     assert result.stderr.startswith("file: ")

@@ -1,4 +1,4 @@
-"""Whole games of 18CZ "Your first game", played at random by the kit alone, every step of the rules."""
+"""Whole games of 18CZ "Your first game", played at random with the track kit alone, with every step of the rules."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class FirstGame:
         self.over = False
 
     def play(self) -> int:
-        """Until the end; how many rounds it took."""
+        """Play to the end; return the number of rounds."""
         for number in range(1, self.rounds + 1):
             for company in self.companies:
                 self.turn(company)
@@ -64,7 +64,7 @@ class FirstGame:
             self.over = True
 
     def lays(self, company: str) -> list[Lay]:
-        """Every tile the company may lay, by the search before the lay."""
+        """Return every tile the company may lay, from the reach before the lay."""
         found = reach(self.board, company)
         cells = sorted(found.cells() | set(found.open_ends()))
         legal = []
@@ -117,7 +117,7 @@ class FirstGame:
                 return
 
     def check(self) -> None:
-        """Money, trains and tiles are all still there."""
+        """Check that all money, trains and tiles are accounted for."""
         assert sum(self.bank.values()) == 0
         assert all(self.bank[company] >= 0 for company in self.companies)
         owned = sum(map(len, self.depot.owned.values()))
@@ -136,7 +136,7 @@ def test_a_whole_game_is_played_by_the_kit(players: int) -> None:
 
 
 def in_reach_after(board: Board, company: str, lay: Lay) -> bool:
-    """The rule in its own words: the tile lies there, and some of its track can be traced to, or a station is on it."""
+    """The rule as written: after the lay, the tile has track that can be traced to, or a station of the company."""
     after = board.copy()
     after.lay(*lay)
     _, _, pieces = trails(after, company)
@@ -146,10 +146,10 @@ def in_reach_after(board: Board, company: str, lay: Lay) -> bool:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_legal_lays_are_those_that_can_be_traced_to(seed: int) -> None:
-    """All cells of the map are tried, those in reach by the search and all others too."""
+    """All cells of the map are tried, both those in reach and all others."""
     rng = random.Random(seed)
     game = FirstGame(3, rng)
-    # In the yellow phase random track soon leads nowhere.
+    # In the yellow phase random track soon reaches a dead end.
     colour, turns = (("yellow", 3), ("green", 12), ("brown", 12))[seed % 3]
     while game.depot.phase.colour != colour:
         game.depot.take_new(POOL)

@@ -1,4 +1,4 @@
-"""A public game of full 18CZ, on a map and with tiles our title has not: the kit lays it and runs its plain trains."""
+"""A public game of full 18CZ, with a map and tiles the title lacks: the kit replays its lays and its plain trains."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def end(name: str) -> str:
 
 
 def tile_data(id: str, fact: Any, **more: Any) -> TileData:
-    """A tile, or a print of the map, of the fact base."""
+    """Return a tile, or a tile printed on the map, from the fact base."""
     stops = []
     for node in fact.get("nodes", ()):
         value = node["revenue"]
@@ -46,8 +46,9 @@ def tile_data(id: str, fact: Any, **more: Any) -> TileData:
 
 @cache
 def whole_map() -> Map:
-    """Map and tiles of the full game. Red tiles lie on the cells of their country only, purple ones where the table
-    says.
+    """Map and tiles of the full game.
+
+    Red tiles lie only on the cells of their country, purple ones where the upgrade table allows.
     """
     facts = shared("cz_full")
     prints = {cell: f"print {cell}" for cell in facts["hexes"]}
@@ -75,13 +76,13 @@ def test_upgrade_table_of_the_full_game() -> None:
 
 
 class CzechGame:
-    """Map, stations and supply of the game; its money is not asked for."""
+    """Map, stations and supply of the game; money is not tracked."""
 
     def __init__(self) -> None:
         facts = shared("cz_full")
         self.corporations = facts["corporations"]
         self.printed = {fact["x18"]: cell for cell, fact in facts["hexes"].items()}
-        """The record numbers columns otherwise than the map."""
+        """Map cell by the record's cell name: the record numbers columns differently from the map."""
         self.board = Board(whole_map())
         self.copies: dict[str, str] = {}
         for company, fact in self.corporations.items():
@@ -90,13 +91,13 @@ class CzechGame:
                 self.board.reserve(company, (fact["home_options"][0], int(fact.get("home_node", f"n{stop}")[1:])))
 
     def place(self, name: str) -> tuple[str, int]:
-        """A stop as the record names it: ``E12-0``, or by the copy of a tile ``8889-0-1``."""
+        """Return the place of a stop named in the record: ``E12-0``, or by tile copy ``8889-0-1``."""
         tile, _, index = name.rpartition("-")
         cell = self.copies.get(tile) or self.printed[tile.rpartition("-")[0] or tile]
         return cell, int(index)
 
     def first_turn(self, company: str) -> None:
-        """A company that acts for the first time puts its station at home, if it need not choose."""
+        """Place the home station at the company's first action, if there is no choice of home."""
         for place, companies in list(self.board.reserved.items()):
             if company in companies and place[1] != ON_CELL:
                 assert self.board.why_not_station(company, place) is None, company
@@ -128,7 +129,7 @@ def test_a_real_game_is_laid_and_its_plain_trains_run() -> None:
     game, lays, runs = CzechGame(), 0, 0
     for action in effective(read(f"{GAME}.json")["actions"]):
         entity = action["entity"]
-        # Trains also leave for abroad and change the phase; the next run tells which one it is.
+        # Trains are also exported, which changes the phase; the next run tells the current phase.
         phase = COLOURS[next((row["phase"] for id, row in known.items() if id >= action["id"]), "j")]
         if action["entity_type"] == "corporation" and action["type"] != "pass":
             game.first_turn(entity)
@@ -139,7 +140,7 @@ def test_a_real_game_is_laid_and_its_plain_trains_run() -> None:
             place = game.place(action["city"])
             for old in game.board.stations_of(entity):
                 if old[0] == place[0]:
-                    # On a cell whose cities had no track yet, the company chooses anew when the tile comes.
+                    # On a cell whose cities had no track yet, the company chooses again when the tile is laid.
                     game.board.remove(entity, old)
             assert game.board.why_not_station(entity, place) is None, action
             game.board.place(entity, place)

@@ -1,4 +1,4 @@
-"""What `docs/rail.md` and `docs/routes.md` show works."""
+"""The examples of `docs/rail.md` and `docs/routes.md` work."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def blocks(name: str, language: str) -> list[str]:
 
 
 def run(code: str, names: dict[str, Any]) -> dict[str, Any]:
-    """Run the lines; the values of bare expressions by their text."""
+    """Run the lines; return the values of bare expressions, keyed by their source."""
     values = {}
     for node in ast.parse(code).body:
         line = ast.Module([node], [])

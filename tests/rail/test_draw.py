@@ -1,4 +1,4 @@
-"""Pictures: well formed, complete, inside the tile, and the same geometry as JSON."""
+"""Drawings: well formed, complete, inside the tile, and the same geometry as the JSON."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_every_tile_is_drawn(title: str, id: str) -> None:
 
 
 def test_any_tile_can_be_drawn_not_only_those_of_our_titles() -> None:
-    """Many slots; a junction of narrow track beside a city; a company's own track into a junction."""
+    """Many slots; a junction of narrow track next to a city; a company's own track into a junction."""
     for slots in range(1, 10):
         big = Tile(TileData("big", "grey", stops=(Stop("city", 70, slots=slots),), track=("0-a",)), "flat")
         places = layout(big.shape(0), "flat").stops[0].slots

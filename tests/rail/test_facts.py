@@ -1,4 +1,4 @@
-"""The titles' maps and tiles, piece by piece against the fact base; and what is wrong with a bad map."""
+"""The titles' maps and tiles compared with the fact base, and the errors reported for invalid maps."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_irish_map() -> None:
         assert_stops(print_.tile, fact["nodes"], "value")
         cities = sum(1 for stop in print_.tile.stops if stop.slots)
         for home in fact["home_of"]:
-            # Where there is one city it is that one; else the one named, or any.
+            # With one city on the cell, the home is that city; otherwise the named city, or any (-1).
             stop = int(home["node"][1:]) if home["node"] else 0 if cities == 1 else -1
             assert homes.pop(home["company"]) == (cell, stop), home
     assert homes == {}
@@ -145,7 +145,7 @@ def test_lilliput_cards(group: str) -> None:
             assert stop.counts == fact.get("counts_range", True), tile
 
 
-# -- maps that make no sense
+# -- invalid maps
 
 BLANK = Tiles([TileData("blank", "blank"), TileData("9", "yellow", track=("0-3",))], "flat")
 

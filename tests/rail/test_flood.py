@@ -1,4 +1,4 @@
-"""A search carried on over tile lays says what one from nothing says."""
+"""A flood continued across tile lays gives the same result as one from scratch."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from trainshed.rail.map import Map
 from trainshed.rail.reach import Reach, reach
 
 SEEDS = (*range(30), 39, 43, 44, 49, 96, 131, 149, 159, 181, 185, 187, 191, 192, 214, 227, 232, 263, 265, 271, 272)
-"""The later ones are boards with doubtful crossings that are in reach after all."""
+"""The seeds from 39 on give boards with doubtful crossings that are in reach."""
 
 
 def lay_one(table: Board, rng: random.Random, found: Reach) -> bool:
-    """Lay any tile that fits on a cell the company's track points to or runs through."""
+    """Lay any tile that fits on a cell the company's track points to or runs through; return False if none fits."""
     cells = sorted({*found.open_ends(), *found.cells()})
     for cell in rng.sample(cells, len(cells)):
         options = list(table.options([cell]))
@@ -31,14 +31,14 @@ def lay_one(table: Board, rng: random.Random, found: Reach) -> bool:
 
 
 def built(seed: int) -> tuple[Board, random.Random]:
-    """A patch of which some cells are bare, and tiles enough for the rest."""
+    """Return a random board with some cells left bare, and enough tiles to fill them."""
     rng = random.Random(seed)
     table = random_board(rng)
     bare = Board(Map(table.map.file, table.map.tiles))
     for cell, shape in table.laid.items():
         if any(stop.slots for stop in shape.tile.stops) or rng.random() < 0.85:
             bare.laid[cell] = shape
-            bare._mark(bare.map.zobrist("tile", cell, shape.tile.id, shape.rotation))
+            bare._toggle_digest(bare.map.zobrist("tile", cell, shape.tile.id, shape.rotation))
     for place, companies in table.stations.items():
         for company in companies:
             bare.place(company, place)
@@ -47,7 +47,7 @@ def built(seed: int) -> tuple[Board, random.Random]:
 
 
 def answers(table: Board, found: Reach) -> tuple[set[int], set[int], set[int], dict[str, tuple[int, ...]]]:
-    """All a reach can be asked."""
+    """Return all results of a reach: crossings entered, stops, pieces, open ends."""
     grid = table.map.grid
     every = {grid.key(cell, side) for cell in table.map.cells for side in range(6)}
     entered = {key for key in every if found.enters(*grid.unkey(key))}
@@ -56,15 +56,15 @@ def answers(table: Board, found: Reach) -> tuple[set[int], set[int], set[int], d
 
 @pytest.fixture
 def carried(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """For every search that could be carried on, whether it was."""
+    """Record one bool for every search that could be continued: True if it was."""
     seen: list[bool] = []
-    real = Flood._carries_on
+    real = Flood._can_continue
 
     def watch(self: Flood, before: Flood, cells: tuple[int, ...]) -> bool:
         seen.append(real(self, before, cells))
         return seen[-1]
 
-    monkeypatch.setattr(Flood, "_carries_on", watch)
+    monkeypatch.setattr(Flood, "_can_continue", watch)
     return seen
 
 

@@ -1,4 +1,4 @@
-"""Cells by the names printed on the maps."""
+"""Cells addressed by the names printed on the maps."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_cell_between_the_others_is_no_cell() -> None:
 
 
 @pytest.mark.parametrize("side", [-1, 6])
-def test_a_border_that_is_none_cannot_be_blocked(side: int) -> None:
+def test_nonexistent_border_cannot_be_blocked(side: int) -> None:
     with pytest.raises(UnknownCell, match=f"I9 has no side {side}"):
         Grid("flat", cells=["I9"], blocked=[("I9", side)])
 

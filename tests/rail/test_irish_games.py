@@ -1,5 +1,6 @@
-"""Two public games of 18Ireland, played through by the kit: all money, shares, prices, trains and stations agree, and
-the best routes earn what another program's search found.
+"""Two public games of 18Ireland, replayed with the track kit.
+
+All money, shares, prices, trains and stations agree, and the best routes earn what another program's search found.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ def test_a_real_game_is_carried_by_the_kit(file: str) -> None:
 
 
 def assert_agrees(game: IrishGame, point: Any) -> None:
-    """Every fact of a checkpoint that the kit keeps."""
+    """Compare every fact of a checkpoint that the kit tracks."""
     where = point["after_action"], point["now_in"]
     assert game.depot.phase.id == point["phase"], where
     assert sorted(card.id for card in game.depot.pool) == sorted(point["bank_pool_trains"]), where

@@ -60,12 +60,12 @@ def test_ireland_chart_is_that_of_the_fact_base() -> None:
 @pytest.mark.parametrize(
     ("field", "event", "to"),
     [
-        ((0, 14), "right", (0, 14)),  # 260 is the end
-        ((1, 13), "right", (0, 13)),  # the end of a row goes up
+        ((0, 14), "right", (0, 14)),  # 260 is the last field
+        ((1, 13), "right", (0, 13)),  # at the end of a row the marker moves up
         ((3, 5), "right", (3, 6)),
-        ((2, 1), "withhold", (3, 1)),  # the left edge goes down
-        ((7, 1), "withhold", (7, 0)),  # from 20 to the left: the company closes
-        ((7, 2), "sale", (7, 2)),  # nothing below
+        ((2, 1), "withhold", (3, 1)),  # at the left edge the marker moves down
+        ((7, 1), "withhold", (7, 0)),  # left of 20: the company closes
+        ((7, 2), "sale", (7, 2)),  # no field below
         ((2, 11), "sale", (2, 11)),  # the lower right border
         ((2, 4), "sale", (3, 4)),
         ((0, 3), "sold_out", (0, 3)),
@@ -116,7 +116,7 @@ def test_a_merged_company_takes_the_top_row_and_the_left_column() -> None:
     market = Market(IRELAND)
     market.put("A", (2, 6))
     market.put("B", (4, 3))
-    assert market.meeting_place(["A", "B"]) == (2, 3)
+    assert market.merged_field(["A", "B"]) == (2, 3)
 
 
 def test_one_row_chart() -> None:
@@ -140,7 +140,7 @@ def test_every_marker_stands_in_exactly_one_stack(moves: list[tuple[str, str]]) 
 
 
 def test_a_corner_where_each_edge_sends_on_to_the_other_is_the_end() -> None:
-    """At the end of a row one goes up, at the top of a column right: in the corner neither is left."""
+    """At the end of a row the marker moves up, at the top of a column right: in the corner it can do neither."""
     table = Chart(MarketData(((10, 20), (5, 15)), Edges(right="up", up="right"), {"up": ("up",), "right": ("right",)}))
     assert table.move((0, 1), "right") == table.move((0, 1), "up") == (0, 1)
     assert table.move((0, 0), "up") == (0, 1)

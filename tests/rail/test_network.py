@@ -1,4 +1,4 @@
-"""Links, reach and the route solver's question, on the examples of the rule books."""
+"""Links, reach and route problems, on the examples of the rule books."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from trainshed.rail.tile import NARROW
 
 
 def lilliput_example(name: str) -> tuple[Board, Any]:
-    """An example of the rule book as laid out in the fact base."""
+    """Return an example of the rule book as described in the fact base."""
     facts = shared("lilliput")["golden"][name]
     table = board("lilliput") if name == "ex1" else Board(title_map("lilliput"))
     grid = table.map.grid
@@ -47,7 +47,7 @@ def lilliput_example(name: str) -> tuple[Board, Any]:
 
 
 def _drop(table: Board, cell: str, tile: str, rotation: int) -> None:
-    """Put a tile down as if the ones under it had been laid before."""
+    """Put a tile on a cell, as if its predecessors had been laid before."""
     shape = table.map.tiles[tile].shape(rotation)
     table.laid[cell] = shape
     table._stale = (*table._stale, cell)
@@ -213,15 +213,15 @@ def test_coloured_track_is_closed_to_others() -> None:
     assert reach(table, "SR").enters("N1W1", 1)
 
 
-def test_a_loop_is_no_place_to_turn_round() -> None:
-    """A station, a switch, and beyond it a loop: the switch's other leg is not to be had by turning there."""
+def test_train_cannot_turn_in_a_loop() -> None:
+    """A station, a switch, and beyond it a loop: a train cannot turn in the loop to reach the switch's other leg."""
     names = ["A2", "A4", "A6", "B1", "B3", "B5", "B7", "C2", "C4", "C6"]
     cells = {name: CellData() for name in names}
     table = Board(Map(MapFile(GridData("pointy", "rows"), cells), title_map("cz").tiles))
     lays = {
         "B1": ("57", 1, (1, 4)),  # the station
         "B3": ("24", 4, (0, 1, 4)),  # the switch: from E to W, or from E to SW
-        "B5": ("40", 1, (1, 3, 5)),  # the loop begins
+        "B5": ("40", 1, (1, 3, 5)),  # start of the loop
         "A6": ("7", 5, (0, 5)),
         "B7": ("8", 0, (0, 2)),
         "C6": ("7", 2, (2, 3)),
@@ -246,14 +246,17 @@ STOPS = ["57", "5", "6", "14", "15", "611", "3", "58", "8885", "8863"]
 
 
 def random_board(rng: random.Random, rows: str = "ABCD") -> Board:
-    """A patch full of switches whose tiles mostly meet: loops and balloons as no game ever has them."""
+    """Return a random board full of switches whose tiles mostly connect.
+
+    It has loops and balloons that no real game has.
+    """
     names = [f"{row}{column}" for r, row in enumerate(rows) for column in range(r % 2, 10, 2)]
     tiles = title_map("cz").tiles
     table = Board(Map(MapFile(GridData("pointy", "rows"), {c: CellData() for c in names}), tiles))
     grid = table.map.grid
 
     def meets(cell: str, id: str, rotation: int) -> int:
-        """How well a tile goes on with the tiles around it."""
+        """Score how well a tile connects with the tiles around it."""
         score = 0
         for side, gauge in enumerate(tiles[id].shape(rotation).gauges):
             other = grid.neighbour(cell, side)
@@ -286,8 +289,8 @@ def test_reach_equals_all_trails_on_random_boards(seed: int) -> None:
     assert {key for key in every if found.enters(*grid.unkey(key))} == keys
 
 
-def test_random_boards_have_doubts_of_both_kinds() -> None:
-    """The test above is worth something only if there are crossings that no simple flood could decide."""
+def test_random_boards_have_doubtful_crossings_in_and_out_of_reach() -> None:
+    """The test above is useful only if there are crossings that a simple flood cannot decide."""
     answers = []
     for seed in range(150):
         found = reach(random_board(random.Random(seed)), "X")
@@ -320,7 +323,7 @@ def test_a_network_grown_tile_by_tile_equals_one_built_at_once(seed: int) -> Non
 
 @pytest.mark.parametrize("seed", range(60))
 def test_an_upgrade_is_judged_without_a_second_search(seed: int) -> None:
-    """`Reach.uses` looks only at the cell; laying the tile and searching again must say the same."""
+    """`Reach.uses` looks only at the cell; it must agree with laying the tile and searching again."""
     rng = random.Random(seed)
     table = random_board(rng)
     before = reach(table, "X")
@@ -342,8 +345,9 @@ def test_an_upgrade_is_judged_without_a_second_search(seed: int) -> None:
 
 
 def test_narrow_feeders_of_a_stop() -> None:
-    """A town on narrow track only counts for the stop it is joined to; one that broad track touches ends the
-    way.
+    """A town that only narrow track touches counts for the stop it is joined to.
+
+    A town that broad track touches ends the search.
     """
     table = board("ireland")
     _drop(table, "D6", "657", 0)  # Sligo: narrow S, broad N
@@ -381,8 +385,9 @@ MARKERS = {("MGWR", "C13"): 20}
 
 @pytest.mark.parametrize("game", ["18Ireland_161830", "18Ireland_193995"])
 def test_real_irish_games_are_laid_and_run_as_recorded(game: str) -> None:
-    """Every tile of two public games passes the kit's tests, every route runs over our links, every income
-    agrees.
+    """Replay two public games: tiles, routes and income.
+
+    Every tile passes the kit's checks, every route runs over the kit's links, and every income agrees.
     """
     path = ROOT.parent / "shared" / "oracle" / f"{game}.json"
     if not path.exists():
@@ -407,7 +412,7 @@ def test_real_irish_games_are_laid_and_run_as_recorded(game: str) -> None:
 
 
 def check_income(table: Board, phase: str, company: str, route: dict[str, Any]) -> None:
-    """Values of the stops in this phase, narrow-gauge towns, and what markers and privates add."""
+    """Check a route's income: stop values in this phase, narrow-gauge towns, markers and privates."""
     total = 0
     for node in route["nodes"]:
         cell, _, index = node.rpartition("-")
@@ -427,7 +432,7 @@ def check_route(table: Board, route: dict[str, Any]) -> None:
 
 
 def effective(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The actions that were not taken back."""
+    """Return the actions that were not undone."""
     done: list[dict[str, Any]] = []
     undone: list[list[dict[str, Any]]] = []
     for action in actions:

@@ -1,4 +1,4 @@
-"""What of a map a company gets to, as a page draws it."""
+"""The part of the map a company reaches, as the page draws it."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def test_a_city_full_of_others_is_blocked_and_what_lies_behind_is_out_of_reach()
 
 
 def printed(**prints: str) -> Board:
-    """A map of a few hexes one below the other, with these tiles of 18Ireland printed."""
+    """Return a map of a few hexes in a column, with these tiles of 18Ireland printed on them."""
     cells = {cell: CellData(print=tile) for cell, tile in prints.items()}
     return Board(Map(MapFile(GridData("flat"), cells), title_map("ireland").tiles))
 
 
-def test_of_a_junction_the_sides_in_reach_are_told() -> None:
-    """All sides are joined in the middle; as it is drawn, one track leads there from each."""
+def test_junction_lists_sides_in_reach() -> None:
+    """All sides are joined in the middle; in the drawing, one track leads there from each side."""
     table = printed(A1="9", A3="60", A5="657", B2="blank", B4="blank")
     table.place("X", ("A5", 0))
     found = map_reach(table, "X", reach(table, "X"))

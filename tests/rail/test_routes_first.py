@@ -1,11 +1,11 @@
-"""Answers there are before any search: walks, the routes of the last turn, routes named by their stops."""
+"""Solutions available before any search: walks, the routes of the last turn, routes named by their stops."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.rail.route_oracles import random_problem
-from tests.rail.test_routes_budget import HARD, Ticks, dense
+from tests.rail.test_routes_budget import HARD, FakeClock, dense
 from trainshed.core.message import Refusal
 from trainshed.rail.routes import Link, Problem, Route, Stop, Train, clock, find, solve, why_not_all
 from trainshed.rail.routes.clock import Clock
@@ -32,8 +32,8 @@ def test_walks_are_legal_and_not_worth_more_than_the_best(block: int) -> None:
 def test_a_budget_too_small_for_the_search_still_brings_routes(
     trains: tuple[Train, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So few looks at the clock that not even the arms of one station are grown."""
-    monkeypatch.setattr(clock, "perf_counter", Ticks())
+    """The budget allows so few clock readings that not even the arms of one station are grown."""
+    monkeypatch.setattr(clock, "perf_counter", FakeClock())
     problem = dense(5, *trains, stops=300, links=600)
     answer = solve(problem, budget_ms=400)
     assert not answer.proof.optimal
@@ -43,7 +43,7 @@ def test_a_budget_too_small_for_the_search_still_brings_routes(
 
 
 def test_a_start_is_kept_as_it_is_given() -> None:
-    """Found anew from its stops the first route would take the track the second needs."""
+    """If the first route were searched again from its stops, it would take the track the second needs."""
     stops = (Stop("A", 40, station=True), Stop("B", 30), Stop("C", 30))
     links = (Link("A", "B", ("x",), 1), Link("A", "B", ("y",), 2), Link("A", "C", ("x", "z"), 1))
     problem = Problem(stops, links, (Train("1", stops=2), Train("2", stops=2)))
@@ -62,14 +62,14 @@ def test_links_that_are_gone_are_looked_for_anew() -> None:
 
 
 def parallel(hops: int, *last: str) -> Problem:
-    """A line with two links at each hop, and one more hop over some track of the others."""
+    """Return a line with two links at each hop, and a last hop over some of the same track."""
     stops = tuple(Stop(i, 10, station=i == 0) for i in range(hops + 2))
     links = [Link(i, i + 1, (f"{side}{i}",), length) for i in range(hops) for side, length in (("a", 1), ("b", 2))]
     return Problem(stops, (*links, Link(hops, hops + 1, last)), (Train("D"),))
 
 
 def test_many_parallel_links_are_found_in_no_time() -> None:
-    """Trying all ways through sixty hops with two links each would never end."""
+    """Trying all combinations through sixty hops with two links each would never finish."""
     found = find(parallel(60, "a0", "a7"), "D", range(62))
     assert isinstance(found, Route)
     assert [k for k in found.links if k % 2] == [1, 15], "the longer link only where it must be"

@@ -1,4 +1,4 @@
-"""Income examples of the rule books, link by link."""
+"""Income examples of the rule books, given link by link."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LILLIPUT_2 = (
     ("C", "D", "C/p5 p5/D"),
     ("D", "E", "D/p6 p6/E"),
 )
-"""18Lilliput, second example; the switch east of the castle H serves one train at a time."""
+"""18Lilliput, second example; only one train at a time can use the switch east of the castle H."""
 
 STATIONS_2 = {
     "B": ["red"],
@@ -56,7 +56,7 @@ def links(table: tuple[tuple[str, str, str], ...]) -> tuple[Link, ...]:
 def seen_by(
     company: str, values: dict[str, int], stations: dict[str, list[str]], slots: dict[str, int]
 ) -> dict[str, tuple[bool, bool]]:
-    """(own station, blocked) for every stop."""
+    """Return (own station, blocked) for every stop."""
     seen = {}
     for name in values:
         here = stations.get(name, [])
@@ -181,7 +181,7 @@ def test_cz_mw_may_not_pass_blocked_cities() -> None:
 
 
 def test_cz_no_prague_to_prague() -> None:
-    """Rule 41: a route holds one of Prague's cities; two trains may use different ones."""
+    """Rule 41: a route may contain one of Prague's cities; two trains may use different ones."""
     stops = (
         Stop("Praha 1", 30, group="Praha", end_only=True, station=True),
         Stop("Praha 2", 30, group="Praha", end_only=True),
@@ -195,7 +195,7 @@ def test_cz_no_prague_to_prague() -> None:
 
 
 def test_ireland_shannon_shipping_is_paid_to_one_train() -> None:
-    """One train at either city adds the other city's value, whichever is more."""
+    """One train at either city adds the other city's value; the higher value counts."""
     stops = (
         Stop("Dromod", 10, station=True),
         Stop("Limerick", 40, station=True),

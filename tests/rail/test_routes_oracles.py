@@ -1,4 +1,4 @@
-"""The solver against brute force on small networks and against an integer programme on larger ones."""
+"""The solver compared with brute force on small networks and with an integer program on larger ones."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 
 from tests.rail.route_ilp import best_revenue
 from tests.rail.route_oracles import brute_force, every_route, random_problem
-from trainshed.rail.routes import Problem, Together, arm_pairs, search, solve, why_not_all
+from trainshed.rail.routes import Problem, SetIncome, arm_pairs, search, solve, why_not_all
 from trainshed.rail.routes.branch_bound import BranchBound
 from trainshed.rail.routes.clock import Clock
 from trainshed.rail.routes.graph import Graph
 
 
 def small(seed: int) -> Problem:
-    """A network small enough to try every set of routes."""
+    """Return a network small enough to enumerate every set of routes."""
     draw = random.Random(seed)
     trains = draw.choice((1, 1, 2, 2, 3))
     stops = draw.randint(2, 7 if trains < 3 else 5)
@@ -34,7 +34,7 @@ def small(seed: int) -> Problem:
 
 
 def larger(seed: int) -> Problem:
-    """A network of a middle game, every feature mixed in."""
+    """Return a network of mid-game size that mixes all features."""
     draw = random.Random(seed)
     stops = draw.randint(6, 13)
     return random_problem(
@@ -70,7 +70,7 @@ def test_equals_brute_force_on_small_networks(block: int) -> None:
 
 @pytest.mark.parametrize("most", [-1, 20, 20_000])
 def test_searching_for_a_train_without_list_equals_brute_force(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is done for trains with too many routes, done for all."""
+    """Use the method for trains with too many routes on all trains."""
     module = import_module("trainshed.rail.routes.solve")
     monkeypatch.setattr(module, "ASK_ABOVE", 0)
     monkeypatch.setattr(module, "ASK_ABOVE_OF_TWO", 0)
@@ -84,7 +84,7 @@ def test_searching_for_a_train_without_list_equals_brute_force(most: int, monkey
 
 
 def test_giving_up_growing_early_equals_brute_force(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some stations keep their arm_pairs, others seem to have too many: their routes are searched one by one."""
+    """Some stations keep their arm_pairs; others seem to have too many, so their routes are searched one by one."""
     monkeypatch.setattr(arm_pairs, "CHECK_EVERY", 2)
     monkeypatch.setattr(arm_pairs, "GUESS_AT", 6)
     monkeypatch.setattr(arm_pairs, "FAR_TOO_MANY", 0)
@@ -100,7 +100,7 @@ def test_giving_up_growing_early_equals_brute_force(monkeypatch: pytest.MonkeyPa
 
 
 def test_each_route_is_met_once() -> None:
-    """The list of a train's routes holds every route that earns something, and none twice."""
+    """The list of a train's routes holds every route that earns something, and no duplicates."""
     for seed in range(6_000, 6_150):
         problem = small(seed)
         graph = Graph(problem, all_links=True)
@@ -113,13 +113,13 @@ def test_each_route_is_met_once() -> None:
 
 
 def test_income_of_the_whole_set_equals_brute_force() -> None:
-    """A function of the caller decides among sets of routes, not only single ones."""
+    """A function of the caller values whole sets of routes, not only single routes."""
 
     def even_runs(routes: object) -> int:
         assert isinstance(routes, tuple)
         return 15 * sum(len(route.stops) % 2 == 0 for route in routes) if len(routes) > 1 else 0
 
-    together = Together(even_runs, 45)
+    together = SetIncome(even_runs, 45)
     for seed in range(2_000, 2_200):
         problem = small(seed)
         assert solve(problem, together=together).revenue == max(brute_force(problem, together).values()), seed

@@ -1,4 +1,4 @@
-"""Refusals, explanations and the `routes` command: what people get to read."""
+"""Refusals, explanations and the `routes` command: the texts shown to people."""
 
 from __future__ import annotations
 
@@ -15,7 +15,19 @@ import trainshed.rail.routes as package
 from trainshed.cli import app
 from trainshed.core.message import Message, Refusal
 from trainshed.core.words import LANGUAGES, Words, catalogue
-from trainshed.rail.routes import Link, Malformed, Problem, Route, Stop, Train, explain_routes, find, parse, solve, told
+from trainshed.rail.routes import (
+    Link,
+    Malformed,
+    Problem,
+    Route,
+    Stop,
+    Train,
+    explain_routes,
+    explanation_messages,
+    find,
+    parse,
+    solve,
+)
 from trainshed.rail.routes.check import why_not
 from trainshed.rail.routes.keys import KEYS
 from trainshed.rail.routes.problem import MOST_BYTES
@@ -101,7 +113,7 @@ def test_every_stop_of_a_route_is_explained() -> None:
     assert [(line.stop, line.value) for line in why.stops] == [("D", 10), ("A", 40), ("B", 30), ("C", 20)]
     assert (why.total, why.earned, why.revenue) == (100, 100, route.revenue)
     words = Words("en")
-    assert [words(message) for message in told(why)] == [
+    assert [words(message) for message in explanation_messages(why)] == [
         "D (does not count as a stop): 10",
         "A: 40",
         "B: 30",
@@ -113,12 +125,12 @@ def test_every_stop_of_a_route_is_explained() -> None:
 
 
 class Arguments(Visitor):
-    """The arguments a message uses."""
+    """Collects the arguments a message uses."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own name
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's naming
         self.names.add(node.id.name)
 
 
@@ -152,7 +164,7 @@ GOOD = {
 
 
 def broken(path: str, value: object) -> str:
-    """The good problem with one field changed."""
+    """Return the good problem with one field changed."""
     data = json.loads(json.dumps(GOOD))
     *way, last = path.split("/")
     place = data

@@ -12,7 +12,7 @@ SEATS = ("Ann", "Bob", "Cid")
 
 
 def gjr() -> Shares:
-    """A five-share company: director 40 % and three of 20 %."""
+    """Return a five-share company: a director's certificate of 40 % and three of 20 %."""
     shares = Shares()
     shares.issue("GJR", (40, 20, 20, 20), "GJR")
     shares.move(("GJR_0",), "Ann")

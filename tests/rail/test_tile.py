@@ -1,4 +1,4 @@
-"""Tiles as in the rule books: rotations, what may lie over what, where stations go."""
+"""Tiles as in the rule books: rotations, legal upgrades, and where stations move."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def test_stop_to_stop_track_keeps_its_gauge() -> None:
 
 
 def test_a_junction_may_lead_to_a_stop() -> None:
-    """Two sides and a city meet in a junction that is listed before the city: no way but through it."""
+    """Two sides and a city meet in a junction that is listed before the city; all tracks run through it."""
     stops = (Stop("junction"), Stop("city", 20, slots=1))
     tile = Tile(TileData("x", "green", stops=stops, track=("0-a", "2-a", "a-b", "4-b")), "flat")
     assert {(t.a, t.b) for t in tile.tracks} == {(0, 2), (0, STOP), (2, STOP), (4, STOP)}

@@ -14,7 +14,7 @@ def roster(title: str) -> Roster:
 
 
 def sold(title: str, players: int, until: str, to: str = "Z") -> Depot:
-    """A depot from which everything before a kind has been sold and scrapped."""
+    """Return a depot from which all trains before the given kind have been sold and scrapped."""
     depot = Depot(roster(title), players)
     depot.classes[to] = "ten"
     while depot.next() != until:

@@ -1,4 +1,4 @@
-"""Every refusal of the track kit has words in all four languages, with the same arguments."""
+"""Every refusal of the track kit has a message in all four languages, with the same arguments."""
 
 from __future__ import annotations
 

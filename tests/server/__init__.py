@@ -1,1 +1,1 @@
-"""The server, over real sockets, on SQLite and on PostgreSQL."""
+"""Server tests over real sockets, on SQLite and on PostgreSQL."""

@@ -1,4 +1,4 @@
-"""A browser as the tests need it: a cookie, requests, and a WebSocket."""
+"""HTTP client for tests: a cookie, requests, and a WebSocket."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def bot(level: str = "random") -> dict[str, Any]:
 
 
 class Browser:
-    """One person."""
+    """One user."""
 
     opened: ClassVar[list[Browser]] = []
 
@@ -80,7 +80,7 @@ class Browser:
         key: str | None = None,
         status: int | None = 200,
     ) -> Any:
-        """Play an action; without one the first that is offered."""
+        """Play an action; by default the first that is offered."""
         if action is None or version is None:
             seen = self.see(table, seat=seat)
             action = action or seen["view"]["moves"][0]["action"]
@@ -89,8 +89,10 @@ class Browser:
         return self.post(f"/api/tables/{table}/actions", body, status)
 
     def play_on(self, table: str, moves: int, *others: Browser) -> None:
-        """Let whoever is to act do so until the game has so many moves: in London a seat that can draw nothing is
-        not asked, so nobody can know beforehand whose seat it will be."""
+        """Play for the seats that are to act until the game has this many moves.
+
+        In London a seat that can draw nothing gets no decision, so the next seat to act is not known beforehand.
+        """
         for browser in itertools.cycle((self, *others)):
             seen = browser.see(table)
             if seen["moves"] >= moves:
@@ -109,11 +111,11 @@ class Browser:
         return self.post(f"/api/tables/{table}/claim", {"token": token, "name": name}, status)
 
     def tokens(self, table: str) -> dict[int, str]:
-        """The secrets of the free seats, as the host sees them."""
+        """Return the tokens of the free seats, as the host sees them."""
         return {seat["seat"]: seat["token"] for seat in self.see(table)["seats"] if seat["token"]}
 
     def play_to_end(self, table: str, limit: int = 400) -> Any:
-        """Play all my seats until the game is over (others' seats must be mine or bots)."""
+        """Play all my seats until the game is over (every other seat must be a bot)."""
         for _ in range(limit):
             seen = self.see(table)
             if seen["over"]:
@@ -122,7 +124,7 @@ class Browser:
                 self.act(table, seen["seat"], seen["view"]["moves"][-1]["action"], seen["version"], status=None)
         raise AssertionError("the game does not end")
 
-    # the stream
+    # the live stream
 
     @contextmanager
     def live(self, table: str, **query: Any) -> Iterator[Stream]:
@@ -133,10 +135,10 @@ class Browser:
 
 
 class Stream:
-    """The messages of a WebSocket."""
+    """Messages of a WebSocket."""
 
     def drain(self) -> None:
-        """Read until it is closed."""
+        """Read until the connection is closed."""
         while True:
             self.next()
 
@@ -144,14 +146,14 @@ class Stream:
         self.connection = connection
 
     def next(self, kind: str | None = None, timeout: float = 120) -> Any:
-        """The next message (of a kind)."""
+        """Return the next message, or the next of the given kind."""
         while True:
             message = json.loads(self.connection.recv(timeout))
             if kind is None or message["type"] == kind:
                 return message
 
     def until(self, n: int) -> Any:
-        """Changes up to number n; the last of them."""
+        """Read changes up to number n; return the last."""
         while True:
             change = self.next("change")
             if change["n"] >= n:

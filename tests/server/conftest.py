@@ -1,4 +1,4 @@
-"""Every test that asks for a server runs on both databases."""
+"""Fixtures: every test that uses a server runs on both databases."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _names = itertools.count()
 
 @pytest.fixture(scope="session")
 def postgres_address() -> Iterator[str]:
-    """A running PostgreSQL; without one the tests skip, in CI they fail."""
+    """Run PostgreSQL and return its address; if it is not installed, tests skip, in CI they fail."""
     if postgres.programs() is None:
         missing("PostgreSQL is not installed (apt-get install postgresql)")
     with postgres.running() as address:
@@ -31,7 +31,7 @@ def postgres_address() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def new_database(postgres_address: str) -> Callable[[], str]:
-    """Makes an empty database and gives its URL."""
+    """Return a function that creates an empty database and returns its URL."""
 
     def make() -> str:
         name = f"trainshed{next(_names)}"
@@ -49,7 +49,7 @@ def new_database(postgres_address: str) -> Callable[[], str]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest) -> str:
-    """The URL of an empty database; empty for SQLite in the data folder."""
+    """Return the URL of an empty database; an empty string for SQLite in the data folder."""
     if request.param == "sqlite":
         return ""
     make: Callable[[], str] = request.getfixturevalue("new_database")
@@ -58,7 +58,7 @@ def database(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
-    """A server for all tests that do not care who else uses it."""
+    """Run a server shared by all tests that are not affected by other tables on it."""
     data: Path = tmp_path_factory.mktemp("data")
     url = request.getfixturevalue("new_database")() if request.param == "postgres" else ""
     with ThreadServer(data, url) as running:
@@ -67,22 +67,22 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture(autouse=True)
 def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same cards whatever ran before, and no midnight in the middle of a daily board."""
+    """Fix the cards whatever ran before, and fix the date so that no daily board crosses midnight."""
     SEEDS.restart(request.node.nodeid)
     monkeypatch.setattr(daily, "today", lambda: "2026-02-14")
-    monkeypatch.setattr(daily, "RIVALS", ())
+    monkeypatch.setattr(daily, "BOT_LEVELS", ())
 
 
 @pytest.fixture(autouse=True)
 def close_browsers() -> Iterator[None]:
-    """Whatever happened in the test."""
+    """Close all browsers after each test, even if it failed."""
     yield
     Browser.close_all()
 
 
 @pytest.fixture
 def people(server: ThreadServer) -> Callable[..., Browser]:
-    """Makes browsers."""
+    """Return a function that creates browsers."""
 
     def make(name: str = "") -> Browser:
         return Browser(server.url, name)

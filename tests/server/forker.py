@@ -1,4 +1,7 @@
-"""Starts servers quickly: everything is imported once, each server is a fork. Lines in: `port`. Lines out: its pid."""
+"""Starts servers quickly: imports everything once, and forks for each server.
+
+Input: one `port` per line. Output: the pid of the server, one per line.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,14 @@ from trainshed.server.settings import from_environment
 
 
 def main() -> None:
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the killed need no burial
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # killed children are reaped automatically
     settings = from_environment()
     app = make_app(settings)
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            sys.stderr = open(os.devnull, "w")  # noqa: SIM115 - until it is killed
+            sys.stderr = open(os.devnull, "w")  # noqa: SIM115 - open until the process is killed
             run(replace(settings, port=int(line)), app)
             os._exit(0)
         print(child, flush=True)

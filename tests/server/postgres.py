@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, in a temporary folder."""
+"""A private PostgreSQL for the tests, in a temporary folder."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .serving import free_port
 
 
 def programs() -> Path | None:
-    """Where initdb and pg_ctl are, the newest version first; None if PostgreSQL is not installed."""
+    """Return the folder of initdb and pg_ctl, of the newest version; None if PostgreSQL is not installed."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     if found:
         return found[-1].parent
@@ -25,10 +25,10 @@ def programs() -> Path | None:
 
 @contextmanager
 def running() -> Iterator[str]:
-    """Start it and give its address, without the name of a database."""
+    """Start PostgreSQL and yield its address, without a database name."""
     folder = programs()
     assert folder is not None
-    user = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
+    user = "postgres" if os.geteuid() == 0 else None  # PostgreSQL refuses to run as root
     place = Path(tempfile.mkdtemp(prefix="trainshed-pg-"))
     if user is not None:
         os.chown(place, pwd.getpwnam(user).pw_uid, -1)

@@ -1,4 +1,4 @@
-"""Servers for tests: in a thread (quick, and the test can look inside) or as a process (that can be killed)."""
+"""Servers for tests: in a thread (fast, and the test can inspect it) or as a process (that can be killed)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,11 @@ from trainshed.server.settings import Settings
 
 
 class Seeds:
-    """What servers in this process deal: it hangs on the test and on how many tables it has made, so that a test sees
-    the same cards whatever ran before it. TRAINSHED_TEST_SEEDS=anything deals other cards to every test."""
+    """Seeds for the tables of servers in this process.
+
+    A seed depends on the test and on the number of tables it has made, so a test sees the same cards whatever ran
+    before it. Set TRAINSHED_TEST_SEEDS to any value to give every test other cards.
+    """
 
     def __init__(self) -> None:
         self.restart("")
@@ -38,7 +41,7 @@ class Seeds:
         return self.of(str(next(self._count)))
 
     def of(self, name: str) -> int:
-        """What this test deals under a name, however often: the daily board's."""
+        """Return the seed of this test for a name, the same on every call; used for the daily board."""
         return int.from_bytes(blake2b(f"{self._from}/{name}".encode()).digest()[:8]) % SEED_LIMIT
 
 
@@ -47,7 +50,7 @@ _ports = itertools.count(os.getpid() % 997 * 20)
 
 
 def free_port() -> int:
-    """A port for a server that is about to start, below those the system gives to outgoing connections."""
+    """Return a port for a server about to start, below the range the system uses for outgoing connections."""
     for place in _ports:
         with socket.socket() as probe:
             port = 12_000 + place % 20_000
@@ -60,7 +63,7 @@ def free_port() -> int:
 
 
 class ThreadServer:
-    """The real application behind real sockets, in a thread of the test."""
+    """The real application with real sockets, in a thread of the test process."""
 
     def __init__(self, data: Path, database: str = "", **settings: Any) -> None:
         self.settings = Settings(data=data, database=database, **{"rate": 0, "bot_processes": 1, **settings})
@@ -84,7 +87,7 @@ class ThreadServer:
 
 
 class ProcessServer:
-    """`trainshed serve` as a process of its own."""
+    """`trainshed serve` as a separate process."""
 
     def __init__(self, data: Path, database: str = "", port: int | None = None) -> None:
         self.port = port or free_port()
@@ -100,12 +103,12 @@ class ProcessServer:
         return self
 
     def kill(self) -> None:
-        """As a power cut would: no goodbye."""
+        """Kill the process without a shutdown, like a power cut."""
         self.process.kill()
         self._finish()
 
     def stop(self) -> str:
-        """As an operator would; returns the log."""
+        """Stop the process with SIGTERM, as an operator would; return the log."""
         self.process.send_signal(signal.SIGTERM)
         return self._finish()
 

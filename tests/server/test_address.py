@@ -1,4 +1,4 @@
-"""A server that is open to the local network: the address links carry, and requests that come by it."""
+"""A server open to the local network: the address used in links, and requests that use it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_the_address_that_links_carry(host: str, address: str | None) -> None:
 
 
 def test_own_address_can_be_listened_on(tmp_path: Path) -> None:
-    """Whatever this machine is called in its network, a server open to all answers there."""
+    """A server that listens on all interfaces answers at the machine's own address."""
     with ThreadServer(tmp_path, host="0.0.0.0") as server:
         browser = Browser(server.url.replace("127.0.0.1", own_address()))
         table = browser.make(me(), friend())
@@ -51,7 +51,7 @@ def test_the_page_learns_it(tmp_path: Path) -> None:
 
 
 def test_our_own_page_may_come_by_any_address_and_other_pages_by_none(ann: Browser) -> None:
-    """The page's origin is the address it was asked at, whichever of the machine's that is."""
+    """The page's origin is the address of the request, whichever of the machine's addresses that is."""
     table = ann.make(me())
     body = {"seats": [me()], "title": "london"}
     cookie = "; ".join(f"{name}={value}" for name, value in ann.http.cookies.items())

@@ -1,4 +1,4 @@
-"""Backup while the server plays, restore, and go on as the same people."""
+"""Backup while the server runs, restore, and continue as the same users."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
             backup.restore(settings, file)
     with ThreadServer(data) as server:
         ann.http.base_url = server.url
-        assert ann.see(table)["moves"] == 0, "nothing was touched"
+        assert ann.see(table)["moves"] == 0, "nothing was seat_changed_since"
 
 
 def test_the_migrations_give_the_schema(database: str, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Bots at the table."""
+"""Bots at a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_bots_of_every_level_play_along(ann: Browser) -> None:
     table = ann.make(me(), *(bot(level) for level in quick))
     with ann.live(table) as stream:
         change = stream.next("change")
-        for _ in range(8):  # cards
+        for _ in range(8):  # 8 cards
             while not change["table"]["view"]["moves"]:
                 change = stream.next("change")
             seen = change["table"]

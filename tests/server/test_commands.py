@@ -1,4 +1,4 @@
-"""Commands: whose seat, on which version, and only once."""
+"""Commands: seat ownership, version checks, and exactly-once execution."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from .browser import Browser, bot, friend, hotseat, me, new_key
 
-SEATS = [1, 2, 3, 4, 99]  # taken by another, free, a bot's, and two that are not there
+SEATS = [1, 2, 3, 4, 99]  # taken by another user, free, a bot's, and two that do not exist
 
 COMMANDS: dict[str, Callable[[int, dict[str, Any]], tuple[str, dict[str, Any]]]] = {
     "actions": lambda seat, action: ("actions", {"seat": seat, "version": 0, "key": new_key(), "action": action}),
@@ -29,7 +29,7 @@ COMMANDS: dict[str, Callable[[int, dict[str, Any]], tuple[str, dict[str, Any]]]]
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_at_every_wrong_seat(people: Callable[..., Browser], command: str) -> None:
-    """Bob sits at seat 1, the host Ann at seat 0; a stranger watches. Nobody acts for another, or for nobody."""
+    """Bob owns seat 1, the host Ann seat 0; a stranger watches. Nobody may act for a seat that is not theirs."""
     ann, bob, stranger = people(), people(), people()
     table = ann.make(me("A"), friend("B"), friend("C"), bot())
     bob.claim(table, ann.tokens(table)[1])
@@ -38,7 +38,7 @@ def test_every_command_at_every_wrong_seat(people: Callable[..., Browser], comma
     wrong = [(place, who) for place in (0, *SEATS) for who in intruders.get(place, everybody)]
     for seat, intruder in wrong:
         if intruder is ann and command in ("release", "name", "stand-in"):
-            continue  # the host may free seats, name bots and free seats, and send bots to stand in
+            continue  # the host may free seats, name bots and free seats, and start stand-in bots
         path, body = COMMANDS[command](seat, {"type": "pass", "seat": seat})
         answer = intruder.http.post(f"/api/tables/{table}/{path}", json=body)
         assert answer.status_code in ((403, 404) if seat > 3 else (403,)), answer.text
@@ -107,7 +107,7 @@ def test_a_stale_command_is_told_what_it_missed(ann: Browser) -> None:
 
 
 def test_two_who_press_at_the_same_moment_both_succeed(ann: Browser, bob: Browser) -> None:
-    """Each seat's decision is its own: an older version is fine while nothing has changed for that seat."""
+    """Each seat decides independently: an older version is accepted while nothing has changed for that seat."""
     table = ann.make(me(), friend(), hotseat())
     bob.claim(table, ann.tokens(table)[1])
     seen = ann.see(table)["version"]
@@ -119,7 +119,7 @@ def test_two_who_press_at_the_same_moment_both_succeed(ann: Browser, bob: Browse
 
 
 def test_a_second_press_on_an_old_table_never_acts_on_the_next_card(ann: Browser) -> None:
-    """Even where the next question looks the same, a seat that has acted since was looking at another table."""
+    """A version from before the seat's last action is stale, even if the next decision looks the same."""
     for seed in range(6):
         table = ann.make(me(), seed=seed)
         for _ in range(4):

@@ -1,4 +1,4 @@
-"""The daily board: the same cards for everybody, and no peeking."""
+"""The daily board: the same cards for all players, and no access to others' boards before finishing."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_nothing_is_taken_back_once_a_card_has_come(ann: Browser) -> None:
 
 
 def test_another_table_does_not_show_the_days_cards(server: ThreadServer, ann: Browser) -> None:
-    """A clone of the daily board has the past of it and another future."""
+    """A clone of the daily board has the same past and a different future."""
     table = ann.post("/api/daily/london")["id"]
     ann.act(table, 0)
     clone = ann.post(f"/api/tables/{table}/clone", {"at": 1}, 201)["id"]
@@ -86,7 +86,7 @@ def test_how_the_field_played_is_closed_until_ones_own_board_is_finished(
     assert all(result["table"] is None for result in bob.get("/api/daily/london")["results"])
     bob.play_to_end(tables[1])
     assert bob.get(f"/api/tables/{tables[0]}/course")["name"] == "Ann"
-    # Whoever did not play that day may look when it is over.
+    # Users who did not play that day may look once the day is over.
     late = Browser(ann.url)
     assert late.http.get(f"/api/tables/{tables[0]}/course").status_code == 403
     monkeypatch.setattr(daily, "today", lambda: "2026-02-15")
@@ -98,7 +98,7 @@ def test_how_the_field_played_is_closed_until_ones_own_board_is_finished(
 
 
 def test_courses_of_a_day_share_their_clock(ann: Browser, bob: Browser) -> None:
-    """What lay open at a moment is the same at every board; the end comes after it."""
+    """At the same moment every board shows the same cards; the last step is the final position."""
     tables = [browser.post("/api/daily/london")["id"] for browser in (ann, bob)]
     ann.play_to_end(tables[0])
     while not bob.see(tables[1])["over"]:
@@ -127,8 +127,8 @@ def test_only_daily_boards_have_a_course(ann: Browser) -> None:
 
 
 def test_bots_play_the_days_board_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each once, with the same cards, and their boards are as closed as everybody's."""
-    monkeypatch.setattr(daily, "RIVALS", ("easy",))
+    """Each bot plays once, with the same cards, and its board is hidden like all others."""
+    monkeypatch.setattr(daily, "BOT_LEVELS", ("easy",))
     with ThreadServer(tmp_path) as server:
         ann = Browser(server.url, "Ann")
         table = ann.post("/api/daily/london")["id"]

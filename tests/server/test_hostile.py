@@ -1,4 +1,4 @@
-"""Hostile names, chat, records, sizes and rates: a clear answer, and nothing breaks."""
+"""Hostile names, chat, records, sizes and rates: the server answers with a clear error and keeps running."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_too_many_requests_are_429(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     with ThreadServer(tmp_path, rate=4) as server:
         ann = Browser(server.url)
         table = ann.make(me())
-        clock[0] = 60.0  # the bucket is full again: five seconds' worth
+        clock[0] = 60.0  # the bucket is full again: 5 seconds' worth of requests
         codes = [
             ann.http.post(f"/api/tables/{table}/chat", json={"text": "again", "key": str(number)}).status_code
             for number in range(30)

@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of play, again and again, loses nothing it has acknowledged."""
+"""A server that is killed repeatedly during play loses nothing it has acknowledged."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from .browser import Browser, hotseat, me, new_key
 from .serving import free_port, wait_until_up
 
 
-class Killed:
-    """A server in a process of its own that dies without a word and comes back on the same port."""
+class KillableServer:
+    """A server in a separate process that is killed and restarted on the same port."""
 
     def __init__(self, data: Path, database: str) -> None:
         environment = {**os.environ, "DATABASE_URL": database, "TRAINSHED_DATA": str(data)}
@@ -47,7 +47,7 @@ class Killed:
     def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
         with suppress(ProcessLookupError):
-            while True:  # until it is gone, and its port with it
+            while True:  # until the process is gone and its port is free
                 os.kill(self.pid, 0)
                 time.sleep(0.002)
 
@@ -63,7 +63,7 @@ def test_nothing_acknowledged_is_lost(kind: str, kills: int, tmp_path: Path, req
         make: Callable[[], str] = request.getfixturevalue("new_database")
         database = make()
     source = random.Random(11)
-    server = Killed(tmp_path, database)
+    server = KillableServer(tmp_path, database)
     server.start()
     ann = Browser(server.url)
     table = ann.make(me(), hotseat(), hotseat(), hotseat())
@@ -92,7 +92,7 @@ def test_nothing_acknowledged_is_lost(kind: str, kills: int, tmp_path: Path, req
             except httpx.TransportError:
                 killer.join()
             server.start()
-            if under_way:  # whether it was stored or not, sending it again does it once
+            if under_way:  # stored or not, sending it again applies it exactly once
                 n = ann.post(f"/api/tables/{table}/actions", under_way)["n"]
                 assert ann.post(f"/api/tables/{table}/actions", under_way)["n"] == n
                 acknowledged[n] = under_way["action"]

@@ -1,4 +1,4 @@
-"""The stream: numbered, complete after a break, and different for each seat."""
+"""The live stream: numbered, complete after a disconnection, and different for each seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The contract with the page: committed, up to date, and kept by the server whatever is sent."""
+"""The OpenAPI document: committed, up to date, and followed by the server for any request."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_every_title_has_its_own_structs_in_it() -> None:
     schemas = json.loads(COMMITTED.read_text("utf-8"))["components"]["schemas"]
     shown = schemas["TableView"]["properties"]["view"]["anyOf"]
     assert {"$ref": "#/components/schemas/LondonView"} in shown
-    assert {"Change", "Here", "Beat", "Problem", "LondonBoard", "Draw"} <= set(schemas)
+    assert {"Change", "Presence", "Heartbeat", "Problem", "LondonBoard", "Draw"} <= set(schemas)
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +44,7 @@ def host(server: ThreadServer) -> tuple[Browser, str]:
 
 @pytest.mark.parametrize("label", OPERATIONS)
 def test_nothing_that_fits_the_document_makes_the_server_fail(host: tuple[Browser, str], label: str) -> None:
-    """What schemathesis makes of each operation, sent to a real table in half of the cases."""
+    """Send the requests schemathesis generates for each operation, half of them to a real table."""
     browser, table = host
 
     @settings(

@@ -1,4 +1,4 @@
-"""The page as it is served."""
+"""The page as the server serves it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_page_that_is_not_built_says_so(ann: Browser, tmp_path: Path, monkeypa
 
 
 def test_the_gallery_shows_every_tile_of_every_track_game(ann: Browser) -> None:
-    """As a page drawn by the server, without inline style; and as geometry for components to draw."""
+    """As a page drawn by the server, without inline style; and as geometry that components can draw."""
     page = ann.http.get("/tiles.html")
     assert page.status_code == 200
     assert "<style" not in page.text

@@ -1,4 +1,4 @@
-"""A hundred clients at once: what is left is what some order of the accepted commands gives."""
+"""A hundred clients at once: the final state equals some serial order of the accepted commands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CLIENTS = 100
 async def fire(
     browser: Browser, path: str, bodies: list[dict[str, Any]]
 ) -> list[tuple[dict[str, Any], httpx.Response]]:
-    """All at once, each over a connection of its own."""
+    """Send all requests at once, each over its own connection."""
     limits = httpx.Limits(max_connections=CLIENTS)
     cookies = dict(browser.http.cookies)
     async with httpx.AsyncClient(
@@ -31,20 +31,23 @@ async def fire(
 
 
 def check_serial(server: ThreadServer, table: str, accepted: dict[str, tuple[int, Any]]) -> None:
-    """The log, played one after the other by the engine, gives the position the server has; and holds each accepted
-    command once, under the number it was answered with."""
+    """Check that the log is a serial order of the accepted commands.
+
+    Replayed one by one by the engine, it gives the server's position. It holds each accepted command once, under the
+    number of the response.
+    """
     opened = server.hub.tables[table]
     log = [entry for entry in opened.entries if entry.kind in ("act", "undo")]
     assert [entry.n for entry in opened.entries] == list(range(1, opened.n + 1))
     game = Game(msgspec.json.decode(opened.row.setup, type=Setup))
-    standing: list[tuple[int, Any]] = []
+    summary_columns: list[tuple[int, Any]] = []
     for entry in log:
         if entry.kind == "act":
-            standing.append((entry.n, game.title.decode_action(entry.body.encode())))
+            summary_columns.append((entry.n, game.title.decode_action(entry.body.encode())))
         else:
             gone = set(msgspec.json.decode(entry.body))
-            standing = [item for item in standing if item[0] not in gone]
-    for _, action in standing:
+            summary_columns = [item for item in summary_columns if item[0] not in gone]
+    for _, action in summary_columns:
         game.play(action)
     assert game.digest == opened.history.game.digest
     stored = {entry.n: entry for entry in log}
@@ -65,7 +68,7 @@ def test_the_same_and_conflicting_commands(server: ThreadServer, ann: Browser) -
         for client in range(CLIENTS):
             seat = random_source.randrange(4)
             moves = [move["action"] for move in seen[seat]["view"]["moves"]] or [{"type": "pass", "seat": seat}]
-            # a third send the very same command as others do, the rest compete
+            # a third send the same command as other clients, the rest compete
             same = client % 3 == 0
             key = f"same-{volley}-{seat}" if same else f"own-{volley}-{client}"
             action = moves[0] if same else random_source.choice(moves)
@@ -118,7 +121,7 @@ def test_one_seat_many_claimants(server: ThreadServer, ann: Browser) -> None:
 
     async def everybody() -> list[int]:
         async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=False) as client:
-            # no cookie jar is shared: each request is a stranger
+            # all requests are built before any response sets a cookie, so each comes from a new user
             requests = [
                 client.build_request("POST", f"/api/tables/{table}/claim", json={"token": token}) for _ in range(40)
             ]

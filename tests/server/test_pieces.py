@@ -1,4 +1,4 @@
-"""What is in the box of a table, and whether a table could be made at all; with data of the players' own."""
+"""The pieces of a table, and the check that a table could be made, with data supplied by players."""
 
 from __future__ import annotations
 
@@ -72,10 +72,10 @@ def test_titles_without_pieces_and_titles_there_are_not(ann: Browser) -> None:
     assert ann.http.get("/api/tables/0000000000000000/pieces").status_code == 404
 
 
-# whether a table could be made
+# checking that a table could be made
 
 
-def test_what_can_be_made_is_good_and_nothing_is_kept(ann: Browser) -> None:
+def test_check_accepts_valid_setups_and_stores_nothing(ann: Browser) -> None:
     before = ann.get("/api/tables")
     scenario = next(iter(ann.post("/api/titles/lilliput/pieces", {})["scenarios"].values()))
     for options in ({}, {"variant": "laputa"}, {"layout": scenario}, CORRECTED):
@@ -155,7 +155,7 @@ HOSTILE: list[Any] = [
 
 @pytest.mark.parametrize("number", range(len(HOSTILE)))
 def test_hostile_data_are_answered_and_do_no_harm(ann: Browser, number: int) -> None:
-    """Whatever the data are, there is an answer; a table is made only of data with which a game was played."""
+    """Every data file gets a response; a table is made only with data that a sandbox run has played."""
     options = {"data": HOSTILE[number]}
     for players in (1, 2):
         answer = ann.http.post("/api/titles/lilliput/check", json={"players": players, "options": options, "seed": 7})
@@ -217,8 +217,8 @@ def test_an_uploaded_record_with_its_own_data_is_tried_too(ann: Browser) -> None
     assert ann.get("/healthz")["ok"]
 
 
-def test_a_position_the_data_cannot_stand_harms_nothing_else(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What no trial has met: the command fails, nothing is stored, and the table is as it was."""
+def test_engine_failure_leaves_the_table_unchanged(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A failure that no sandbox run found: the command fails, nothing is stored, and the table is unchanged."""
     table = ann.make(me(), hotseat(), title="lilliput", options=CORRECTED)
     before = ann.see(table)
     action = before["view"]["moves"][0]["action"]

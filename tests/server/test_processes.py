@@ -1,4 +1,4 @@
-"""Several processes: on one PostgreSQL they serve the same tables; on one SQLite file there is only one."""
+"""Several processes: on one PostgreSQL they serve the same tables; on one SQLite file only one may run."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_two_servers_on_one_postgresql(new_database: Callable[[], str], tmp_path
                     seen = browser.see(table)
                     while seat not in [asked["seat"] for asked in seen["waiting"]]:
                         seen = stream.next("change")["table"]
-                    # the other process may have stored something a moment ago: then this one looks again by itself
+                    # the other process may just have stored an entry; this one then reloads the table by itself
                     stream.until(browser.act(table, seat, {"type": "pass", "seat": seat}, seen["version"])["n"])
         logs: list[Any] = [[], []]
         until = time.monotonic() + 120

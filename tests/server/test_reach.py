@@ -1,4 +1,4 @@
-"""What of a map a company gets to, asked of a table."""
+"""The part of the map a company reaches, requested from a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .browser import Browser, friend, me
 
 
 def built() -> Game:
-    """MR has built from its home on N1 to N3."""
+    """Return a game in which MR has built from its home on N1 to N3."""
     game = start(2, companies=("MR", "SR"))
     game.play(TakeCard(0, "A03", "main", False))
     game.play(LayTile(0, "MR", "N2", "Y-PS", 1))
@@ -45,7 +45,7 @@ def test_reach_is_told_now_and_at_earlier_positions(ann: Browser, table: str) ->
     assert ann.get(f"/api/tables/{table}/reach/MR", at=0)["cells"] == []
 
 
-def test_after_a_change_it_is_told_anew(ann: Browser, table: str) -> None:
+def test_reach_is_recomputed_after_a_change(ann: Browser, table: str) -> None:
     assert cells(ann.get(f"/api/tables/{table}/reach/MR")) == ["C", "N1", "N2", "N3"]
     ann.undo(table, 0)
     assert cells(ann.get(f"/api/tables/{table}/reach/MR")) == ["C", "N1", "N2"]

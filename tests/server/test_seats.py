@@ -1,4 +1,4 @@
-"""Seats: secret links, taken once, freed by the host."""
+"""Seats: secret links, valid once, freed by the host."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Another title at the same tables: turns instead of everybody at once, a free number, a hidden card."""
+"""A second title on the same server: turns instead of simultaneous decisions, a price range, a hidden card."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ def test_who_acted_on_it_must_agree_to_taking_it_back(table: tuple[Browser, Brow
     assert [entry["undone"] for entry in ann.log(id)["entries"] if entry["kind"] == "act"] == [True] * 3
 
 
-def test_what_was_not_seen_is_not_written_down(table: tuple[Browser, Browser, str]) -> None:
-    """The title tells nothing of its chance, so a clone draws it anew; once it is over the record tells all."""
+def test_record_omits_hidden_chance(table: tuple[Browser, Browser, str]) -> None:
+    """The title reveals no chance during the game, so a clone draws it anew; a finished game's record holds all."""
     ann, bob, id = table
     ann.act(id, 0, bid(0, 5), ann.see(id)["version"])
     assert ann.http.get(f"/api/tables/{id}/record").json()["setup"]["chance"] == {}

@@ -1,4 +1,4 @@
-"""Nothing the server sends tells what a seat cannot know."""
+"""No response of the server contains anything hidden from the seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OURS = ("id", "version", "seats", "host", "mine", "undo", "rematch", "options")
 def test_what_is_sent_is_the_same_under_any_order_of_the_hidden_cards(
     server: ThreadServer, ann: Browser, options: dict[str, Any]
 ) -> None:
-    """A clone of a game that goes on has the same past and another future: nothing sent may tell them apart."""
+    """A clone of a running game has the same past and a different future: no response may differ between them."""
     table = ann.make(me(), hotseat(), options=options)
     for moves in (0, 3, 17, 30):
         while ann.see(table)["moves"] < moves:
@@ -52,21 +52,21 @@ def test_no_answer_holds_the_seed_or_the_deck(
     shown: set[str] = set()
 
     def order(cards: Iterable[str]) -> str:
-        """Cards in an order, however they are written down."""
+        """Join card names in order, whatever the separators."""
         return " ".join(re.sub(r"[^a-z-]+", " ", card).strip() for card in cards)
 
     def deck() -> str:
-        """The cards to come, in their order."""
+        """Return the cards to come, in order."""
         state = server.hub.tables[table].history.game.state
         return order(CARDS[card] for card in state.deck[state.flipped :])
 
-    # on to a place where that order can be told from every list of cards that all may see
+    # play on until that order differs from every public list of cards
     while len(texts) < 100 or len(deck().split()) < 4 or any(deck() in seen for seen in shown):
         for browser, seat in ((ann, 0), (bob, 1)):
             with browser.live(table) as stream:
                 seen = browser.see(table)
                 if not seen["view"]["moves"]:
-                    continue  # nothing to draw with this card
+                    continue  # nothing can be drawn with this card
                 action = seen["view"]["moves"][0]["action"]
                 answers = [
                     browser.http.post(
@@ -88,7 +88,7 @@ def test_no_answer_holds_the_seed_or_the_deck(
         assert str(game.setup.seed) not in text
         assert token not in text
         assert server.hub.secret.hex() not in text
-        # the cards to come are listed in the order of the box, never in the order they will come
+        # the cards to come are listed in the order of the box, never in the order of the deck
         assert deck() not in re.sub(r"[^a-z-]+", " ", text)
     assert sorted(deck().split()) == sorted(now["left"])
     assert any(order(now["left"]) in re.sub(r"[^a-z-]+", " ", text) for text in texts), "an order would be found"

@@ -1,4 +1,4 @@
-"""A bot stands in for a person who is away."""
+"""A stand-in bot plays for an absent user."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from trainshed.server.store import Store
 
 from .browser import Browser, bot, friend, hotseat, me, new_key
 from .serving import ThreadServer
-from .test_kill import Killed
+from .test_kill import KillableServer
 
 
 def stand_in(
@@ -63,7 +63,7 @@ def test_it_plays_for_the_one_who_is_away(two: tuple[Browser, Browser, str]) -> 
 
 
 def test_acting_oneself_ends_it(server: ThreadServer, two: tuple[Browser, Browser, str]) -> None:
-    """Bob is quicker than the bot, which is held up as a busy machine would hold it."""
+    """Bob acts before the bot, whose worker is paused as on a busy machine."""
     ann, bob, table = two
     seen = bob.see(table)
     server.hub.bot_workers._closed = True
@@ -177,7 +177,7 @@ def test_a_new_person_or_a_new_table_has_none(ann: Browser, bob: Browser) -> Non
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_it_survives_being_killed(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     database = str(request.getfixturevalue("new_database")()) if kind == "postgres" else ""
-    server = Killed(tmp_path, database)
+    server = KillableServer(tmp_path, database)
     server.start()
     try:
         ann = Browser(server.url)
@@ -201,7 +201,7 @@ def test_it_survives_being_killed(kind: str, tmp_path: Path, request: pytest.Fix
 
 
 def test_tables_from_before_there_were_stand_ins(database: str, tmp_path: Path) -> None:
-    """A database of the first shape is brought up to date with all that is in it."""
+    """A database at revision 0001 is migrated with all its rows."""
     settings = Settings(tmp_path, database)
 
     async def old() -> None:
@@ -227,7 +227,7 @@ def test_tables_from_before_there_were_stand_ins(database: str, tmp_path: Path) 
 
 
 def test_a_backup_from_before_there_were_stand_ins(new_database: Callable[[], str], tmp_path: Path) -> None:
-    """PostgreSQL's backups are rows; rows that lack the new column are taken as they are."""
+    """PostgreSQL backups are rows; rows without the new column are restored as they are."""
     url = new_database()
     with ThreadServer(tmp_path, url) as server:
         ann = Browser(server.url, "Ann")

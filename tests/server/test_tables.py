@@ -1,4 +1,4 @@
-"""Setting up, listing, looking, history."""
+"""Tables: setting up, listing, viewing, history."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking back: free until others are affected or a card is revealed; then by consent."""
+"""Undo: free until it affects others or a card is revealed; after that it needs consent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def three(people: Callable[..., Browser]) -> tuple[Browser, Browser, Browser, st
 
 
 def test_free_until_the_card(people: Callable[..., Browser]) -> None:
-    """Ann may change her mind while others have yet to draw, even after Bob has drawn; his section stays."""
+    """Ann may undo while others have yet to draw, even after Bob has drawn; Bob's section stays."""
     ann, bob, _, table = three(people)
     ann.act(table, 0)
     bob.act(table, 1)
@@ -90,7 +90,7 @@ def test_playing_on_closes_the_request(people: Callable[..., Browser]) -> None:
     assert ann.see(table)["undo"]["ask"] is None
 
 
-def test_who_plays_alone_agrees_with_himself(ann: Browser) -> None:
+def test_solo_undo_needs_no_consent(ann: Browser) -> None:
     table = ann.make(me(), hotseat())
     ann.act(table, 0)
     ann.act(table, 1)

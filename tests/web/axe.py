@@ -1,4 +1,4 @@
-"""axe-core, run in the page."""
+"""Runs axe-core in the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _source() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe objects to, one line each."""
+    """Return the violations axe reports, one line each."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source())
     found = page.evaluate("tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", _TAGS)

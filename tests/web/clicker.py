@@ -1,7 +1,7 @@
-"""Somebody who plays 18Lilliput by pressing what the page shows, with the same game beside them to know what to do.
+"""Plays 18Lilliput by clicking on the page, with a local copy of the game to choose moves from.
 
-Whatever is pressed must come to the server as the move that was meant: after every move the server's view is held to
-that of the game beside.
+Every click must reach the server as the intended move: after every move the server's view is compared with the view of
+the local game.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _ON_MAP = "([x, y]) => document.elementFromPoint(x, y)?.closest('.trackboard svg
 
 
 class Chooser:
-    """What to do next: half of the time what a bot would, else an action of a kind that was rarest so far."""
+    """Chooses the next action: half of the time a bot's choice, otherwise one of the kind played least so far."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
@@ -73,7 +73,7 @@ class Chooser:
         return action
 
     def price(self, action: Action) -> Action:
-        """Any number there is to choose, not only those listed."""
+        """Choose any number within the range, not only the listed ones."""
         for free in self.game.title.ranges(self.game.state, action.seat):
             if type(free.action) is type(action):
                 here = {free.field: getattr(action, free.field)}
@@ -94,14 +94,14 @@ class Clicker:
         me.open(f"/table/{self.table}")
         self.wait()
 
-    # playing
+    # moves
 
     def play(self, action: Action) -> None:
-        """Press what makes this move, and see that the server has made it."""
+        """Click to make this move, and check that the server has made it."""
         self.press(action)
         moves = len(self.game.actions) + 1
         self.me.page.wait_for_function(_WAITS, arg={"moves": moves, "asked": True})
-        if self.me.moves() < moves:  # it waits for a second word
+        if self.me.moves() < moves:  # the page asks for confirmation
             expect(self.me.by("confirm")).to_be_in_viewport()
             self.click("confirm")
         self.game.play(action)
@@ -109,7 +109,7 @@ class Clicker:
         self.compare()
 
     def wait(self) -> None:
-        """Until the page shows the position, from the seat that is to act."""
+        """Wait until the page shows the position, from the seat that is to act."""
         seats = self.game.decision.seats
         expect(self.me.frame).to_have_attribute("data-moves", str(len(self.game.actions)))
         if seats:
@@ -125,7 +125,7 @@ class Clicker:
         while not self.game.over:
             self.play(self.choose())
 
-    # pressing, by the kind of action
+    # clicks for each kind of action
 
     def press(self, action: Action) -> None:
         ways: dict[type, Callable[[Any], None]] = {
@@ -195,12 +195,12 @@ class Clicker:
         return self.me.page.locator(f"[data-spot='{cell}']")
 
     def press_cell(self, cell: str) -> None:
-        """A press into the middle of what is marked on a cell, which nothing may cover."""
+        """Press the middle of the mark on a cell, which nothing may cover."""
         self.press_middle(self.spot(cell).locator(".cell, .ring").first)
         expect(self.me.by("tray")).to_be_visible()
 
     def press_laid(self, cell: str) -> None:
-        """A press on a tile that lies on the map."""
+        """Press a tile that lies on the map."""
         self.press_middle(self.me.page.locator(f"[data-cell='{cell}']"))
 
     def press_middle(self, mark: Locator) -> None:
@@ -220,7 +220,7 @@ class Clicker:
     def _lay(self, action: LayTile) -> None:
         hand = self.game.state.players[action.seat].tiles
         lays = [other for other in self.game.legal_actions.of(action.seat) if isinstance(other, LayTile)]
-        if all(other.tile in hand for other in lays):  # beside a question about something else
+        if all(other.tile in hand for other in lays):  # only hand tiles, beside another decision
             self.click("lay-hand")
         self.press_cell(action.cell)
         self._company(action.company)
@@ -242,6 +242,6 @@ class Clicker:
         self._confirm()
 
     def _confirm(self) -> None:
-        """The tray goes away once the server has answered."""
+        """Confirm; the tray disappears once the server has responded."""
         self.click("lay-confirm")
         expect(self.me.by("tray")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The page in a real Chromium, against a real server."""
+"""Fixtures: the page in a real Chromium, against a real server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BROWSER_ARGS = (
     "--disable-sync",
 )
 WAIT = 90_000
-"""Milliseconds until a test gives up: a busy machine is no fault of the page."""
+"""Timeout of a test step in milliseconds, long enough for a busy machine."""
 expect.set_options(timeout=WAIT)
 DESKTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
@@ -43,7 +43,7 @@ def chromium() -> str | None:
 
 @pytest.fixture(scope="session")
 def page_is_built() -> None:
-    """The page as the server serves it; built here if nobody has."""
+    """Build the page that the server serves, unless it is already built."""
     if not (WEB / "node_modules" / "axe-core").is_dir() or not (PAGE / "index.html").is_file():
         if shutil.which("npm") is None:
             missing("Node.js is not installed (apt-get install nodejs npm)")
@@ -53,7 +53,7 @@ def page_is_built() -> None:
 
 @pytest.fixture(scope="package")
 def browser(page_is_built: None) -> Iterator[Browser]:  # noqa: ARG001
-    """One browser for the package: while it runs, its event loop does too, and other tests want their own."""
+    """One browser for the package: its event loop runs while it does, and other tests need their own loop."""
     path = chromium()
     if path is None:
         missing("no Chromium (apt-get install chromium)")
@@ -71,7 +71,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
 
 @pytest.fixture(autouse=True)
 def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same cards whatever ran before, and no midnight in the middle of a daily board."""
+    """Fix the cards whatever ran before, and fix the date so that no daily board crosses midnight."""
     SEEDS.restart(request.node.nodeid)
     monkeypatch.setattr(daily, "today", lambda: "2026-02-14")
     monkeypatch.setattr(daily, "RIVALS", ())
@@ -80,7 +80,7 @@ def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def people(browser: Browser, site: ThreadServer) -> Iterator[Callable[..., Player]]:
-    """Makes people, each with a browser profile of their own; afterwards nobody's console may have complained."""
+    """Create players, each with their own browser profile; afterwards check that no console reported an error."""
     made: list[tuple[BrowserContext, Player]] = []
 
     def make(
@@ -92,7 +92,7 @@ def people(browser: Browser, site: ThreadServer) -> Iterator[Callable[..., Playe
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
-            # What moves by itself would be a race; a test that asks for it stops the page's clock (`Player.freeze`).
+            # Animations would be a race; a test that needs them stops the page's clock (`Player.freeze`).
             reduced_motion="no-preference" if moving else "reduce",
             color_scheme="dark" if dark else "light",
         )

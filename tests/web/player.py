@@ -1,4 +1,4 @@
-"""A person at the page: what they see and press."""
+"""A user of the page: reads and presses what it shows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, FloatRect, Locator, expect
 
-# Lets a test cut the line: closes every socket, and new ones fail while `window.cut` is set.
+# Lets a test cut the connection: it can close every socket, and new ones fail while `window.cut` is set.
 _SOCKETS = """
 const Real = WebSocket;
 window.sockets = [];
@@ -18,8 +18,8 @@ window.WebSocket = class extends Real {
   }
 };
 """
-# Lets a test be the page's clock: while `window.frozen` is set, timers wait until `tick` lets those run that are due
-# within so many milliseconds.
+# Lets a test control the page's clock: while `window.frozen` is set, timers wait until `tick` runs those whose delay
+# is at most the given number of milliseconds.
 _CLOCK = """
 const [later, never, kept] = [setTimeout, clearTimeout, new Map()];
 let last = 0;
@@ -50,15 +50,15 @@ class Player:
         self.page.on("console", lambda message: self._console(message.type, message.text))
 
     def freeze(self) -> None:
-        """From now on the page's timers run only when `tick` says so."""
+        """Stop the page's timers; from now on they run only when `tick` is called."""
         self.page.evaluate(f"() => {{ if (!window.tick) {{ {_CLOCK} }} window.frozen = true; }}")
 
     def thaw(self) -> None:
-        """New timers run by themselves again; those that wait still do."""
+        """Let new timers run by themselves again; timers already waiting still wait."""
         self.page.evaluate("() => { window.frozen = false; }")
 
     def tick(self, within: int = 5000) -> None:
-        """Let every waiting timer run that is due within so many milliseconds."""
+        """Run every waiting timer whose delay is at most this many milliseconds."""
         self.page.evaluate("within => window.tick(within)", within)
 
     def _console(self, kind: str, text: str) -> None:
@@ -66,7 +66,7 @@ class Player:
         if kind == "error" and not any(word in text for word in expected):
             self.complaints.append(text)
 
-    # the server, asked directly to come to an interesting place quickly
+    # direct requests to the server, to reach a position quickly
 
     def post(self, path: str, body: object = None) -> Any:
         answer = self.context.request.post(f"/api{path}", data=body if body is not None else {})
@@ -79,7 +79,7 @@ class Player:
         return answer.json()
 
     def set_up(self, *kinds: str, options: dict[str, Any] | None = None, seed: int | None = None) -> str:
-        """A table with seats of these kinds; `bot:easy` names a level."""
+        """Create a table with seats of these kinds; `bot:easy` gives a level."""
         seats = [
             {"kind": kind.split(":")[0], "name": "" if kind.startswith("bot") else f"Player {n + 1}"}
             | ({"level": kind.split(":")[1]} if ":" in kind else {})
@@ -89,13 +89,13 @@ class Player:
         return str(self.post("/tables", body | ({"seed": seed} if seed is not None else {}))["id"])
 
     def upload(self, record: str) -> str:
-        """A hot-seat table that begins with a game file."""
+        """Create a hot-seat table from a game file."""
         answer = self.context.request.post("/api/records", data=record.encode())
         assert answer.ok, f"{answer.status} {answer.text()}"
         return str(answer.json()["id"])
 
     def play_through(self, table: str, moves: int = 1000) -> None:
-        """Play my seats by the first move offered, until the game is over or so many moves are made."""
+        """Play my seats by the move with the highest gain, until the game is over or this many moves are made."""
         for n in range(moves):
             seen = self.get(f"/tables/{table}")
             mine = [asked["seat"] for asked in seen["waiting"] if asked["seat"] in seen["mine"]]
@@ -111,7 +111,7 @@ class Player:
     # the page
 
     def box(self, mark: Locator) -> FloatRect:
-        """Where something lies, once it has come to rest."""
+        """Return the bounding box of an element, once it has stopped moving."""
         expect(mark).to_be_visible()
         seen = None
         for _ in range(200):

@@ -1,4 +1,4 @@
-"""Positions of 18Lilliput to look at, each by moves a table could have made: the page is given the game's record."""
+"""Positions of 18Lilliput for the page tests, each reached by legal moves; the page is given the game's record."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ Choose = Callable[[Game], Action]
 
 
 def first(game: Game) -> Action:
-    """The first of the legal actions: the same game every time."""
+    """Return the first legal action, so the game is the same every time."""
     return next(iter(game.legal_actions))
 
 
 def until(
     game: Game, step: str, *, kind: type[Action] | None = None, round_number: int = 0, by: Choose = first
 ) -> Game:
-    """Play on until this is asked, in this round or later, with an action of that kind among what is possible."""
+    """Play on until this step comes, in this round or later, with an action of that kind among the legal ones."""
     while not game.over:
         asked = type(game.state.agenda[-1]).__name__ == step and game.state.round >= round_number
         if asked and (kind is None or any(isinstance(action, kind) for action in game.legal_actions)):
@@ -35,7 +35,7 @@ def over(game: Game, *, by: Choose = first) -> Game:
 
 
 def home() -> Game:
-    """A company is taken, and its home to be laid."""
+    """A company is taken, and its home tile is to be laid."""
     game = new(3)
     game.play(TakeCompany(0, "MR"))
     return game
@@ -48,7 +48,7 @@ def laying() -> Game:
 
 
 def station() -> Game:
-    """The next city from home may have a station."""
+    """The next city after the home may have a station."""
     game = start(2, companies=("LNR", "SR"))
     take(game, "A03")
     game.play(LayTile(0, "LNR", "N2", "Y-PS", 1))
@@ -71,7 +71,7 @@ def offer() -> Game:
 
 
 def poor() -> Game:
-    """Shares may be bought, but there is too little cash to found a company."""
+    """Shares may be bought, but there is not enough cash to found a company."""
     game = start(2, companies=("GVR", "SR"))
     take(game, "A05")
     return game

@@ -1,4 +1,4 @@
-"""Pictures of every screen for the documentation: `python -m tests.web.screens`, or only some: `… lilliput home`."""
+"""Screenshots of every screen for the documentation: `python -m tests.web.screens`, or some: `… lilliput home`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import trainshed
 from tests.server.serving import ThreadServer
 from trainshed.bots import make
 from trainshed.core import Action, Game
-from trainshed.server.daily import RIVALS
+from trainshed.server.daily import BOT_LEVELS
 from trainshed.titles.lilliput.actions import Found
 
 from .conftest import BROWSER_ARGS, DESKTOP, PHONE, ROOT, chromium
@@ -27,7 +27,7 @@ MODULES = {"objectives": True, "powers": True}
 
 
 class Camera:
-    """One size of screen: a host and a friend, and where their pictures go."""
+    """One screen size: a host, a friend, and the output of their screenshots."""
 
     def __init__(self, browser: Browser, url: str, size: ViewportSize, tag: str, locale: str, *, dark: bool) -> None:
         self.tag = tag
@@ -106,10 +106,10 @@ class Camera:
         self.take("boards")
 
     def daily(self) -> None:
-        """The day's board beside that of a bot."""
+        """The daily board next to that of a bot."""
         me = self.host
         table = str(me.post("/daily/london")["id"])
-        while len(me.get("/daily/london")["results"]) < len(RIVALS):
+        while len(me.get("/daily/london")["results"]) < len(BOT_LEVELS):
             me.page.wait_for_timeout(200)
         me.play_through(table)
         me.open_table(table)
@@ -126,7 +126,7 @@ class Camera:
         self.take(name)
 
     def until(self, table: str, round_number: int, turn: int) -> None:
-        """Everybody plays on until this turn, or the end."""
+        """All players play on until this turn, or the end."""
         for _ in range(400):
             seen = self.host.get(f"/tables/{table}")
             view = seen["view"]
@@ -140,7 +140,7 @@ class Camera:
     # 18Lilliput
 
     def shown(self, name: str, game: Game, sign: str, *press: str) -> None:
-        """A game as the seat that is to act sees it, after pressing some things."""
+        """Take a game as the seat that is to act sees it, after pressing some elements."""
         me = self.host
         me.open(f"/table/{me.upload(game.record.json())}")
         me.by(sign).first.wait_for()
@@ -177,7 +177,7 @@ class Camera:
         self.take(f"lilliput-{name}")
 
     def drawers(self) -> None:
-        """Beside the row of cards that is shown."""
+        """Take the companies and market drawers, beside the row of cards already shown."""
         for tab in ("companies", "market"):
             if not self.host.by(f"drawer-{tab}").count():
                 self.host.page.locator(f"[data-tab={tab}]").click()
@@ -199,7 +199,7 @@ def bots_game(players: int) -> Game:
 
 
 def bots(players: int) -> Choose:
-    """Everybody plays as a bot of medium strength would."""
+    """Return a chooser that plays every seat as a medium bot."""
     seats = [make("lilliput", "medium", 2 + seat) for seat in range(players)]
 
     def choose(game: Game) -> Action:
@@ -211,12 +211,12 @@ def bots(players: int) -> Choose:
 
 @cache
 def middle(step: str, round_number: int, kind: type[Action] | None = None) -> Game:
-    """A game of three that has come to this."""
+    """Return a three-player game that has reached this step."""
     return until(bots_game(3), step, kind=kind, round_number=round_number, by=bots(3))
 
 
 def main() -> None:
-    """Take the parts that are named, or all of them."""
+    """Take the named parts, or all of them."""
     OUT.mkdir(parents=True, exist_ok=True)
     parts: dict[str, Callable[[Camera], None]] = {
         "home": Camera.home,

@@ -1,4 +1,4 @@
-"""Screenshots with a palette of 256 colours: a third of the size, no visible difference for flat drawings."""
+"""Reduce screenshots to a palette of 256 colours: a third of the size, no visible difference for flat drawings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def _pixels(png: bytes) -> NDArray[np.uint8]:
-    """The RGB pixels of an 8-bit PNG without interlacing, as Chromium writes them."""
+    """Return the RGB pixels of an 8-bit PNG without interlacing, as Chromium writes them."""
     at, data, width, height, kind = 8, b"", 0, 0, 2
     while at < len(png):
         length, name = struct.unpack(">I4s", png[at : at + 8])
@@ -54,14 +54,14 @@ def _unfilter(how: int, row: NDArray[np.uint8], above: NDArray[np.uint8], step: 
 
 
 def small(png: bytes) -> bytes:
-    """The same picture with a palette."""
+    """Return the same picture with a palette."""
     picture = _pixels(png)
     height, width, _ = picture.shape
     flat = picture.reshape(-1, 3)
     codes = flat.astype(np.uint32) @ np.array([65536, 256, 1], np.uint32)
     colours, which, counts = np.unique(codes, return_inverse=True, return_counts=True)
     rgb = np.stack([colours >> 16, (colours >> 8) & 255, colours & 255], axis=1).astype(np.int32)
-    # The commonest colours as they are; then the commonest of each coarse shade that is not covered yet.
+    # First the 48 most common colours; then the most common one of each coarse shade not covered yet.
     shades = (rgb >> 4) @ np.array([256, 16, 1])
     chosen: list[int] = []
     seen: set[int] = set()

@@ -1,4 +1,4 @@
-"""The daily board: begun from Home, and afterwards laid beside another of the field."""
+"""The daily board: started from the home page, and afterwards compared with the board of another player."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ People = Callable[..., Player]
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[ThreadServer]:
-    """A field of its own, for everybody of the package has the same day."""
+    """A separate server: all tests of the package share the same day, so other boards would be in the results."""
     with ThreadServer(tmp_path) as running:
         yield running
 
@@ -30,8 +30,8 @@ def play_daily(player: Player, name: str) -> str:
     return table
 
 
-def give_in(player: Player, table: str) -> None:
-    """Pass wherever it can be done: not the same board, but the same cards."""
+def pass_every_turn(player: Player, table: str) -> None:
+    """Pass at every decision: a different board, but the same cards."""
     while not (seen := player.get(f"/tables/{table}"))["over"]:
         action = next(move["action"] for move in seen["view"]["moves"] if move["action"]["type"] == "pass")
         command = {"seat": 0, "version": seen["version"], "key": f"pass-{seen['version']}", "action": action}
@@ -54,18 +54,18 @@ def test_a_board_of_the_field_is_laid_over_ones_own(people: People) -> None:
     expect(me.by("question")).to_be_visible()
     mine = me.page.url.rsplit("/", 1)[1]
     assert me.by("rivals").count() == 0
-    give_in(me, mine)
+    pass_every_turn(me, mine)
     expect(me.by("end")).to_be_visible()
     assert me.by("again").count() == 0, "there is one a day"
     me.open("/")
     expect(daily).to_contain_text("Your result today:")
-    # A name leads to my board with theirs beneath.
+    # A name opens my board with theirs drawn beneath.
     daily.get_by_role("link", name="Player 2").click()
     expect(me.by("result-0")).to_have_attribute("aria-pressed", "true")
     end = me.get(f"/tables/{theirs}")["view"]["sheets"][0]["lines"]
     expect(me.page.locator(".map .shade")).to_have_count(len(end))
     expect(me.by("end").locator("thead")).to_contain_text("Player 2")
-    # The slider leads both through the same cards.
+    # The slider moves both boards to the same cards.
     me.page.get_by_role("slider").fill("3")
     expect(me.frame).to_have_attribute("data-at", "3")
     expect(me.by("compare")).to_be_visible()
@@ -77,7 +77,7 @@ def test_a_board_of_the_field_is_laid_over_ones_own(people: People) -> None:
     assert drawn > 0
     expect(me.page.locator(".map .shade")).to_have_attribute("data-ghost", str(drawn))
     assert violations(me.page) == []
-    # It also goes by itself, up to the present.
+    # Playback also runs by itself, up to the last move.
     me.page.get_by_role("slider").fill(str(me.moves() - 1))
     me.by("ghost-play").click()
     expect(me.frame).to_have_attribute("data-at", str(me.moves()))

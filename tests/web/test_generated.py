@@ -1,4 +1,4 @@
-"""What is generated for the page from Python is not stale, and the page speaks four languages."""
+"""Files generated from Python for the page are up to date, and the page has four languages."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ LOCALES = Path(__file__).parents[2] / "src" / "trainshed" / "locales"
 
 
 def _messages(language: str) -> dict[str, str]:
-    """Each message of the page's catalogues with its text."""
+    """Return the text of each message of the page's catalogues."""
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALES / language).glob("page*.ftl")))
     parts = re.split(r"^([a-z][\w-]*) =", source, flags=re.MULTILINE)[1:]
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 def _used() -> tuple[set[str], set[str]]:
-    """Keys the page asks for, and beginnings of those it puts together."""
+    """Return the keys the page uses, and the prefixes of keys it composes."""
     source = "\n".join(
         path.read_text(encoding="utf-8")
         for kind in ("*.svelte", "*.ts")

@@ -1,4 +1,4 @@
-"""18Lilliput by pressing what the page offers: whole games, and what is special in them."""
+"""18Lilliput played by clicking on the page: whole games and special cases."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_whole_game_against_gulliver_by_clicking(people: People) -> None:
 
 
 def test_rounds_on_a_phone_by_tapping(people: People) -> None:
-    """The draft and two rounds; every choice is asked for a second time."""
+    """The draft and two rounds; every choice has to be confirmed."""
     clicker = Clicker(people(phone=True), trainshed.new("lilliput", ["Ann", "Ben"], seed=5), seed=5)
     while clicker.game.state.round < 3:
         clicker.play(clicker.choose())
@@ -57,8 +57,8 @@ def test_a_greyed_control_says_by_which_rule(people: People) -> None:
     take(game, "A05")
     clicker = Clicker(people(), game)
     me, moves = clicker.me, len(game.actions)
-    expect(me.by("found-TR")).to_have_attribute("aria-disabled", "true")  # with £60
-    me.by("found-TR").click(force=True)  # no control of the page is dead: greyed ones explain themselves
+    expect(me.by("found-TR")).to_have_attribute("aria-disabled", "true")  # cash is £60
+    me.by("found-TR").click(force=True)  # disabled controls explain themselves when clicked
     expect(me.by("reason")).to_contain_text("Not possible.")
     expect(me.by("reason")).to_contain_text("1.6.3")
     clicker.compare()
@@ -93,7 +93,7 @@ def test_an_offer_is_declined_and_a_better_one_accepted(people: People) -> None:
 
 
 def two_runs() -> Game:
-    """The yellow company with two 2-trains: the second earns 40 through the mine or beyond it."""
+    """The yellow company with two 2-trains: the second earns 40 through the mine or past it."""
     mine = [{"cell": "N2", "tile": "SC-MINE10", "rotation": 1}]
     game = start(2, companies=("LNR", "SR"), layout=mine)
     take(game, "A03")

@@ -1,4 +1,4 @@
-"""Layers of 18Lilliput's map: what a company gets to, which cities are blocked; and ways a tile may not lie."""
+"""Layers of 18Lilliput's map: a company's reach, blocked cities; and illegal rotations of a tile."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ People = Callable[..., Player]
 
 
 def _built() -> Game:
-    """MR has built from its home on N1 to N2 and may lay another tile; SR is at home on E1."""
+    """Return a game in which MR has built from its home on N1 to N2 and may lay another tile; SR's home is E1."""
     game = start(2, companies=("MR", "SR"))
     take(game, "A03")
     game.play(LayTile(0, "MR", "N2", "Y-PS", 1))
@@ -39,7 +39,7 @@ def _chip(me: Player, name: str) -> Locator:
 
 
 def _reached(me: Player, *cells: str) -> None:
-    """Just these cells are lit."""
+    """Exactly these cells are highlighted."""
     expect(me.page.locator("[data-reached]")).to_have_count(len(cells))
     for cell in cells:
         expect(me.page.locator(f"[data-reached={cell}]")).to_have_count(1)
@@ -95,12 +95,12 @@ def test_blocked_cities_have_a_sign(people: People) -> None:
     expect(me.page.locator("[data-blocked]")).to_have_count(1)
     assert violations(me.page) == []
     me.page.reload()
-    expect(_chip(me, "blocked")).to_have_attribute("aria-pressed", "true")  # remembered, as other layers are
+    expect(_chip(me, "blocked")).to_have_attribute("aria-pressed", "true")  # remembered, like other layers
     expect(me.page.locator("[data-blocked=E1]")).to_be_visible()
 
 
 def _laid_on(me: Player, cell: str, tile: str) -> Locator:
-    """A tile is chosen for a cell; the ghost of it."""
+    """Choose a tile for a cell; return its ghost."""
     _press(me, me.page.locator(f"[data-spot={cell}]"))
     _press(me, me.page.locator(f"[data-offer={tile}]"))
     ghost = me.by("ghost")
@@ -109,7 +109,7 @@ def _laid_on(me: Player, cell: str, tile: str) -> Locator:
 
 
 def _ways(game: Game, cell: str, tile: str) -> tuple[set[int], set[int]]:
-    """The rotations in which a tile may lie on a cell, and those in which it may not."""
+    """Return the legal and the illegal rotations of a tile on a cell."""
     lays = [action for action in game.legal_actions if isinstance(action, LayTile)]
     legal = {lay.rotation for lay in lays if (lay.cell, lay.tile) == (cell, tile)}
     return legal, set(game.state.facts.tiles[tile].rotations) - legal
@@ -182,7 +182,7 @@ def test_a_long_press_shows_them_on_the_phone(people: People) -> None:
     point = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
 
     def press() -> None:
-        """A finger that stays until something comes of it."""
+        """Press and hold until the ghost changes."""
         was = ghost.get_attribute("data-refused")
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
         if was:
@@ -196,6 +196,6 @@ def test_a_long_press_shows_them_on_the_phone(people: People) -> None:
     box = me.box(me.by("lay-others"))
     assert min(box["width"], box["height"]) >= 44
     rotation = _rotation(ghost)
-    press()  # the legal ways only, and lifting the finger turned nothing
+    press()  # back to legal rotations only; lifting the finger did not rotate the tile
     expect(ghost).not_to_have_attribute("data-rotation", str(rotation))
     expect(me.by("lay-others")).to_have_attribute("aria-pressed", "false")

@@ -1,4 +1,4 @@
-"""18Lilliput's map: what is pressed on it is what is laid, and what cannot be laid says why."""
+"""18Lilliput's map: a press lays the chosen tile, and an illegal lay shows the reason."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from trainshed.core import Words
 from trainshed.titles.lilliput.facts import facts
-from trainshed.titles.lilliput.naming import named
+from trainshed.titles.lilliput.naming import tile_name
 
 from .axe import violations
 from .player import Player
@@ -23,7 +23,7 @@ def _first(moves: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _builder(moves: list[dict[str, Any]]) -> dict[str, Any]:
-    """Lays wherever it brings most; else whatever comes first, cards by their number."""
+    """Choose the lay with the highest value; otherwise the first of cards A02, A03, A07, any card, any move."""
     lays = [move for move in moves if move["action"]["type"] == "lay"]
     if lays:
         return max(lays, key=lambda move: (move["effect"]["after"], repr(move["action"])))
@@ -35,7 +35,7 @@ def _builder(moves: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _table(me: Player, until: Callable[[dict[str, Any]], bool], choose: Choose = _first) -> str:
-    """A table of two people at this screen, played by the same choices until the view is of interest."""
+    """Create a two-player table on this device, played by fixed choices until `until` accepts the view."""
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "hotseat", "name": "Bob"}]
     table = str(me.post("/tables", {"title": "lilliput", "seats": seats, "options": {"first": 0}, "seed": 3})["id"])
     for n in range(400):
@@ -93,7 +93,7 @@ def test_a_tile_is_laid_as_it_is_shown(people: People) -> None:
     me.by("lay-confirm").click()
     me.wait_moves(before + 1)
     expect(me.page.locator("[data-cell=E1]")).to_have_attribute("data-laid", "Y-CC")
-    expect(me.page.locator("[data-cell] > .news")).to_have_count(1)  # what lay there before is no news
+    expect(me.page.locator("[data-cell] > .news")).to_have_count(1)  # earlier tiles are not marked as new
     (laid,) = [cell for cell in _view(me, table)["cells"] if cell["cell"] == "E1"]
     assert (laid["tile"], laid["rotation"]) == ("Y-CC", rotation)
 
@@ -166,7 +166,7 @@ def test_routes_are_drawn_for_the_companies_switched_on(people: People) -> None:
 
 
 def test_cells_pointed_at_are_of_one_position(people: People) -> None:
-    """A card pointed at shows where it could be used; after a move it is gone without the pointer having left it."""
+    """Hovering a card marks where it could be used; after a move the marks are gone, without a pointer move."""
     me = people()
     table = _table(me, lambda view: view["step"] == "Turn")
     me.open_table(table)
@@ -189,7 +189,7 @@ def test_the_map_is_told_in_words_and_axe_is_content(people: People) -> None:
         me.open_table(table)
         text, english = me.by("board-text").inner_text(), Words("en")
         for cell in view["cells"]:
-            assert f"{cell['cell']}: {english(named(facts().tiles[cell['tile']]))}, track to " in text
+            assert f"{cell['cell']}: {english(tile_name(facts().tiles[cell['tile']]))}, track to " in text
         assert "Possible places: " in text
         me.page.locator("[data-spot]").first.click()
         expect(me.by("tray")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The running of trains is shown company by company, can be skipped, and can be watched again."""
+"""Train runs are played back company by company, can be skipped, and can be watched again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .player import Player
 
 People = Callable[..., Player]
 MANY = 200
-"""More steps than any running has."""
+"""More steps than any playback has."""
 
 
 def dividend() -> Game:
@@ -26,14 +26,14 @@ def dividend() -> Game:
 
 
 def opened(me: Player, game: Game) -> None:
-    """A table with this game, ready for what is to happen."""
+    """Open a table with this game, ready for new events."""
     me.open(f"/table/{me.upload(game.record.json())}")
     expect(me.by("question")).to_be_visible()
-    expect(me.page.locator(".link.live")).to_be_visible()  # the log is there: what comes now is news
+    expect(me.page.locator(".link.live")).to_be_visible()  # the log has loaded: later events are new
 
 
 def _until(me: Player, attribute: str, value: str) -> None:
-    """Step by step, until the card says so."""
+    """Tick until the playback has this attribute value."""
     for _ in range(MANY):
         if me.by("playback").get_attribute(attribute) == value:
             return
@@ -52,12 +52,12 @@ def test_the_running_is_played_skipped_and_watched_again(people: People, *, phon
     expect(card).to_be_visible()
     expect(card).to_have_attribute("data-run", "MR")
     expect(me.frame).to_have_attribute("data-moves", str(moves + 1))
-    expect(me.by("question")).to_contain_text("SR")  # the next decision does not wait for the card
+    expect(me.by("question")).to_contain_text("SR")  # the next decision does not wait for the playback
     _until(me, "data-told", "1")
     expect(card).to_contain_text("+25")
     _until(me, "data-run", "SR")
     expect(me.page.locator("[data-route]").first).to_have_attribute("data-route", "SR 1")
-    me.thaw()  # axe has timers of its own
+    me.thaw()  # axe uses timers
     assert [line for line in violations(me.page) if "playback" in line or "scene" in line] == []
     me.freeze()
     me.page.keyboard.press("Escape")
@@ -66,7 +66,7 @@ def test_the_running_is_played_skipped_and_watched_again(people: People, *, phon
 
     me.page.keyboard.press("1")
     expect(me.frame).to_have_attribute("data-moves", str(moves + 2))
-    expect(card).to_have_count(0)  # whoever skips is left alone for the rest of the round
+    expect(card).to_have_count(0)  # after a skip, no playback for the rest of the round
 
     if phone:
         me.page.locator("[data-tab=log]").click()
@@ -80,7 +80,7 @@ def test_the_running_is_played_skipped_and_watched_again(people: People, *, phon
             break
         me.tick()
     expect(card).to_have_count(0)
-    expect(me.frame).to_have_attribute("data-at", str(moves + 2))  # back in the present
+    expect(me.frame).to_have_attribute("data-at", str(moves + 2))  # back at the last move
 
 
 def test_without_motion_nothing_moves_by_itself(people: People) -> None:
@@ -117,13 +117,13 @@ def test_whoever_looks_elsewhere_ends_it(people: People) -> None:
     expect(me.frame).to_have_attribute("data-moves", str(moves + 1))
     me.by("watch").click()
     expect(me.by("playback")).to_be_visible()
-    me.page.keyboard.press("l")  # to the present
+    me.page.keyboard.press("l")  # go to the last move
     expect(me.by("playback")).to_have_count(0)
     expect(me.frame).to_have_attribute("data-at", str(moves + 1))
 
 
 def test_several_moves_at_once_are_shown_in_their_order(people: People) -> None:
-    """The line was down while the round went on: when it is back, all of it is told from the beginning."""
+    """The connection was down while the round went on: once it is back, everything is played from the beginning."""
     me, game = people(moving=True), dividend()
     moves = len(game.actions)
     opened(me, game)

@@ -1,4 +1,4 @@
-"""Every screen of 18Lilliput: nothing for axe to object to, no word missing, nothing wider than the phone."""
+"""Every screen of 18Lilliput: no axe violations, no missing texts, nothing wider than the phone."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ _SAID = """
   ].join("\\n");
 }
 """
-# Words that begin or end outside of the window, unless they can be scrolled to, or lie on the map, or are for readers;
-# and what is chosen from a list, if its field is too narrow for it and the arrow beside it.
+# Texts that begin or end outside of the window, unless they can be scrolled to, lie on the map, or are for screen
+# readers; and the selected option of a list, if its field is too narrow for the text and the arrow beside it.
 _OUTSIDE = """
 () => {
   const kept = node => {
@@ -89,7 +89,7 @@ _OUTSIDE = """
 
 @cache
 def _key() -> re.Pattern[str]:
-    """A key of the catalogues where words should be, or a value that nobody put into them."""
+    """Match a catalogue key shown instead of its text, or a value that is missing from a text."""
     keys = (
         line for path in (ROOT / "src/trainshed/locales/en").glob("*.ftl") for line in path.read_text().splitlines()
     )
@@ -98,7 +98,7 @@ def _key() -> re.Pattern[str]:
 
 
 def _open(me: Player, game: Game, sign: str) -> None:
-    """A table with this game at the screen, from the seat that is to act, with something to know it by."""
+    """Open a table with this game, from the seat that is to act; `sign` must be visible."""
     me.open(f"/table/{me.upload(game.record.json())}")
     expect(me.frame).to_have_attribute("data-moves", str(len(game.actions)))
     if not game.over:
@@ -132,11 +132,11 @@ STEPS: dict[str, tuple[Callable[[], Game], str]] = {
     "solo": (positions.gulliver, "gulliver"),
     "end": (lambda: positions.over(start(3)), "end"),
 }
-"""What a turn asks, one after the other: how a game comes to it, and what is then to be seen."""
+"""Every step of a turn: a function that returns a game at that step, and a test id that is then visible."""
 
 
 def screens(me: Player) -> Iterator[str]:
-    """Show one screen after the other; say which."""
+    """Show one screen after the other; yield its name."""
     press = "tap" if me.phone else "click"
     me.open("/new/lilliput")
     expect(me.by("scenario-secluded")).to_be_visible()
@@ -197,13 +197,13 @@ def screens(me: Player) -> Iterator[str]:
     yield "shortcuts"
 
 
-def _speak(me: Player, language: str) -> None:
-    """As the settings would change it, wherever one is."""
+def _set_language(me: Player, language: str) -> None:
+    """Change the language as the settings do, on any screen."""
     me.page.evaluate(_SPEAK, language)
     expect(me.page.locator("html")).to_have_attribute("lang", language)
 
 
-def _unsaid(me: Player) -> list[str]:
+def _missing_texts(me: Player) -> list[str]:
     return sorted(set(_key().findall(me.page.evaluate(_SAID))))
 
 
@@ -226,31 +226,31 @@ SAME = {
     "shares",
     "refusal",
 }
-"""Screens that differ from others on the desktop by the panel alone, which axe sees on the phone."""
+"""Screens that differ from others on the desktop only by the panel, which axe checks on the phone."""
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_every_screen_on_the_desktop(people: People, *, whole: bool) -> None:
-    """The whole of it in the dark; else without what axe sees on the phone."""
+    """All screens in dark mode if `whole`; otherwise axe skips those it checks on the phone."""
     me = people(dark=whole)
     me.page.add_init_script("localStorage['trainshed-drawers-lilliput'] ??= '{\"open\": null}'")
     found: list[str] = []
     for screen in screens(me):
         me.page.evaluate(_REST)
         axe = violations(me.page) if whole or screen not in SAME else []
-        found += [f"{screen}: {line}" for line in [*axe, *_unsaid(me)]]
+        found += [f"{screen}: {line}" for line in [*axe, *_missing_texts(me)]]
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_every_screen_on_the_phone_in_four_languages(people: People, *, whole: bool) -> None:
-    """The whole of it by day; else in the dark, each screen in two languages, by turns."""
+    """All languages in light mode if `whole`; otherwise dark mode, each screen in two languages, alternating."""
     me = people(phone=True, dark=not whole)
     found: list[str] = []
     for number, screen in enumerate(screens(me)):
         me.page.evaluate(_REST)
         found += [f"{screen}: {line}" for line in violations(me.page)]
         for language in ("cs", "de", "pl", "en") if whole else (("de", "cs"), ("pl", "en"))[number % 2]:
-            _speak(me, language)
-            found += [f"{screen}, {language}: {line}" for line in [*_unsaid(me), *_outside(me)]]
+            _set_language(me, language)
+            found += [f"{screen}, {language}: {line}" for line in [*_missing_texts(me), *_outside(me)]]
     assert not found, "\n".join(found)

@@ -1,4 +1,4 @@
-"""The zones of the desktop stay where they are: the log has its room, and changed figures say so beside themselves."""
+"""The zones of the desktop layout keep their place: the log has its space, and changed figures are marked in place."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_changed_price_says_from_where_to_where_for_a_moment(people: People) -
     expect(card.locator(".news")).to_have_text("55 → 60 ▲")
     me.tick()
     expect(me.page.locator(".news")).to_have_count(0)
-    me.page.keyboard.press("[")  # the past is no news
+    me.page.keyboard.press("[")  # positions of the past show no changes
     expect(me.frame).to_have_attribute("data-at", str(len(game.actions)))
     expect(card).to_contain_text("55")
     expect(me.page.locator(".news")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The maps of the track games: every cell of them, and the same picture as Python draws."""
+"""The maps of the track games: every cell is drawn, and the picture is the same as Python's."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .player import Player
 
 People = Callable[..., Player]
 
-# The board without its camera and Python's picture of it, as pixels: how many differ in more than the softness of an
-# edge, and where the first of them lie.
+# Compare the board without its camera with Python's picture, pixel by pixel: the number of values that differ by more
+# than antialiasing, and the positions of the first three.
 _DIFFERENT = """async ([drawn, view]) => {
   const [left, top, width, height] = view;
   const shown = document.querySelector(".trackboard > svg");

@@ -1,4 +1,4 @@
-"""Games played by pressing what the page offers."""
+"""Games played by clicking on the page."""
 
 from __future__ import annotations
 
@@ -126,14 +126,14 @@ def test_two_browsers_press_at_the_same_moment_lose_the_line_and_reload(people: 
     friend.page.get_by_role("button", name="Sit down").click()
     for player in (host, friend):
         expect(player.by("question")).to_be_visible()
-    # Both commands are on the wire before either is answered.
+    # Both commands are sent before either gets a response.
     for player in (host, friend):
         player.page.evaluate("() => document.querySelector('[data-target]')?.focus()")
     host.page.evaluate(_PRESS)
     friend.page.evaluate(_PRESS)
     for player in (host, friend):
         player.wait_moves(2)
-    # The friend's line breaks; the host plays on; the friend catches up without a reload.
+    # The friend's connection breaks; the host plays on; the friend catches up without a reload.
     friend.cut_line()
     expect(friend.page.locator(".link.lost")).to_be_visible()
     before = host.moves()
@@ -167,7 +167,7 @@ def test_taking_back_is_asked_and_granted(people: People) -> None:
     host.open_table(table)
     friend.open_table(table)
     host.draw_something()
-    # Nobody else is affected yet: it is free.
+    # Nobody else is affected yet, so undo is free.
     host.by("undo").click()
     expect(host.frame).to_have_attribute("data-moves", "0")
     host.draw_something()

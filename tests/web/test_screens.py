@@ -1,4 +1,4 @@
-"""Every screen: without a mouse, on a phone, in four languages, and with nothing for axe to object to."""
+"""Every screen: without a mouse, on a phone, in four languages, and with no axe violations."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_game_by_keyboard_alone(people: People) -> None:
     me.page.keyboard.press("Escape")
     me.page.keyboard.press("m")
     at = me.page.evaluate("() => document.activeElement.dataset.station")
-    me.page.keyboard.press("ArrowLeft" if at != "0" else "ArrowRight")  # nothing is to the left of the corner
+    me.page.keyboard.press("ArrowLeft" if at != "0" else "ArrowRight")  # nothing is to the left of station 0
     me.page.keyboard.press("ArrowUp")
     assert me.page.evaluate("() => document.activeElement.dataset.station") != at
 
@@ -190,7 +190,7 @@ def test_axe_has_nothing_to_say_on_any_screen(people: People, *, phone: bool, da
 
 @pytest.mark.parametrize("title", ["london", "lilliput"])
 def test_a_player_loads_little(people: People, title: str) -> None:
-    """From the home page to a table: code and styles, packed as they are sent."""
+    """From the home page to a table: code and styles, compressed as they are sent."""
     me, loaded = people(), set[str]()
     me.page.on("response", lambda answer: loaded.add(answer.url.partition("/assets/")[2]))
     me.open("/")

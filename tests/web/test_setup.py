@@ -1,4 +1,4 @@
-"""Home, set-up and the scenario editor: everything a table can agree on, asked for by the page."""
+"""Home, set-up and the scenario editor: the page can set every option of a table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def file(name: str, content: object) -> FilePayload:
 
 
 def start(me: Player) -> dict[str, Any]:
-    """Press the button; the table that was made."""
+    """Press the button; return the table that was made."""
     me.by("start").click()
     me.page.wait_for_url("**/table/*")
     table: dict[str, Any] = me.get(f"/tables/{me.page.url.rsplit('/', 1)[1]}")
@@ -54,7 +54,7 @@ def test_home_offers_both_games_each_in_one_click(people: People) -> None:
     expect(me.page.get_by_role("heading", name="Set up a table: 18Lilliput")).to_be_visible()
 
 
-# set-up by the kind of option
+# set-up by kind of option
 
 
 def test_a_table_of_lilliput_with_a_variant_and_a_first_player(people: People) -> None:
@@ -123,7 +123,7 @@ def test_an_option_that_means_nothing_with_so_many_players_is_not_asked(people: 
     me.by("add-seat").click()
     me.by("option-spare_pencil_after").select_option("0")
     me.by("option-controller").select_option("2")
-    # The third seat goes, and with it what was chosen for it.
+    # The third seat is removed, and with it the options that chose it.
     me.page.get_by_role("button", name="Remove seat 3").click()
     expect(me.by("option-spare_pencil_after")).to_have_count(0)
     expect(me.by("option-controller")).to_have_value("")
@@ -135,7 +135,7 @@ def test_an_option_that_means_nothing_with_so_many_players_is_not_asked(people: 
 
 @pytest.mark.parametrize(("language", "words"), [("en-GB", "There are seats 1 to 2"), ("cs-CZ", "jsou místa 1 až 2")])
 def test_what_the_server_refuses_is_told_where_it_was_asked_for(people: People, language: str, words: str) -> None:
-    """The page offers only what can be; here the server is made to see another number of seats."""
+    """The page offers only valid options; here the request is changed to another number of seats."""
     me = people(locale=language)
 
     def fewer(route: Route) -> None:
@@ -230,14 +230,14 @@ def test_a_scenario_is_made_refused_saved_loaded_and_played(people: People) -> N
     lay(me, "SC-SEA", "N2W1")
     lay(me, "SC-MINE10", "S2")
     expect(me.by("reason")).to_have_count(0)
-    # a curve of track towards the sea is refused with its rule, and not laid
+    # a curve of track towards the sea is refused with its rule number, and not laid
     me.by("tile-SC-GP2").click()
     me.page.locator("[data-spot=N1W1]").click()
     expect(me.by("reason")).to_contain_text("water")
     expect(me.by("reason")).to_contain_text("Rule 1.4.7")
     expect(me.page.locator("[data-mark=N1W1]")).to_be_visible()
     expect(me.page.locator("[data-cell=N1W1]")).to_have_count(0)
-    # turned away from it, it may lie there
+    # rotated away from the sea, it is legal
     me.page.keyboard.press("r")
     me.page.keyboard.press("r")
     me.page.locator("[data-spot=N1W1]").click()
@@ -257,7 +257,7 @@ def test_a_scenario_is_made_refused_saved_loaded_and_played(people: People) -> N
     assert download.value.suggested_filename == "two-shores.json"
     saved = json.loads(download.value.path().read_text(encoding="utf-8"))
     assert [one["tile"] for one in saved["layout"]] == ["SC-SEA", "SC-MINE10", "SC-GP2"]
-    # emptied, and loaded again from the file
+    # clear the map and load the file again
     me.by("scenario-from").select_option("none")
     expect(me.page.locator("[data-laid]")).to_have_count(1)
     me.by("scenario-load").set_input_files(file("two-shores.json", saved))

@@ -1,4 +1,4 @@
-"""A bot stands in for a player, by the table's menu."""
+"""A stand-in bot for a player, started from the table's menu."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def menu(player: Player) -> None:
 
 
 def go_on(player: Player, table: str, times: int) -> None:
-    """Act so many times, each time once the others have."""
+    """Act this many times, each time after the others have acted."""
     for _ in range(times):
         while not player.get(f"/tables/{table}")["view"]["moves"]:
             player.page.wait_for_timeout(30)

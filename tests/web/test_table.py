@@ -1,4 +1,4 @@
-"""The table itself: links and seats, watching, another game, records, and a server that dies and comes back."""
+"""The table: links and seats, watching, another game, records, and a server that is killed and restarted."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def invite(host: Player) -> None:
 
 
 def finish(table: str, *players: Player) -> None:
-    """Play a game to its end, everybody by the first move offered."""
+    """Play a game to its end."""
     while not players[0].get(f"/tables/{table}")["over"]:
         for player in players:
             player.play_through(table, 1)
@@ -76,7 +76,7 @@ def test_the_host_frees_a_seat_and_somebody_else_takes_it(people: People) -> Non
     host.by("release-sure-1").click()
     expect(host.by("seat-link")).not_to_have_value(old)
     new = host.by("seat-link").input_value()
-    # The one who sat there sees it at once, keeps looking on, and the old link opens nothing.
+    # The former player sees it at once and keeps watching; the old link is no longer valid.
     expect(first.page.locator(".question")).to_contain_text("The host has freed your seat")
     assert first.targets.count() == 0
     first.open(old)
@@ -93,7 +93,7 @@ def test_the_host_frees_a_seat_and_somebody_else_takes_it(people: People) -> Non
     second.draw_something()
     host.wait_moves(3)
     assert second.get(f"/tables/{table}")["mine"] == [1]
-    # Who comes last finds the seat taken.
+    # Later visitors find the seat taken.
     first.open(new)
     first.page.get_by_role("button", name="Sit down").click()
     expect(first.page.get_by_role("alert")).to_contain_text("already taken")
@@ -133,7 +133,7 @@ def test_the_same_people_play_again(people: People) -> None:
     host.by("again").click()
     expect(host.by("question")).to_be_visible()
     assert table not in host.page.url
-    # The other is led to the same table, in the seat of before.
+    # The other player is led to the same table, in the same seat as before.
     expect(friend.by("again")).to_have_text("To the new table")
     friend.by("again").click()
     expect(friend.by("question")).to_be_visible()
@@ -168,7 +168,7 @@ def test_a_game_played_on_from_a_move_is_a_table_for_one_screen(people: People) 
     host.draw_something()
     host.draw_something()
     assert host.moves() == 7
-    # Nothing happens to the game it was taken from, and nobody else has the new one.
+    # The original game is unchanged, and no other user has the new one.
     assert friend.get(f"/tables/{table}")["moves"] == played
     assert copy not in {line["id"] for line in friend.get("/tables")}
 
@@ -195,7 +195,7 @@ def test_a_record_is_saved_and_opened_by_the_page(people: People) -> None:
     assert me.get(f"/tables/{copy}")["view"]["sheets"] == me.get(f"/tables/{table}")["view"]["sheets"]
     me.draw_something()
     assert me.moves() == 31
-    # What is not such a file is refused in words, and the same file can be tried again.
+    # Any other file is refused with a message, and the same file can be tried again.
     damaged = json.loads(saved)
     damaged["actions"][7] = {"type": "draw", "seat": 0, "start": 0, "end": 51}
     for content, words in (
@@ -208,7 +208,7 @@ def test_a_record_is_saved_and_opened_by_the_page(people: People) -> None:
             expect(me.by("upload-problem")).to_contain_text(re.compile(words, re.IGNORECASE))
 
 
-# a server that dies
+# a server that is killed
 
 
 def test_nothing_is_lost_when_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:
@@ -224,7 +224,7 @@ def test_nothing_is_lost_when_the_server_is_killed_and_comes_back(browser: Brows
         me.page.evaluate("window.same = true")
         server.kill()
         expect(me.page.locator(".link.lost")).to_be_visible()
-        # What is pressed now says so, and changes nothing.
+        # A press now shows an error and changes nothing.
         me.targets.last.focus()
         me.page.keyboard.press("Enter")
         expect(me.by("reason")).to_contain_text("does not answer")

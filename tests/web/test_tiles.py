@@ -1,4 +1,4 @@
-"""The gallery of tiles: all of them, and the same picture as Python draws."""
+"""The tile gallery: every tile is there, and the picture is the same as Python's."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .player import Player
 
 People = Callable[..., Player]
 
-# Both drawings of a tile as pixels; the names of those that differ in more than the softness of an edge.
+# Compare both drawings of each tile pixel by pixel; return the names of those that differ by more than antialiasing.
 _DIFFERENT = """async drawn => {
   const pixels = async svg => {
     const image = new Image(106, 106);

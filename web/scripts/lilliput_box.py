@@ -1,7 +1,7 @@
-"""Write 18Lilliput's data for those who want to correct it: `python web/scripts/lilliput_box.py`.
+"""Write 18Lilliput's data as JSON, for users who want to correct it: `python web/scripts/lilliput_box.py`.
 
-Everything a table may correct, and which of it no source told. The engine's data is the only source; a test fails when
-the written file is stale.
+The file contains all data that a table may correct, and a list of the parts that come from no source. It is generated
+from the engine's data alone; a test fails if it is stale.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ OUT = Path(__file__).parents[1] / "src" / "titles" / "lilliput" / "box.json"
 
 
 def designed(box: dict[str, Any]) -> Iterator[dict[str, str]]:
-    """What had to be designed: part of the box, entry, what of it, and what is said of its origin."""
+    """Yield the data that had to be designed: part of the box, entry id, attribute, and the note on its origin."""
     for part, content in box.items():
         for entry in content if isinstance(content, list) else [content]:
             origin = entry.get("origin", "")
@@ -30,7 +30,7 @@ def designed(box: dict[str, Any]) -> Iterator[dict[str, str]]:
 
 
 def lilliput_box() -> str:
-    """The box as JSON, one field a line."""
+    """Return the data as JSON, one field per line."""
     box = data()
     fields = {"designed": list(designed(box)), "data": box}
     rows = (f"{msgspec.json.encode(key).decode()}: {msgspec.json.encode(fields[key]).decode()}" for key in fields)

@@ -1,6 +1,6 @@
-"""Write the printed map of London for the page: `python web/scripts/london_map.py`.
+"""Write the printed map of London as JSON for the web page: `python web/scripts/london_map.py`.
 
-The engine's data is the only source; a test fails when the written file is stale.
+The file is generated from the engine's data alone; a test fails if it is stale.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ OUT = Path(__file__).parents[1] / "src" / "titles" / "london" / "map.json"
 
 
 def london_map() -> str:
-    """The board as JSON, one field a line."""
+    """Return the board as JSON, one field per line."""
     fields = msgspec.to_builtins(BOARD)
     rows = (f"{msgspec.json.encode(key).decode()}: {msgspec.json.encode(fields[key]).decode()}" for key in fields)
     return "{\n" + ",\n".join(rows) + "\n}\n"

@@ -1,4 +1,4 @@
-"""Bots by title and level, behind one interface.
+"""Create bots by title and level.
 
 >>> import trainshed
 >>> from trainshed.bots import make
@@ -11,26 +11,26 @@ from __future__ import annotations
 
 from trainshed.core import Bot, find
 
-from .chance_bot import RandomBot
+from .random_bot import RandomBot
 
 
 class UnknownLevel(LookupError):  # noqa: N818 - named by its cause
-    """A title has no bot of that level."""
+    """The title has no bot of the requested level."""
 
 
 def levels(title: str) -> tuple[str, ...]:
-    """The levels there are for a title, weakest first."""
+    """Return the bot levels of a title, weakest first."""
     return ("random", *find(title).levels)
 
 
 def make(title: str, level: str, seed: int) -> Bot:
-    """A bot for a title; the same seed always plays the same way."""
+    """Create a bot for a title. The same seed always gives the same play."""
     if level == "random":
         return RandomBot(seed)
-    brought = find(title).levels
-    if level not in brought:
+    factories = find(title).levels
+    if level not in factories:
         raise UnknownLevel(f"{title} has no bot {level[:40]!r}; there are: {', '.join(levels(title))}")
-    return brought[level](seed)
+    return factories[level](seed)
 
 
 __all__ = ["Bot", "RandomBot", "UnknownLevel", "levels", "make"]

@@ -28,7 +28,7 @@ for command in (serve, titles, play, simulate, replay, routes, bench, backup, re
 
 
 def main() -> None:
-    """Run the command; what a person got wrong is said in one line, with exit status 2."""
+    """Run the command. Report user errors in one line, with exit status 2."""
     try:
         app()
     except (BadSetup, BadChance, UnknownTitle, UnknownLevel) as error:

@@ -1,4 +1,4 @@
-"""`trainshed bench`: how fast and how strong, one line a figure."""
+"""`trainshed bench`: speed of the engine and strength of the bots, one figure per line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import trainshed
 from trainshed.core import Action, Game, find
 
 from .common import TitleArgument, bots_for
-from .simulate import Job, run, spread, summary
+from .simulate import Job, run, run_parallel, summary
 
 
 def bench(
@@ -21,7 +21,7 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, max=60, help="CPU time for each speed figure.")] = 2.0,
     strength: Annotated[str, typer.Option(help="Bots to measure, as level=games,…; none if empty.")] = "",
 ) -> None:
-    """Speed of the engine on one core, and strength of the bots on all of them."""
+    """Measure the speed of the engine on one core, and the strength of the bots in two processes."""
     known = find(title)
     print(f"machine: {machine()}")
     for players in range(known.min_players, known.max_players + 1):
@@ -40,7 +40,7 @@ def bench(
 
 
 def machine() -> str:
-    """The processor, as far as it says."""
+    """Return the processor model, if available, and the Python version."""
     try:
         with open("/proc/cpuinfo", encoding="utf-8") as file:
             model = next(line.split(":", 1)[1].strip() for line in file if line.startswith("model name"))
@@ -54,7 +54,7 @@ def figure(name: str, value: float, unit: str) -> None:
 
 
 def per_call(work: Callable[[], object], seconds: float) -> float:
-    """CPU seconds of one call: the best of five runs."""
+    """Return the CPU seconds of one call: the best of five runs."""
     number, best = 1, float("inf")
     while True:
         started = process_time()
@@ -73,7 +73,7 @@ def per_call(work: Callable[[], object], seconds: float) -> float:
 
 
 def speed(title: str, players: int, seconds: float) -> None:
-    """Random games through the public engine, on one core."""
+    """Measure random games through the public API, on one core."""
     games = actions = 0
     started = process_time()
     while (spent := process_time() - started) < seconds:
@@ -83,7 +83,7 @@ def speed(title: str, players: int, seconds: float) -> None:
 
 
 def finished(title: str, players: int) -> Game:
-    """A whole game by random bots."""
+    """Return a finished game played by random bots."""
     game = trainshed.new(title, players, seed=1)
     bots = bots_for(title, ["random"], players, 1)
     while seats := game.decision.seats:
@@ -96,9 +96,9 @@ def _first_legal(game: Game) -> Iterable[Action]:
 
 
 def measure_strength(title: str, level: str, games: int, processes: int = 2) -> None:
-    """Mean score of a bot in the smallest game the title takes, on seeds of their own."""
+    """Measure the mean score of a bot with the fewest players the title allows, on seeds reserved for measuring."""
     job = Job(title, find(title).min_players, (level,), {}, 1_000_000, games, False, 1.0)
-    played = spread(job, processes, quiet=True)
+    played = run_parallel(job, processes, quiet=True)
     figures = summary(played, 1.0)["scores"][level]
     cost = f"{played.cpu / games:.3g} s of CPU a game"
     print(f"{level}: {figures['mean']} ± {figures['se']} points over {games} games, {cost}", flush=True)

@@ -1,4 +1,4 @@
-"""What several commands share."""
+"""Helpers shared by several commands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
 
 
 def parse_options(pairs: Iterable[str] | None) -> dict[str, Any]:
-    """Options as typed: `powers=true`, `controller=1`, `pencils=green,blue,red,purple`.
+    """Parse options as typed: `powers=true`, `controller=1`, `pencils=green,blue,red,purple`.
 
     >>> parse_options(["powers=true", "pencils=green,blue"])
     {'powers': True, 'pencils': ['green', 'blue']}
@@ -41,12 +41,12 @@ def _value(text: str) -> Any:
 
 
 def bots_for(title: str, levels: list[str], count: int, seed: int) -> list[Bot]:
-    """One bot a seat; the levels are used in turn."""
+    """Create one bot per seat. The levels are used in turn."""
     return [make(title, levels[seat % len(levels)], seed * 8 + seat) for seat in range(count)]
 
 
 def language(asked: str | None) -> str:
-    """The language asked for, or that of the terminal."""
+    """Return the requested language, or that of the terminal."""
     if asked is not None and asked not in LANGUAGES:
         raise BadSetup(f"language {asked[:20]!r}: one of {', '.join(LANGUAGES)}")
     return asked or language_of(os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG"))

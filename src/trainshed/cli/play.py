@@ -1,4 +1,4 @@
-"""`trainshed play`: a game in the terminal, in plain lines that a screen reader can follow."""
+"""`trainshed play`: a game in the terminal, as plain lines of text that a screen reader can follow."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def play(
 
 
 def _names(players: str, words: Words) -> list[str]:
-    if players.isdigit():
+    if players.isdecimal():
         return [f"{words.say('cli-player')} {number + 1}" for number in range(int(players[:3]))]
     return [name.strip() for name in players.split(",")]
 
 
 class Table:
-    """A game between people at one keyboard and bots."""
+    """A game between human players at one keyboard and bots."""
 
     def __init__(self, game: Game, bots: list[Bot | None], words: Words) -> None:
         self.game = game
@@ -55,9 +55,9 @@ class Table:
         self.refused: Refusal | None = None
 
     def play(self) -> None:
-        """Ask until the game is over or somebody leaves."""
+        """Play turns until the game is over or a player quits."""
         self.print("cli-welcome", name=self.words.say(f"{self.game.setup.title}-title"))
-        self.tell_events(next(self.game.log())[1])
+        self.print_events(next(self.game.log())[1])
         try:
             while seats := self.game.decision.seats:
                 self.turn(seats[0])
@@ -73,14 +73,17 @@ class Table:
     def turn(self, seat: int) -> None:
         bot = self.bots[seat]
         if bot is not None:
-            self.tell_events(self.game.play(bot.choose(self.game.resample_hidden(seat, len(self.game.actions)), seat)))
+            self.print_events(self.game.play(bot.choose(self.game.resample_hidden(seat, len(self.game.actions)), seat)))
             return
         action = self.ask(seat)
         if action is not None:
-            self.tell_events(self.game.play(action))
+            self.print_events(self.game.play(action))
 
     def ask(self, seat: int) -> Action | None:
-        """One question, the choices by number, and whatever else a person may type."""
+        """Show the position, the question and the numbered choices, and read input.
+
+        Return the chosen action, or None after an undo.
+        """
         game, words = self.game, self.words
         print()
         for message in game.title.summary(game.state, seat):
@@ -91,12 +94,12 @@ class Table:
             print(f"  {number + 1}. {words(game.title.describe(game.state, action))}")
         while True:
             text = input(words.say("cli-prompt", {"last": len(choices)}) + " ").strip()
-            if text.isdigit() and 1 <= int(text[:9]) <= len(choices):
+            if text.isdecimal() and len(text) < 10 and 1 <= int(text) <= len(choices):
                 return choices[int(text) - 1]
             if text.lower() == "u":
                 self.undo(seat)
                 return None
-            if self.other(text):
+            if self.run_command(text):
                 continue
             typed = game.title.parse(game.state, seat, text)
             if typed is None:
@@ -108,23 +111,23 @@ class Table:
             print(words(self.refused.message, game.setup.players))
             self.print("cli-ask-rule")
 
-    def other(self, text: str) -> bool:
-        """Commands that are no moves; True when the text was one."""
+    def run_command(self, text: str) -> bool:
+        """Run a command that is not a move. Return True if the text was one."""
         command = text.lower()
         if command == "q":
             raise Leave
         if command == "?":
-            self.tell_rule()
+            self.print_rule()
         elif command in ("h", ""):
             self.print("cli-help")
         elif command == "r":
-            self.tell_rules()
+            self.print_rules()
         else:
             return False
         return True
 
-    def tell_rule(self) -> None:
-        """The rule that the last refusal named."""
+    def print_rule(self) -> None:
+        """Print the rule that the last refusal named."""
         if self.refused is None:
             self.print("cli-no-refusal")
             return
@@ -134,12 +137,12 @@ class Table:
         else:
             print(f"{rule}: {self.words(self.refused.message)}")
 
-    def tell_rules(self) -> None:
+    def print_rules(self) -> None:
         for rule in self.game.title.rule_ids:
             print(f"{rule.split('/')[1]}  {self.words.say(rule_key(rule))}")
 
     def undo(self, seat: int) -> None:
-        """Back to this seat's last decision, bots' moves since then included."""
+        """Go back to this seat's last decision. This also undoes all later moves, those of bots included."""
         actions = self.game.actions
         at = max((n for n, action in enumerate(actions) if action.seat == seat), default=None)
         if at is None:
@@ -149,7 +152,7 @@ class Table:
             self.game.undo()
         self.print("cli-undone")
 
-    def tell_events(self, events: list[Event]) -> None:
+    def print_events(self, events: list[Event]) -> None:
         for event in events:
             print(self.words(event.message(), self.game.setup.players))
 
@@ -171,4 +174,4 @@ class Table:
 
 
 class Leave(Exception):  # noqa: N818 - not an error
-    """Somebody leaves the table."""
+    """A player quits the game."""

@@ -1,4 +1,4 @@
-"""`trainshed replay`: play a game file through."""
+"""`trainshed replay`: replay a game file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def replay(
     json: Json = False,
     lang: str | None = None,
 ) -> None:
-    """Scores, end reason and digest of a game file; of a damaged one where and why, and how far it goes."""
+    """Show scores, end reason and digest of a game file; for a damaged file, where and why, and the valid part."""
     try:
         size = file.stat().st_size
         source = b"" if size > SIZE_LIMIT else file.read_bytes()

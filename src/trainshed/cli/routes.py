@@ -1,8 +1,7 @@
-"""`trainshed routes`: the best routes of a problem file, as a tool of its own."""
+"""`trainshed routes`: solve a problem file for the best routes, without a game."""
 
 from __future__ import annotations
 
-import os
 from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,12 +10,24 @@ import msgspec
 import typer
 
 from trainshed.core.message import Arg, Message
-from trainshed.core.words import Words, language_of
-from trainshed.rail.routes import Malformed, Problem, Route, Solution, explain_routes, once_bonuses, parse, solve, told
+from trainshed.core.words import Words
+from trainshed.rail.routes import (
+    Malformed,
+    Problem,
+    Route,
+    Solution,
+    explain_routes,
+    explanation_messages,
+    once_bonuses,
+    parse,
+    solve,
+)
 from trainshed.rail.routes.problem import MOST_BYTES, Name
 
+from .common import language
+
 MOST_SHOWN = 120
-"""Of longer names only the beginning is shown."""
+"""Longer names are truncated to this many characters when shown."""
 
 
 def routes(
@@ -25,8 +36,8 @@ def routes(
     budget: Annotated[float | None, typer.Option(min=0, metavar="MS", help="Milliseconds to search at most.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Answer in JSON.")] = False,
 ) -> None:
-    """Find the routes that earn most, and prove it."""
-    words = Words(language_of(os.environ.get("LC_ALL") or os.environ.get("LANG")))
+    """Find the routes with the highest revenue, and prove that they are optimal."""
+    words = Words(language(None))
     try:
         problem = parse(_read(file))
     except Malformed as error:
@@ -48,12 +59,12 @@ def _read(file: Path) -> bytes:
                 data = opened.read(MOST_BYTES + 1)
     except OSError as error:
         raise Malformed("file", "rail-problem-unreadable", detail=error.strerror or str(error)) from None
-    # Some editors begin every text with a byte order mark.
+    # Some editors start text files with a byte order mark.
     return data.removeprefix(BOM_UTF8)
 
 
 def _say(words: Words, message: Message) -> str:
-    """The message in words. What a file calls things may be long, or meant to upset a terminal."""
+    """Return the text of a message. Names from a file are made safe: they may be long or contain control characters."""
     shown = {key: _shown(value) if isinstance(value, str) else value for key, value in message.args.items()}
     return words(Message(message.key, shown))
 
@@ -65,7 +76,7 @@ def _shown(name: Name) -> str:
 
 
 def as_data(problem: Problem, answer: Solution, alternatives: int) -> dict[str, Any]:
-    """The answer as plain data; `alternatives` only when asked for."""
+    """Return the solution as plain data. The key `alternatives` is present only if alternatives were requested."""
     proof = answer.proof
     data: dict[str, Any] = {
         "revenue": answer.revenue,
@@ -98,7 +109,7 @@ def _lines(problem: Problem, answer: Solution, words: Words) -> list[str]:
     else:
         lines = [_say(words, Message("rail-routes-bound", args | {"bound": proof.bound}))]
     for explanation in explain_routes(problem, answer.routes):
-        *parts, total = told(explanation)
+        *parts, total = explanation_messages(explanation)
         lines += ["", _say(words, total), *(f"  {_say(words, part)}" for part in parts)]
     running = {route.train for route in answer.routes}
     idle = [train.id for train in problem.trains if train.id not in running]

@@ -15,7 +15,7 @@ Host = Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0
 
 
 def serve(port: Port = None, data: Data = None, host: Host = "127.0.0.1") -> None:
-    """Serve the tables and the page. With DATABASE_URL everything is kept in PostgreSQL."""
+    """Run the server and the web page. With DATABASE_URL all data is stored in PostgreSQL."""
     from trainshed.server.backup import InUse
     from trainshed.server.run import run, with_address
     from trainshed.server.settings import from_environment
@@ -32,7 +32,7 @@ def serve(port: Port = None, data: Data = None, host: Host = "127.0.0.1") -> Non
 
 
 def backup(file: Path, data: Data = None) -> None:
-    """Write everything into FILE; the server may be running."""
+    """Back up all data to FILE; the server may be running."""
     from trainshed.server.backup import BadBackup
     from trainshed.server.backup import backup as write
     from trainshed.server.settings import from_environment
@@ -45,7 +45,7 @@ def backup(file: Path, data: Data = None) -> None:
 
 
 def restore(file: Path, data: Data = None) -> None:
-    """Put the backup FILE in the place of all there is; the server must not be running."""
+    """Replace all data with the backup FILE; the server must not be running."""
     from trainshed.server.backup import BadBackup, InUse
     from trainshed.server.backup import restore as read
     from trainshed.server.settings import from_environment

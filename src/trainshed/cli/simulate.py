@@ -1,4 +1,4 @@
-"""`trainshed simulate`: whole games by bots, on all cores."""
+"""`trainshed simulate`: complete games between bots, on all cores."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .common import Json, OptionList, TitleArgument, bots_for, parse_options
 
 
 class Job(Struct, frozen=True):
-    """A run of games, the same on any machine: seeds from `seed` to `seed + games - 1`."""
+    """A batch of games with seeds from `seed` to `seed + games - 1`. The result is the same on any machine."""
 
     title: str
     players: int
@@ -37,8 +37,8 @@ class Job(Struct, frozen=True):
     budget: float
 
 
-class Played(Struct):
-    """What came of a job."""
+class JobResult(Struct):
+    """Results of a job."""
 
     games: int = 0
     finished: int = 0
@@ -48,7 +48,7 @@ class Played(Struct):
     examples: list[str] = []
     scores: dict[str, list[int]] = {}
 
-    def add(self, other: Played) -> None:
+    def add(self, other: JobResult) -> None:
         self.games += other.games
         self.finished += other.finished
         self.actions += other.actions
@@ -59,9 +59,9 @@ class Played(Struct):
             self.scores.setdefault(bot, []).extend(totals)
 
 
-def run(job: Job) -> Played:
-    """Play a job's games, one after the other."""
-    played = Played()
+def run(job: Job) -> JobResult:
+    """Play the games of a job sequentially."""
+    played = JobResult()
     started = process_time()
     for seed in range(job.seed, job.seed + job.games):
         game = trainshed.new(job.title, job.players, seed=seed, options=job.options)
@@ -79,9 +79,9 @@ def run(job: Job) -> Played:
 
 
 def play_out(game: Game, bots: list[Bot], seed: int, job: Job) -> Iterator[str]:
-    """Play a game to its end by bots that see only what their seat may see; with `check`, say what is broken."""
+    """Play a game to its end with bots that see only what their seat may see. With `check`, yield all violations."""
     title = game.title
-    blind = all(level == "random" for level in job.levels)  # looks at nothing, so nothing need be hidden from it
+    blind = all(level == "random" for level in job.levels)  # random bots use no hidden information
     digests = [game.digest] if job.check else []
     while seats := title.seats(game.state):
         seat = seats[0]
@@ -95,7 +95,7 @@ def play_out(game: Game, bots: list[Bot], seed: int, job: Job) -> Iterator[str]:
 
 
 def _check_record(game: Game, digests: list[str]) -> Iterator[str]:
-    """The record survives JSON and gives the same position after every action; undo leads back."""
+    """Check that the record survives JSON, replay gives the same position after every action, and undo works."""
     again = Game.load(game.record.json())
     for n, digest in enumerate(digests):
         if again.at(n).digest != digest:
@@ -121,16 +121,16 @@ def simulate(
     jobs: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; all cores if not given.")] = None,
     json: Json = False,
 ) -> None:
-    """Whole games by bots, with their scores and speed."""
+    """Play complete games between bots, and show their scores and speed."""
     count = find(title).min_players if players is None else players
     chosen = tuple(bots.split(","))
     unknown = [level for level in chosen if level not in levels(title)]
     if unknown:
         raise BadSetup(f"bots: {title} has no {unknown[0][:40]!r}; there are {', '.join(levels(title))}")
     whole = Job(title, count, chosen, parse_options(option), seed, games, check, budget)
-    trainshed.new(title, count, seed=seed, options=whole.options)  # bad options are refused before any work
+    trainshed.new(title, count, seed=seed, options=whole.options)  # reject bad options before starting any work
     started = perf_counter()
-    played = spread(whole, jobs or os.cpu_count() or 1, quiet=json)
+    played = run_parallel(whole, jobs or os.cpu_count() or 1, quiet=json)
     report = summary(played, perf_counter() - started)
     if json:
         print(msgspec.json.encode(report).decode())
@@ -140,13 +140,13 @@ def simulate(
         raise typer.Exit(1)
 
 
-def spread(job: Job, processes: int, *, quiet: bool) -> Played:
+def run_parallel(job: Job, processes: int, *, quiet: bool) -> JobResult:
     size = max(1, min(200, job.games // (processes * 4) or 1))
     parts = [
         msgspec.structs.replace(job, seed=job.seed + start, games=min(size, job.games - start))
         for start in range(0, job.games, size)
     ]
-    played = Played()
+    played = JobResult()
     with Progress(console=Console(stderr=True), disable=quiet or not Console(stderr=True).is_terminal) as progress:
         task = progress.add_task("games", total=job.games)
         if processes == 1 or len(parts) == 1:
@@ -161,8 +161,8 @@ def spread(job: Job, processes: int, *, quiet: bool) -> Played:
     return played
 
 
-def summary(played: Played, seconds: float) -> dict[str, Any]:
-    """The figures of a run."""
+def summary(played: JobResult, seconds: float) -> dict[str, Any]:
+    """Return the figures of a run."""
     return {
         "games": played.games,
         "finished": played.finished,
@@ -173,18 +173,18 @@ def summary(played: Played, seconds: float) -> dict[str, Any]:
         "actions_per_s": round(played.actions / seconds, 1),
         "violations": played.violations,
         "examples": played.examples,
-        "scores": {bot: _spread_of(totals) for bot, totals in sorted(played.scores.items())},
+        "scores": {bot: _statistics(totals) for bot, totals in sorted(played.scores.items())},
     }
 
 
-def _spread_of(totals: list[int]) -> dict[str, float]:
+def _statistics(totals: list[int]) -> dict[str, float]:
     mean = sum(totals) / len(totals)
     variance = sum((total - mean) ** 2 for total in totals) / max(1, len(totals) - 1)
     se = sqrt(variance / len(totals))
     return {"mean": round(mean, 3), "se": round(se, 3), "min": min(totals), "max": max(totals)}
 
 
-def _show(report: dict[str, Any], played: Played) -> None:
+def _show(report: dict[str, Any], played: JobResult) -> None:
     print(f"{report['finished']} of {report['games']} games finished, {report['actions']} actions")
     print(f"{report['seconds']} s: {report['games_per_s']} games/s, {report['actions_per_s']} actions/s")
     for bot, figures in report["scores"].items():

@@ -1,4 +1,4 @@
-"""`trainshed titles`: what can be played."""
+"""`trainshed titles`: list the available games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .common import Json, language
 
 
 def titles(json: Json = False, lang: str | None = None) -> None:
-    """What can be played: players, options, bots, rules version."""
+    """List the available games: players, options, bots, rules version."""
     if json:
         print(msgspec.json.encode([_facts(title) for title in registered()]).decode())
         return

@@ -1,4 +1,4 @@
-"""The contract every game keeps; no rules of any game."""
+"""Interfaces and types shared by all titles. Contains no rules of any title."""
 
 from .action import Action, Event, Range
 from .agenda import State, Step, run

@@ -1,4 +1,4 @@
-"""Actions and events: what a player does, and what then happened."""
+"""Actions and events: what a player does, and what happens as a result."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from .message import Message
 
 
 class Action(Struct, frozen=True, gc=False, tag=True, forbid_unknown_fields=True):
-    """One act of one seat. Titles subclass it; it goes to JSON and back with its tag in `type`.
+    """One action of one seat. Titles subclass it. It is encoded as JSON with its tag in `type`.
 
-    Every action names its seat, so it stands on its own when several seats may act at once.
+    Every action names its seat, so it needs no context when several seats may act at once.
     """
 
     seat: int
 
 
 class Event(Struct, frozen=True, gc=False, tag=True):
-    """Something that happened, for the log and for animation. Titles subclass it."""
+    """Something that happened in the game, for the log and for animation. Titles subclass it."""
 
     def message(self) -> Message:
-        """The log line, as a key of the catalogues with arguments."""
+        """Return the log line: a catalogue key with arguments."""
         raise NotImplementedError
 
 
 class Range(Struct, frozen=True):
-    """A legal action with a free number: `field` of `action` may be low, low + step, ..., high."""
+    """A family of legal actions with a free number: `field` of `action` may be low, low + step, ..., high."""
 
     action: Action
     field: str

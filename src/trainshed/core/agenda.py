@@ -1,7 +1,8 @@
-"""The agenda: a game's flow as data.
+"""Agenda: the flow of a game as a stack of steps.
 
-A state carries a stack of steps. The step on top either waits for seats, or resolves itself and pushes what comes
-next. Because the stack is plain data the whole flow can be copied, stored and read in the order of the rule book.
+Each state holds a stack of steps. The top step either waits for seats to act, or resolves itself and pushes the steps
+that come next. The stack is plain data, so the whole flow can be copied and stored, and it reads in the order of the
+rule book.
 """
 
 from __future__ import annotations
@@ -16,48 +17,48 @@ from .message import Message, Refusal
 
 
 class State(Protocol):
-    """What every title's state has besides its own plain data."""
+    """Members that every title's state must have, besides its own plain data."""
 
     agenda: list[Any]
 
     def copy(self) -> Any:
-        """A state equal to this one that shares nothing mutable with it."""
+        """Return an equal state that shares nothing mutable with this one."""
 
     def key(self) -> tuple[Any, ...]:
-        """All that makes two positions equal, as nested tuples of plain values."""
+        """Return nested tuples of plain values that are equal exactly when two positions are equal."""
 
 
 S = TypeVar("S", bound=State)
 
 
 class Step(Struct, Generic[S], frozen=True):
-    """One thing the game does or waits for."""
+    """One entry of the agenda: something the game does, or a decision it waits for."""
 
     def seats(self, state: S) -> tuple[int, ...]:
-        """The seats that owe an action now. None: the step resolves itself."""
+        """Return the seats that must act now. An empty tuple means the step resolves itself."""
         return ()
 
     def resolve(self, state: S, log: list[Event]) -> None:
-        """Do what happens when no seat owes an action (any more). The step has been taken off the agenda."""
+        """Run the step once no seat has to act (any more). The step has already been popped from the agenda."""
 
     def question(self, state: S, seat: int) -> Message:
-        """What the seat is asked, as a sentence."""
+        """Return the question for the seat, as a message."""
         raise NotImplementedError
 
     def legal(self, state: S, seat: int) -> Iterable[Action]:
-        """The legal actions of a seat that owes one; of a free number a small sample."""
+        """Return the legal actions of a seat that must act. A free number gives only a small sample of its values."""
         raise NotImplementedError
 
     def ranges(self, state: S, seat: int) -> Iterable[Range]:
-        """The legal actions that have a free number."""
+        """Return the legal actions that have a free number, as ranges."""
         return ()
 
     def why_not(self, state: S, action: Action) -> Refusal | None:
-        """Why this action of a seat that owes one is not legal; None when it is."""
+        """Return why this action of a seat that must act is illegal, or None if it is legal."""
         raise NotImplementedError
 
     def take(self, state: S, action: Action, log: list[Event]) -> None:
-        """Do a legal action. The step is still on top of the agenda and leaves or replaces itself."""
+        """Apply a legal action. The step is still on top of the agenda and must pop or replace itself when done."""
         raise NotImplementedError
 
 

@@ -1,6 +1,6 @@
-"""Chance as a pure function of (seed, purpose, counter).
+"""Randomness as a pure function of (seed, purpose, counter).
 
-Nothing here keeps a state: the third shuffle of a game is the same whether or not the second was asked for, so a
+There is no generator state: the third shuffle of a game is the same whether or not the second was requested, so a
 change in one draw never shifts another. A *script* fixes outcomes by purpose, so that a real tabletop game, a
 puzzle or a test can be entered exactly.
 """
@@ -12,15 +12,15 @@ from hashlib import blake2b
 
 from msgspec import Struct
 
-SEED_LIMIT = 2**53  # a seed is exact in JSON and in JavaScript
+SEED_LIMIT = 2**53  # integers below this are exact in JSON and in JavaScript
 
 
 class BadChance(ValueError):  # noqa: N818 - named by its cause
-    """A scripted outcome that cannot happen."""
+    """A scripted outcome is impossible: an unknown name, or a name given twice."""
 
 
 def draw(seed: int, purpose: str, counter: int, below: int) -> int:
-    """A number from 0 to below - 1.
+    """Return a random number from 0 to below - 1.
 
     >>> draw(7, "die", 0, 6) == draw(7, "die", 0, 6)
     True
@@ -29,7 +29,9 @@ def draw(seed: int, purpose: str, counter: int, below: int) -> int:
 
 
 def order(seed: int, purpose: str, counter: int, size: int) -> list[int]:
-    """A permutation of range(size), each (for size up to 33) as likely as any other to within 2**-60.
+    """Return a random permutation of range(size).
+
+    For sizes up to 33, all permutations are equally likely to within 2**-60.
 
     >>> sorted(order(7, "deck", 1, 11)) == list(range(11))
     True
@@ -48,16 +50,16 @@ def _bits(seed: int, purpose: str, counter: int) -> int:
 
 
 class Chance(Struct, frozen=True):
-    """Where a game's chance comes from: a seed, and outcomes scripted by purpose."""
+    """Source of randomness of a game: a seed, and outcomes scripted by purpose."""
 
     seed: int
     script: Mapping[str, tuple[str, ...]] = {}
 
     def shuffle(self, purpose: str, counter: int, names: Sequence[str]) -> list[int]:
-        """The order in which `names` come up, as indices.
+        """Shuffle `names` and return their indices in the new order.
 
-        A script for `purpose/counter` (or `purpose`, when the counter is 0) names the first ones; the rest follow
-        by the seed.
+        A script for `purpose/counter` (or `purpose`, if the counter is 0) names the first ones. The seed determines
+        the order of the rest.
 
         >>> Chance(1, {"deck/2": ("c", "a")}).shuffle("deck", 2, ["a", "b", "c"])
         [2, 0, 1]

@@ -1,6 +1,6 @@
-"""The contract: what must hold of every title at every position.
+"""Contract checks: conditions that every title must meet at every position.
 
-`check` is used by `trainshed simulate --check`, by the tests over the registry, and by whoever writes a new title.
+`check` is used by `trainshed simulate --check`, by the tests over all registered titles, and by authors of new titles.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ KNOWN_RULES = set(CORE_RULE_IDS)
 
 
 def check(game: Game, *, seed: int = 0) -> Iterator[str]:
-    """Broken promises of this position, in words for developers; none when all is well."""
+    """Yield every violated condition at this position, as text for developers."""
     title, state = game.title, game.state
     yield from title.violations(state)
     seats = game.decision.seats
@@ -37,7 +37,10 @@ def _copies(game: Game) -> Iterator[str]:
 
 
 def _seat(game: Game, seat: int) -> Iterator[str]:
-    """Enumeration and judgement agree, actions survive JSON, and nobody is asked a question with one answer only."""
+    """Check the legal actions of a seat that must act.
+
+    `legal` and `why_not` agree, actions survive a JSON round trip, and no seat is asked when only one action is legal.
+    """
     title = game.title
     legal = list(title.legal(game.state, seat))
     if not legal:
@@ -58,7 +61,7 @@ def _seat(game: Game, seat: int) -> Iterator[str]:
 
 
 def _secrecy(game: Game, seat: int | None, seed: int) -> Iterator[str]:
-    """The view of a seat is the same under any reshuffle of what the seat cannot know."""
+    """Check that the view of a seat does not change when the information hidden from it is resampled."""
     view = msgspec.json.encode(game.view(seat))
     other = game.resample_hidden(seat, seed + 1)
     if msgspec.json.encode(other.view(seat)) != view:
@@ -70,7 +73,7 @@ def _secrecy(game: Game, seat: int | None, seed: int) -> Iterator[str]:
 
 
 def _agreement(game: Game, seat: int, legal: set[Action]) -> Iterator[str]:
-    """Of all that could be tried the judge lets pass what is enumerated, and nothing else (free numbers aside)."""
+    """Check that `why_not` accepts only those candidates that `legal` lists (or that are within a range)."""
     ranges = list(game.title.ranges(game.state, seat))
     for action in game.title.candidates(game.state, seat):
         refusal = game.why_not(action)
@@ -90,10 +93,10 @@ def _within(action: Action, free: Range) -> bool:
 
 
 def perft(game: Game, depth: int) -> int:
-    """How many sequences of `depth` actions there are from here (a game that ends early counts once).
+    """Count the sequences of `depth` actions from this position. A game that ends early counts once.
 
-    The cheapest guard on enumeration. Where several seats may act at once only the first of them moves, for the
-    orders among them lead to the same positions.
+    This is the cheapest test of the enumeration of legal actions. Where several seats may act at once, only the first
+    of them moves, because every order among them leads to the same positions.
     """
     if depth == 0 or game.over:
         return 1

@@ -1,4 +1,4 @@
-"""Decision: what the game waits for now. Legal actions are lazy: iterable, countable, testable."""
+"""Decision: which seats must act now. Legal actions are computed lazily; they support iteration, `len` and `in`."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class LegalActions:
-    """The legal actions of the seats that owe one (or of one of them).
+    """The legal actions of all seats that must act, or of one of them.
 
-    Iterating computes them; `in` asks the judge and does not enumerate. Where an action has a free number (a price,
-    a bid), iteration gives a small sample, `in` accepts every allowed value, and `ranges` tells the limits.
+    Iterating computes them. `in` calls `why_not` and does not enumerate. Where an action has a free number (a price,
+    a bid), iteration gives a small sample, `in` accepts every allowed value, and `ranges` gives the limits.
     """
 
     __slots__ = ("_game", "_seats")
@@ -45,7 +45,7 @@ class LegalActions:
             yield from title.ranges(state, seat)
 
     def of(self, seat: int) -> LegalActions:
-        """Those of one seat; none if it owes no action."""
+        """Return the legal actions of one seat; empty if the seat need not act."""
         return LegalActions(self._game, (seat,) if seat in self._seats else ())
 
     def __repr__(self) -> str:
@@ -53,7 +53,7 @@ class LegalActions:
 
 
 class Decision:
-    """Whose seats, the question put to each, and the legal actions. No seats: the game is over."""
+    """The seats that must act, the question for each, and the legal actions. No seats: the game is over."""
 
     __slots__ = ("_game", "seats")
 
@@ -62,7 +62,7 @@ class Decision:
         self.seats = seats
 
     def question(self, seat: int) -> Message:
-        """What the seat is asked."""
+        """Return the question for the seat."""
         if seat not in self.seats:
             raise ValueError(f"seat {seat} is asked nothing now")
         return self._game.title.question(self._game.state, seat)

@@ -1,4 +1,4 @@
-"""Game: the handle people use, in the manner of python-chess."""
+"""Game: the main public class, with an interface similar to python-chess."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SNAPSHOT_EVERY = 32
 
 
 class Game:
-    """A game being played, or played to its end.
+    """A game in progress or finished.
 
     >>> import trainshed
     >>> game = trainshed.new("london", players=["Ann", "Bob"], seed=7)
@@ -45,24 +45,24 @@ class Game:
         self._actions: list[Action] = []
         self._snapshots: list[Any] = [self.state.copy()]
 
-    # playing
+    # Playing
 
     @property
     def decision(self) -> Decision:
-        """What the game waits for now."""
+        """The current decision: the seats that must act, and their options."""
         return Decision(self, self.title.seats(self.state))
 
     @property
     def legal_actions(self) -> LegalActions:
-        """The legal actions of every seat that owes one: lazy, countable, testable."""
+        """The legal actions of every seat that must act, computed lazily."""
         return LegalActions(self, self.title.seats(self.state))
 
     def why_not(self, action: Action) -> Refusal | None:
-        """Why the action is not legal now; None when it is."""
+        """Return why the action is illegal now, or None if it is legal."""
         return self.title.why_not(self.state, action)
 
     def play(self, action: Action) -> list[Event]:
-        """Do a legal action and return what happened; raise `Illegal` and change nothing otherwise."""
+        """Apply a legal action and return its events. Raise `Illegal` and change nothing if it is illegal."""
         title, state = self.title, self.state
         refusal = title.why_not(state, action)
         if refusal is not None:
@@ -75,7 +75,7 @@ class Game:
         return events
 
     def undo(self) -> Action:
-        """Take the last action back and return it."""
+        """Undo the last action and return it."""
         if not self._actions:
             raise IndexError("nothing to undo")
         action = self._actions[-1]
@@ -91,7 +91,7 @@ class Game:
             self.title.apply(state, action)
         self.state, self._actions = state, actions
 
-    # looking
+    # Inspecting
 
     @property
     def over(self) -> bool:
@@ -99,20 +99,20 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The result of the game; None while it is in progress."""
         return self.title.outcome(self.state) if self.over else None
 
     def scores(self) -> tuple[Score, ...]:
-        """Points as they stand, by seat."""
+        """Return the current scores, by seat."""
         return self.title.scores(self.state)
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may see (None: a spectator)."""
+        """Return what a seat (None: a spectator) may see."""
         return self.title.view(self.state, seat)
 
     @property
     def digest(self) -> str:
-        """Equal for equal positions, on every machine."""
+        """Hash of the position. Equal positions have equal digests, on every machine."""
         return blake2b(repr(self.state.key()).encode(), digest_size=16).hexdigest()
 
     @property
@@ -120,7 +120,7 @@ class Game:
         return tuple(self._actions)
 
     def at(self, n: int) -> Game:
-        """A game at the position after the first n actions of this one."""
+        """Return a copy of this game at the position after its first n actions."""
         if not 0 <= n <= len(self._actions):
             raise IndexError(f"there are {len(self._actions)} actions")
         other = self.copy()
@@ -128,14 +128,14 @@ class Game:
         return other
 
     def log(self) -> Iterator[tuple[Action | None, list[Event]]]:
-        """Every action with its events, from the deal (action None) on."""
+        """Yield every action with its events. The first item is the deal, with action None."""
         state, events = self.title.start(self.setup)
         yield None, events
         for action in self._actions:
             yield action, self.title.apply(state, action)
 
     def svg(self, seat: int | None = None, **how: Any) -> str:
-        """A picture of the position as a seat may see it."""
+        """Return an SVG picture of the position, as the seat (None: a spectator) may see it."""
         return self.title.svg(self.state, seat, **how)
 
     def _repr_svg_(self) -> str:
@@ -145,10 +145,10 @@ class Game:
         where = "over" if self.over else f"seats {self.decision.seats} to act"
         return f"<Game of {self.setup.title}, {len(self._actions)} actions, {where}>"
 
-    # copies and files
+    # Copies and files
 
     def copy(self) -> Game:
-        """A game equal to this one that can be played on without touching it."""
+        """Return an equal, independent game. Playing on in the copy does not change this game."""
         other = Game.__new__(Game)
         other.title = self.title
         other.setup = self.setup
@@ -158,9 +158,10 @@ class Game:
         return other
 
     def resample_hidden(self, seat: int | None, seed: int) -> Game:
-        """A game the seat cannot tell from this one, with all that is hidden from it drawn anew.
+        """Return a game with everything hidden from the seat resampled, from `seed` alone.
 
-        It cannot be undone past this point, for its past would be made up.
+        The seat cannot distinguish it from this game. It cannot be undone past this point, because its earlier
+        positions would be invented.
         """
         other = Game.__new__(Game)
         other.title = self.title
@@ -172,12 +173,12 @@ class Game:
 
     @property
     def record(self) -> Record:
-        """The file this game is saved as: setup and actions."""
+        """The record this game is saved as: setup and actions."""
         return Record(FORMAT, self.setup, tuple(self._actions))
 
     @classmethod
     def load(cls, source: Record | bytes | str) -> Game:
-        """Play a record through. `BadRecord` says where and why it cannot be."""
+        """Replay a record to its end. Raise `BadRecord`, which says where and why, if that fails."""
         replayed = replay(source)
         if replayed.damage is not None or replayed.game is None:
             raise BadRecord(replayed)
@@ -185,7 +186,7 @@ class Game:
 
 
 def replay(source: Record | bytes | str) -> Replay:
-    """Play a record as far as it goes: the game after the valid prefix, and the damage that stopped it."""
+    """Replay a record as far as it is valid. Return the game after the valid prefix, and the damage that follows it."""
     return read(source, Game)
 
 
@@ -197,7 +198,7 @@ def new(
     options: Mapping[str, Any] | None = None,
     chance: Mapping[str, Iterable[str]] | None = None,
 ) -> Game:
-    """Start a game. Players are names, or how many there are; without a seed one is drawn.
+    """Start a game. `players` is the names or the number of players. Without a seed, a random one is used.
 
     >>> new("london", players=3, seed=1).setup.players
     ('Player 1', 'Player 2', 'Player 3')

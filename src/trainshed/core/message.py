@@ -1,7 +1,7 @@
-"""What the engine says: keys with arguments, never sentences.
+"""Translatable messages: catalogue keys with arguments. The engine itself never builds sentences.
 
-Catalogues in four languages turn a `Message` into words (`trainshed.core.words`); a `Refusal` adds the rule that
-forbids an action and the places on the table it is about.
+Catalogues in four languages translate a `Message` into text (`trainshed.core.words`). A `Refusal` adds the rule that
+forbids an action, and the objects on the table it is about.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 
 class Message(Struct, frozen=True, gc=False):
-    """A sentence to be: a key of the catalogues and its arguments, which may be messages themselves (a tile's name).
+    """Translatable message: catalogue key and arguments. An argument may be a message too (a tile's name).
 
     >>> Message("london-ask-draw", {"player": "Ann"}).args["player"]
     'Ann'
@@ -27,11 +27,11 @@ class Message(Struct, frozen=True, gc=False):
 
 
 Arg = str | int | Message
-"""What stands in a sentence; a message in it is put into words first."""
+"""Argument of a message. An argument that is itself a message is translated first."""
 
 
 class Refusal(Struct, frozen=True, gc=False):
-    """Why an action is not legal: the rule's id, the reason, and the cells, cards or stations it is about."""
+    """Why an action is illegal: the rule's id, the reason, and the cells, cards or stations it is about."""
 
     rule: str
     message: Message
@@ -39,7 +39,7 @@ class Refusal(Struct, frozen=True, gc=False):
 
 
 class Illegal(Exception):  # noqa: N818 - named by its cause, as in `raise Illegal(refusal)`
-    """An action the rules forbid. `refusal` says why."""
+    """The rules forbid the action. `refusal` says why."""
 
     def __init__(self, refusal: Refusal, action: Any = None) -> None:
         super().__init__(f"{refusal.rule}: {refusal.message.key}")

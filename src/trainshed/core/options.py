@@ -1,9 +1,11 @@
-"""Kinds of options that a plain type does not tell. A title declares them; whoever sets up a game can offer each by
-its kind, and the core refuses what no game of any title could mean.
+"""Kinds of options that a plain type does not express.
+
+A title declares the kind of an option. The setup page can offer a suitable input for each kind, and the core rejects
+values that are invalid for any title.
 
     class Options(Struct, frozen=True):
-        first: Annotated[int | None, seat(players=(2, 4))] = None      # None: by lot
-        order: Annotated[tuple[str, ...], order_of(COLOURS)] = ()      # empty: by lot
+        first: Annotated[int | None, seat(players=(2, 4))] = None      # None: random
+        order: Annotated[tuple[str, ...], order_of(COLOURS)] = ()      # empty: random
 """
 
 from __future__ import annotations
@@ -20,31 +22,31 @@ from .setup import BadSetup
 
 
 class Kind(Struct, frozen=True):
-    """What an option means beyond its type."""
+    """The meaning of an option beyond its type."""
 
     kind: Literal["seat", "order"]
     of: tuple[str, ...] = ()
-    """Of an order: what is put in order."""
+    """For an order: the names to be ordered."""
     players: tuple[int, int] | None = None
-    """With fewest and most players it has an effect; None: always."""
+    """Least and most players for which the option has an effect; None: any number."""
 
 
 _KEY = "option"
 
 
 def seat(*, players: tuple[int, int] | None = None) -> Meta:
-    """A seat at the table, counted from 0."""
+    """Declare an option as a seat at the table, counted from 0."""
     return Meta(extra={_KEY: Kind("seat", players=players)})
 
 
 def order_of(names: Sequence[str]) -> Meta:
-    """All of these names in an order of one's own."""
+    """Declare an option as a permutation of these names."""
     return Meta(extra={_KEY: Kind("order", tuple(names))})
 
 
 @cache
 def kinds(options: type[Struct]) -> dict[str, Kind]:
-    """The options of a title that have such a kind, by name."""
+    """Return the options of a title that declare a kind, by name."""
     found = {}
     for field in msgspec.structs.fields(options):
         info = msgspec.inspect.type_info(field.type)
@@ -54,10 +56,10 @@ def kinds(options: type[Struct]) -> dict[str, Kind]:
 
 
 def check(options: Struct, players: int) -> None:
-    """Refuse seats that are not at the table, and orders that are none. What is usual always passes."""
+    """Reject seats that are not at the table, and orders that are not permutations. Default values are always valid."""
     for name, kind in kinds(type(options)).items():
         value: Any = getattr(options, name)
-        if value == _usual(type(options), name):
+        if value == _default(type(options), name):
             continue
         if kind.kind == "seat" and (value is None or not 0 <= value < players):
             args: dict[str, str | int] = {"count": players}
@@ -73,5 +75,5 @@ def check(options: Struct, players: int) -> None:
 
 
 @cache
-def _usual(options: type[Struct], name: str) -> Any:
+def _default(options: type[Struct], name: str) -> Any:
     return getattr(options(), name)

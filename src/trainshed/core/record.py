@@ -1,7 +1,7 @@
-"""Record: the file a game is saved as, read with suspicion.
+"""Record: the file format of saved games, and a reader that tolerates damage.
 
-A record is JSON with one action a line. Reading never raises on bad data: it gives the game after the valid prefix
-and the damage that stopped it, so that a torn file loses only what was torn off.
+A record is JSON with one action per line. Reading never raises on bad data: it returns the game after the valid prefix
+and the damage that follows it, so that a truncated file loses only the part that was cut off.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ _JSON = json.JSONDecoder()
 
 
 class Record(Struct, frozen=True):
-    """Setup, actions, and the version of this file format."""
+    """A saved game: version of the file format, setup, actions."""
 
     format: int
     setup: Setup
     actions: tuple[Action, ...]
 
     def json(self) -> str:
-        """The record as text, one action a line."""
+        """Return the record as JSON text, one action per line."""
         encode = msgspec.json.encode
         lines = ",\n".join(encode(action).decode() for action in self.actions)
         head = f'{{"format": {self.format},\n"setup": {encode(self.setup).decode()},\n"actions": ['
@@ -44,14 +44,14 @@ class Record(Struct, frozen=True):
 
 
 class Damage(Struct, frozen=True):
-    """What is wrong with a record: the reason, and the number of the action it is about (None: the whole file)."""
+    """What is wrong with a record: the reason, and the index of the faulty action (None: the whole file)."""
 
     message: Message
     action: int | None = None
 
 
 class Replay(Struct):
-    """How far a record goes: the game after the valid prefix, how many actions the file holds, what stopped it."""
+    """Result of reading a record: game after the valid prefix, number of actions in the file, damage (None: intact)."""
 
     game: Game | None
     total: int
@@ -59,7 +59,7 @@ class Replay(Struct):
 
 
 class BadRecord(ValueError):  # noqa: N818 - named by its cause
-    """A record that cannot be played to its end. `replay` holds the valid prefix and the damage."""
+    """The record cannot be replayed to its end. `replay` holds the valid prefix and the damage."""
 
     def __init__(self, replay: Replay) -> None:
         damage = replay.damage
@@ -87,7 +87,7 @@ class _Envelope(Struct):
 
 
 def read(source: Record | bytes | str, game_type: Callable[[Setup], Game]) -> Replay:
-    """Play a record as far as it goes."""
+    """Replay a record as far as it is valid."""
     if isinstance(source, Record):
         return _play(source.setup, list(source.actions), None, game_type)
     data = source.encode("utf-8", "surrogatepass") if isinstance(source, str) else source
@@ -110,7 +110,7 @@ def read(source: Record | bytes | str, game_type: Callable[[Setup], Game]) -> Re
 
 
 def too_large(size: int) -> Damage:
-    """The damage of a file nobody should read into memory."""
+    """Return the damage for a file that is too large to be read into memory."""
     args = {"size": size // 1024, "limit": SIZE_LIMIT // 1024}
     return Damage(Message("core-record-too-large", args))
 
@@ -140,7 +140,7 @@ def _play(setup: Setup, actions: list[Any], torn: Damage | None, game_type: Call
 
 
 def _salvage(data: bytes) -> _Envelope | None:
-    """The setup and the complete actions of a file that is cut off or overwritten somewhere after them."""
+    """Recover the setup and the complete actions of a file that is truncated or overwritten after them."""
     text = data.decode("utf-8", "replace")
     version = re.search(r'"format"\s*:\s*(\d{1,9})', text)
     start = re.search(r'"setup"\s*:\s*', text)
@@ -158,7 +158,7 @@ def _salvage(data: bytes) -> _Envelope | None:
 
 
 def _complete_items(text: str, at: int) -> Iterator[msgspec.Raw]:
-    """The items of a JSON array that are whole, up to the first that is not."""
+    """Yield the items of a JSON array up to the first incomplete one."""
     blank = re.compile(r"\s*")
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Setup: all that is fixed before the first action."""
+"""Setup: everything that is fixed before the first action."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAME_LIMIT = 40
 
 
 class BadSetup(ValueError):  # noqa: N818 - named by its cause
-    """A game that cannot be started as asked; the text names the field, a `refusal` the rule if there is one."""
+    """The game cannot be started with this setup. The text names the field; `refusal`, if any, names the rule."""
 
     def __init__(self, text: str, refusal: Refusal | None = None) -> None:
         super().__init__(text)
@@ -22,7 +22,7 @@ class BadSetup(ValueError):  # noqa: N818 - named by its cause
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """Title, rules version, players, options, seed; and chance outcomes fixed beforehand, by purpose."""
+    """Title, rules version, players, seed, options, and scripted chance outcomes by purpose."""
 
     title: str
     rules: int
@@ -36,7 +36,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def check_names_and_seed(setup: Setup) -> None:
-    """Refuse names no table could show and seeds JSON could not carry."""
+    """Reject names that cannot be displayed, duplicate names, and seeds that are not exact in JSON."""
     for number, name in enumerate(setup.players):
         if not name.strip() or len(name) > NAME_LIMIT or not name.isprintable():
             raise BadSetup(f"players[{number}]: a name is 1 to {NAME_LIMIT} printable characters")

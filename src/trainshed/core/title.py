@@ -1,4 +1,4 @@
-"""Title: one game. The rules live in its steps; this is the door to them."""
+"""Title: one kind of game. Its steps implement the rules; `Title` is the interface to them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Score(Struct, frozen=True):
-    """What one seat has: the total, its parts by name, and the place (1 = winner; ties share it) once it is over."""
+    """Score of one seat: total, its parts by name, and place once the game is over (1 = winner; ties share it)."""
 
     seat: int
     total: int
@@ -29,7 +29,7 @@ class Score(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended: why, and which seats won (several when the rules share the victory)."""
+    """Result of a game: why it ended, and which seats won (several if the rules allow a shared victory)."""
 
     reason: str
     winners: tuple[int, ...]
@@ -45,7 +45,7 @@ _NOT_YOU = Refusal("core/not-you", Message("core-refuse-not-you"))
 
 
 class Title(ABC, Generic[S]):
-    """One game: id, player counts, options, rules version, and what the rules say about a state."""
+    """One kind of game: id, player counts, options, rules version, and the rules as functions of a state."""
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
@@ -53,102 +53,115 @@ class Title(ABC, Generic[S]):
     max_players: ClassVar[int]
     options: ClassVar[type[Struct]]
     action: ClassVar[Any]
-    """The union of the title's action types."""
+    """Union of the title's action types."""
     rule_ids: ClassVar[tuple[str, ...]]
-    """Every rule a refusal of this title may name."""
+    """Ids of all rules that a refusal of this title may name."""
     message_keys: ClassVar[tuple[str, ...]]
-    """Every key of the catalogues this title may use."""
+    """All catalogue keys this title may use."""
     levels: ClassVar[Mapping[str, Callable[[int], Bot]]] = {}
-    """The bots the title brings, by level; each takes a seed."""
+    """Bot factories of the title, by level. Each takes a seed."""
 
-    # what a title writes itself
+    # Implemented by each title
 
     @abstractmethod
     def deal(self, setup: Setup, options: Any) -> S:
-        """The state before the first step; its agenda holds the whole game."""
+        """Return the state before the first step. Its agenda holds the whole game."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:
-        """What the seat (None: a spectator) may see."""
+        """Return what the seat (None: a spectator) may see."""
 
     @abstractmethod
     def scores(self, state: S) -> tuple[Score, ...]:
-        """Points as they stand, by seat."""
+        """Return the current scores, by seat."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
-        """How a finished game ended."""
+        """Return the result of a finished game."""
 
     @abstractmethod
     def resample_hidden(self, state: S, seat: int | None, seed: int) -> S:
-        """A state the seat cannot tell from this one: what is hidden from it is drawn anew, from the seed alone."""
+        """Resample what is hidden from the seat, from `seed` alone.
+
+        The seat cannot distinguish the new state from this one.
+        """
 
     @abstractmethod
     def violations(self, state: S) -> Iterable[str]:
-        """Broken invariants, in words for developers; none in a healthy state."""
+        """Return violated invariants, as text for developers; empty if the state is valid."""
 
     def board(self) -> Struct | None:
-        """What of the table never changes (a printed map, say), for a page to draw; None if there is nothing."""
+        """Return the constant part of the table (such as a printed map), for the web page to draw; None if none."""
         return None
 
     def pieces(self, options: Any) -> Struct | None:
-        """What is in the box with these options (tiles, companies), for a page to draw; None: the board says it all."""
+        """Return the components in play with these options (tiles, companies), for the web page to draw.
+
+        None: `board` already contains everything.
+        """
         return None
 
     def reach(self, state: S, company: str) -> Struct | None:
-        """What of the map a company gets to, for a page to show; None: there is no such company, or no map.
+        """Return the part of the map a company can reach, for the web page to show.
 
-        Everybody may see it, so it must follow from what everybody sees.
+        None: there is no such company, or no map. Every player and spectator may see the result, so it must depend on
+        public information only.
         """
         return None
 
     def needs_sandbox(self, options: Any) -> bool:
-        """Whether nobody can know if a game can be played with these options before it is tried."""
+        """True if these options need a sandbox run: only a trial shows whether a game with them can be played."""
         return False
 
     def tick(self, state: S) -> int:
-        """The part of the game (a round, say) a position belongs to; it grows as the game goes on."""
+        """Return the number of the part of the game (such as a round) this position belongs to. It never decreases."""
         return 0
 
     def revealed(self, state: S) -> int:
-        """Grows whenever something hidden becomes known, so that taking back can ask for consent from then on."""
+        """Return a counter that increases whenever hidden information is revealed.
+
+        An undo across an increase can then require consent.
+        """
         return 0
 
     def known_chance(self, state: S) -> Mapping[str, tuple[str, ...]]:
-        """The outcomes of chance that everybody has seen, as a script for a `Setup`.
+        """Return the chance outcomes that are public so far, as a script for a `Setup`.
 
-        A game with this script and any seed can be played up to this position by the same actions.
+        With this script and any seed, the same actions lead to this position.
         """
         return {}
 
     @abstractmethod
     def describe(self, state: S, action: Action) -> Message:
-        """An action as a choice in a list, in words."""
+        """Return the text of an action in a list of choices."""
 
     @abstractmethod
     def summary(self, state: S, seat: int | None) -> list[Message]:
-        """The position in words, for a screen reader or a terminal."""
+        """Return the position as text, for a screen reader or a terminal."""
 
     def candidates(self, state: S, seat: int) -> Iterable[Action]:
-        """Actions a person might try now, legal or not: for greyed choices, and to hold list and judge together."""
+        """Return actions a player might try now, legal or not.
+
+        Used for greyed-out choices, and to check that `legal` and `why_not` agree.
+        """
         return self.legal(state, seat)
 
     def epilogue(self, state: S) -> list[Message]:
-        """What is to be said when a game is over, besides scores and winners."""
+        """Return what to report at the end of a game besides scores and winners."""
         return []
 
     def parse(self, state: S, seat: int, typed: str) -> Action | None:
-        """An action typed by a person, legal or not; None if the text says nothing to this title."""
+        """Parse an action typed by a player, legal or not. Return None if the text is not an action of this title."""
         return None
 
     def svg(self, state: S, seat: int | None, **how: Any) -> str:
-        """A picture of the position."""
+        """Return an SVG picture of the position."""
         raise NotImplementedError(f"{self.id} draws no pictures")
 
-    # what follows from the agenda
+    # Derived from the agenda
 
     def start(self, setup: Setup) -> tuple[S, list[Event]]:
-        """Check the setup, deal, and run to the first decision."""
+        """Check the setup, deal, and run to the first decision. Return the state and the events."""
         if setup.rules != self.rules_version:
             raise BadSetup(f"rules: version {setup.rules} of {self.id} is not known here")
         if not self.min_players <= len(setup.players) <= self.max_players:
@@ -162,14 +175,14 @@ class Title(ABC, Generic[S]):
         return state, log
 
     def read_options(self, options: Mapping[str, Any]) -> Any:
-        """Options as the title's struct."""
+        """Convert options to the title's options struct. Raise `BadSetup` if they are invalid."""
         try:
             return msgspec.convert(options, self.options)
         except msgspec.ValidationError as error:
             raise BadSetup(f"options: {error}") from None
 
     def seats(self, state: S) -> tuple[int, ...]:
-        """The seats that owe an action; none when the game is over."""
+        """Return the seats that must act; empty if the game is over."""
         agenda = state.agenda
         seats: tuple[int, ...] = agenda[-1].seats(state) if agenda else ()
         return seats
@@ -187,7 +200,7 @@ class Title(ABC, Generic[S]):
         return ranges
 
     def why_not(self, state: S, action: Action) -> Refusal | None:
-        """The only judge of legality."""
+        """Return why the action is illegal, or None if it is legal. This is the only authority on legality."""
         agenda = state.agenda
         if not agenda:
             return _OVER
@@ -198,20 +211,20 @@ class Title(ABC, Generic[S]):
         return refusal
 
     def apply(self, state: S, action: Action) -> list[Event]:
-        """Do an action that `why_not` has no objection to, and all that follows by itself."""
+        """Apply an action that `why_not` accepts, and resolve all steps up to the next decision. Return the events."""
         log: list[Event] = []
         state.agenda[-1].take(state, action, log)
         run(state, log)
         return log
 
     def decode_action(self, raw: bytes | msgspec.Raw) -> Action:
-        """An action from JSON; `msgspec.ValidationError` or `DecodeError` says what is wrong with it."""
+        """Decode an action from JSON. Raise `msgspec.ValidationError` or `DecodeError` if it is malformed."""
         action: Action = msgspec.json.decode(raw, type=self.action)
         return action
 
 
 def not_now() -> Refusal:
-    """The refusal of an action of a kind the step on top does not ask for."""
+    """Return the refusal for an action type that the top step does not accept."""
     return _NOT_NOW
 
 

@@ -1,6 +1,6 @@
-"""Words: messages rendered from the Fluent catalogues, in the reader's language.
+"""Words: translate messages with the Fluent catalogues.
 
-The catalogues lie in `trainshed/locales/<language>/*.ftl`. Nothing else in the project holds a sentence for players.
+The catalogues are `trainshed/locales/<language>/*.ftl`. All text for players is there and nowhere else in the project.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ LANGUAGES = ("en", "cs", "de", "pl")
 
 
 class MissingWords(LookupError):  # noqa: N818 - named by its cause
-    """A key that the catalogue lacks, or arguments it cannot be rendered with."""
+    """Unknown language or key, or arguments with which the message cannot be formatted."""
 
 
 def catalogue(language: str) -> str:
-    """The whole Fluent source of one language."""
+    """Return the whole Fluent source of one language."""
     folder = files("trainshed") / "locales" / language
     parts = sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
     return "\n".join(part.read_text(encoding="utf-8") for part in parts)
@@ -37,7 +37,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 class Words:
-    """One reader's language.
+    """Translator of messages into one language.
 
     >>> Words("en")(Message("core-refuse-over"))
     'The game is over.'
@@ -48,15 +48,15 @@ class Words:
         self._bundle = _bundle(language)
 
     def __call__(self, message: Message, players: Sequence[str] = ()) -> str:
-        """The text of a message; an argument such as `@2` stands for the player in seat 2."""
+        """Return the text of a message. An argument such as `@2` is replaced by the name of the player in seat 2."""
         return self.say(message.key, message.args, players)
 
     def rule(self, rule: str) -> str:
-        """A rule of a title in our own words, by its id (`london/3.3.6`)."""
+        """Return the text of a rule, by its id (`london/3.3.6`). The text is our own paraphrase of the rule."""
         return self.say(rule_key(rule))
 
     def say(self, key: str, args: Mapping[str, Arg] | None = None, players: Sequence[str] = ()) -> str:
-        """The text of a key."""
+        """Return the text of a catalogue key."""
         if not self._bundle.has_message(key):
             raise MissingWords(f"{self.language}: no message {key!r}")
         pattern = self._bundle.get_message(key).value
@@ -71,13 +71,13 @@ class Words:
     def _argument(self, value: Arg, players: Sequence[str]) -> str | int:
         if isinstance(value, Message):
             return self(value, players)
-        if isinstance(value, str) and value.startswith("@") and value[1:].isdigit() and int(value[1:]) < len(players):
+        if isinstance(value, str) and value.startswith("@") and value[1:].isdecimal() and int(value[1:]) < len(players):
             return players[int(value[1:])]
         return value
 
 
 def rule_key(rule: str) -> str:
-    """The catalogue's key of a rule.
+    """Return the catalogue key of a rule.
 
     >>> rule_key("london/3.3.6")
     'london-rule-3-3-6'
@@ -87,7 +87,7 @@ def rule_key(rule: str) -> str:
 
 
 def language_of(tag: str | None) -> str:
-    """The nearest of our languages for a locale such as `cs_CZ.UTF-8` or `de-AT`; English if none is.
+    """Return the supported language of a locale such as `cs_CZ.UTF-8` or `de-AT`; English if it is not supported.
 
     >>> language_of("cs_CZ.UTF-8"), language_of("fr"), language_of(None)
     ('cs', 'en', 'en')

@@ -1,1 +1,1 @@
-"""What the track games share: grid, tiles, board, network, routes, market, shares, trains, bank."""
+"""Code shared by the track games: grid, tiles, board, network, routes, market, shares, trains, bank."""

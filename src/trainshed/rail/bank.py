@@ -1,8 +1,7 @@
 """Money: named purses and transfers between them.
 
-There is no way to make or destroy money but to open the bank with it, so what is in the game is the same at
-every moment. A purse is a name: a player's, a company's, the bank's. Games with an unlimited bank let it go
-below zero; whether that ends the game is the title's business.
+Money is created only when the bank is opened, so the total in the game never changes. A purse is identified by a name:
+a player, a company or the bank. An unlimited bank can go below zero; the title decides whether that ends the game.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ class Payment(Struct, frozen=True, gc=False):
 
 
 class Bank(Mapping[str, int]):
-    """The purses of a game. Reads like a mapping from purse to cash; changes only by `pay`.
+    """The purses of a game: a read-only mapping from purse to cash, changed only by `pay`.
 
     >>> bank = Bank(4000)
     >>> bank.pay("bank", "Ann", 250)
@@ -40,11 +39,11 @@ class Bank(Mapping[str, int]):
     def __init__(self, total: int = 0, *, unlimited: bool = True) -> None:
         self.total = total
         self.unlimited = unlimited
-        """Whether the bank pays on when it is empty."""
+        """True if the bank keeps paying when it is empty."""
         self._purses: dict[str, int] = {BANK: total}
 
     def copy(self) -> Bank:
-        """An independent bank with the same purses."""
+        """Return an independent copy."""
         new = Bank.__new__(Bank)
         new.total = self.total
         new.unlimited = self.unlimited
@@ -52,7 +51,7 @@ class Bank(Mapping[str, int]):
         return new
 
     def __getitem__(self, purse: str) -> int:
-        """The cash in a purse; one never paid into is empty."""
+        """The cash in a purse; 0 if nothing was ever paid into it."""
         return self._purses.get(purse, 0)
 
     def __iter__(self) -> Iterator[str]:
@@ -78,11 +77,11 @@ class Bank(Mapping[str, int]):
 
     @property
     def broken(self) -> bool:
-        """Whether the bank has paid more than it had."""
+        """True if the bank has paid out more than it had."""
         return self[BANK] < 0
 
     def why_not_pay(self, payer: str, amount: int) -> Refusal | None:
-        """Why the purse cannot pay so much."""
+        """Return why the purse cannot pay this amount, or None if it can."""
         if amount < 0:
             return Refusal("rail/bank.negative", Message("rail-bank-negative", {"amount": amount}), (payer,))
         if self[payer] >= amount or (payer == BANK and self.unlimited):
@@ -91,7 +90,7 @@ class Bank(Mapping[str, int]):
         return Refusal("rail/bank.short", Message("rail-bank-short", args), (payer,))
 
     def pay(self, payer: str, payee: str, amount: int) -> Payment:
-        """Move money; raises `Illegal` if the payer has too little."""
+        """Transfer money; raise `Illegal` if the amount is negative or the payer has too little."""
         refusal = self.why_not_pay(payer, amount)
         if refusal:
             raise Illegal(refusal)
@@ -101,9 +100,7 @@ class Bank(Mapping[str, int]):
         return Payment(payer, payee, amount)
 
     def pay_all(self, payer: str, dues: Iterable[tuple[str, int]]) -> tuple[Payment, ...]:
-        """Several payments from one purse, nothing for those who get nothing; all of them or, with `Illegal`,
-        none.
-        """
+        """Pay several amounts from one purse, skipping zero amounts. Atomic: on `Illegal` nothing is paid."""
         due = [(payee, amount) for payee, amount in dues if amount]
         below = [amount for _, amount in due if amount < 0]
         refusal = self.why_not_pay(payer, below[0] if below else sum(amount for _, amount in due))
@@ -112,5 +109,5 @@ class Bank(Mapping[str, int]):
         return tuple(self.pay(payer, payee, amount) for payee, amount in due)
 
     def empty(self, payer: str, payee: str = BANK) -> Payment:
-        """Move all of a purse (a company that closes, a player who is out)."""
+        """Transfer everything in a purse (a company closes, a player is out of the game)."""
         return self.pay(payer, payee, self[payer])

@@ -1,9 +1,8 @@
 """The board: tiles on cells, stations in slots, the supply of tiles.
 
-A board is plain data that is cheap to copy: dictionaries of immutable pieces over a shared `Map`. It knows
-what lies where and what fits (`why_not_lay`, `why_not_station`), not who may reach it: that is
-`trainshed.rail.reach`. Its `digest` is kept up to date move by move, so equal boards are recognised without
-comparing them.
+A board is plain data that is cheap to copy: dictionaries of immutable pieces over a shared `Map`. It knows what lies
+where and what fits (`why_not_lay`, `why_not_station`). What a company can reach is computed by `trainshed.rail.reach`.
+The `digest` is updated with every change, so caches find equal boards without comparing their content.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ KEYS: tuple[str, ...] = (
 )
 
 REMEMBERED = 6
-"""How many tile lays a board remembers; a search of any board among them can be carried on."""
+"""Number of recent tile lays a board remembers. A cached search of any board among them can be continued."""
 
 
 def _refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
@@ -42,14 +41,14 @@ def _refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
 
 
 class Board(Stations):
-    """What lies on the table.
+    """Tiles, stations and reservations on a map, and the tile supply.
 
-    ``laid`` and ``stations`` may be read freely; change them only by `lay`, `place` and their kin.
+    ``laid`` and ``stations`` may be read freely. Change them only by `lay`, `place` and the other methods.
     """
 
     __slots__ = (
         "_lays",
-        "_lays_end",
+        "_lays_digests",
         "_net",
         "_stale",
         "laid",
@@ -65,14 +64,14 @@ class Board(Stations):
         self.supply: dict[str, int] = map.tiles.supply(leave_out)
         self.digest = 0
         self.track_digest = 0
-        """The digest of the tiles alone."""
+        """Digest of the tiles alone, without stations and reservations."""
         self._net: Network | None = None
         self._stale: tuple[Cell, ...] = ()
         self._lays: tuple[tuple[int, int, Cell], ...] = ()
-        self._lays_end = 0, 0
+        self._lays_digests = 0, 0
 
     def copy(self) -> Board:
-        """An independent board with the same content; the network is shared until one of the two changes."""
+        """Return an independent copy; the network is shared until one of the two boards changes."""
         new = Board.__new__(Board)
         new.map = self.map
         new.laid = self.laid.copy()
@@ -84,7 +83,7 @@ class Board(Stations):
         new._net = self._net
         new._stale = self._stale
         new._lays = self._lays
-        new._lays_end = self._lays_end
+        new._lays_digests = self._lays_digests
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -103,19 +102,19 @@ class Board(Stations):
         return self.digest
 
     def _repr_svg_(self) -> str:
-        """The picture a notebook shows."""
-        from trainshed.rail.draw import board_svg  # drawing builds on boards, not boards on drawing
+        """The SVG shown by a notebook."""
+        from trainshed.rail.draw import board_svg  # imported here because drawing depends on boards
 
         return board_svg(self)
 
     # -- reading
 
     def shape(self, cell: Cell) -> Shape | None:
-        """What lies on the cell: the tile, else the print, else nothing."""
+        """The shape on the cell: the laid tile, else the print, else None."""
         return self.laid.get(cell) or self.map.print_of(cell)
 
     def shapes(self) -> Iterator[tuple[Cell, Shape]]:
-        """All cells with something on them, prints included."""
+        """All cells with a shape, prints included."""
         for cell in self.map.cells:
             if cell not in self.laid:
                 shape = self.map.print_of(cell)
@@ -124,7 +123,7 @@ class Board(Stations):
         yield from self.laid.items()
 
     def network(self) -> Network:
-        """The track as a graph. Only what changed since the last call is computed anew."""
+        """The track as a graph. Only changes since the last call are recomputed."""
         if self._net is None:
             self._net = Network.of(self.map, self.track_digest, self.shapes())
         elif self._stale:
@@ -133,18 +132,21 @@ class Board(Stations):
         return self._net
 
     def lays(self) -> Iterator[tuple[int, int, tuple[Cell, ...]]]:
-        """How the board came about by tile lays alone, as far as it remembers, newest first: both digests of
-        each earlier board, and the cells laid on since.
+        """Earlier boards that differ from this one by tile lays alone, newest first, as far as remembered.
+
+        Yields both digests of each earlier board, and the cells laid on since.
         """
-        if self._lays_end == (self.digest, self.track_digest):
+        if self._lays_digests == (self.digest, self.track_digest):
             cells: tuple[Cell, ...] = ()
             for digest, track_digest, cell in reversed(self._lays):
                 cells = (*cells, cell)
                 yield digest, track_digest, cells
 
     def cost(self, cell: Cell, shape: Shape) -> int:
-        """What the ground costs under a new tile: the cell's terrain at the first tile, later what the tile
-        there asks for being built over (nothing, as a rule).
+        """The cost of the ground under a new tile.
+
+        For the first tile this is the cell's terrain, later the ``cost`` of the tile there (usually 0). A narrow-only
+        first tile pays no terrain unless the map has ``narrow_pays_terrain``.
         """
         old = self.laid.get(cell)
         if old is not None:
@@ -159,7 +161,7 @@ class Board(Stations):
     def why_not_lay(
         self, cell: Cell, tile: Tile, rotation: int, *, phase: str = "grey", company: str = ""
     ) -> Refusal | None:
-        """Why the tile may not lie here in this rotation, whoever lays it (reach and money apart)."""
+        """Return why the tile may not lie here in this rotation, or None. Reach and money are not checked."""
         return self._why_not_tile(cell, tile, phase, company) or self._why_not_turned(cell, tile.shape(rotation))
 
     def rotations(self, cell: Cell, tile: Tile, *, phase: str = "grey", company: str = "") -> tuple[int, ...]:
@@ -171,7 +173,7 @@ class Board(Stations):
     def options(
         self, cells: Iterable[Cell], *, phase: str = "grey", company: str = ""
     ) -> Iterator[tuple[Cell, Tile, int]]:
-        """Every tile of the supply in every rotation that may lie on these cells, whoever lays it."""
+        """Every tile of the supply in every rotation that may lie on these cells. Reach and money are not checked."""
         for cell in cells:
             for tile, rotations in self.map.after(self.shape(cell)):
                 if self._why_not_tile(cell, tile, phase, company) is None:
@@ -181,11 +183,10 @@ class Board(Stations):
                             yield cell, tile, rotation
 
     def lay(self, cell: Cell, tile: Tile, rotation: int, *, choose: Mapping[str, int] | None = None) -> Upgrade | None:
-        """Put a tile on a cell; the tile under it goes back to the supply, stations and reservations move
-        over.
+        """Put a tile on a cell. The tile under it returns to the supply; stations and reservations are carried over.
 
-        ``choose`` names the stop for a station that so far lay on the cell as a whole. Raises `Illegal` if
-        the tile does not fit; everything else (`why_not_lay`, reach, money) is for the caller to have asked.
+        ``choose`` names the stop for each station that so far lay on the cell as a whole. Raise `Illegal` if the tile
+        does not fit. The caller must have checked everything else (`why_not_lay`, reach, money).
         """
         shape = tile.shape(tile.canonical(rotation))
         if cell not in self.map.grid:
@@ -205,18 +206,18 @@ class Board(Stations):
         under = self.laid.get(cell)
         if under is not None:
             self._return_to_supply(under.tile)
-            self._mark(self.map.zobrist("tile", cell, under.tile.id, under.rotation))
+            self._toggle_digest(self.map.zobrist("tile", cell, under.tile.id, under.rotation))
         self.laid[cell] = shape
-        self._mark(self.map.zobrist("tile", cell, tile.id, shape.rotation))
+        self._toggle_digest(self.map.zobrist("tile", cell, tile.id, shape.rotation))
         self._stale = (*self._stale, cell)
         if how is not None:
             self._carry_over(cell, how, shape, chosen)
-        self._lays = (*(self._lays[1 - REMEMBERED :] if self._lays_end == before else ()), (*before, cell))
-        self._lays_end = self.digest, self.track_digest
+        self._lays = (*(self._lays[1 - REMEMBERED :] if self._lays_digests == before else ()), (*before, cell))
+        self._lays_digests = self.digest, self.track_digest
         return how
 
     def _why_not_tile(self, cell: Cell, tile: Tile, phase: str, company: str) -> Refusal | None:
-        """The part that does not depend on the rotation."""
+        """The part of `why_not_lay` that does not depend on the rotation."""
         if cell not in self.map.grid:
             return _refuse("cell", "rail-board-no-cell", cell, cell=cell)
         if not self.supply.get(tile.id):
@@ -242,7 +243,7 @@ class Board(Stations):
         return self._why_not_stubs(cell, shape) or self._why_not_sides(cell, shape)
 
     def _why_not_stubs(self, cell: Cell, shape: Shape) -> Refusal | None:
-        """The first tile carries on track that is printed up to the cell."""
+        """Check that the first tile continues track that is printed up to the cell."""
         if cell not in self.laid and cell in self.map.cells:
             for side in self.map.cells[cell].stubs:
                 if not shape.gauges[side]:
@@ -250,7 +251,7 @@ class Board(Stations):
         return None
 
     def _why_not_sides(self, cell: Cell, shape: Shape) -> Refusal | None:
-        """Track may end against a bare side, never against water, the map's edge or the other gauge."""
+        """Check the sides: track may end at a side without track, never at water, the map's edge or the other gauge."""
         grid = self.map.grid
         for side in range(grid.sides):
             gauge = shape.gauges[side]
@@ -280,11 +281,11 @@ class Board(Stations):
                 return _refuse(why, f"rail-board-{why}", cell, other, cell=cell, side=name, other=other)
         return None
 
-    def _mark(self, bits: int) -> None:
+    def _toggle_digest(self, bits: int) -> None:
         self.digest ^= bits
         self.track_digest ^= bits
 
-    # The digest needs no supply: it follows from the tiles laid and the box, unless a title takes tiles away.
+    # The digest omits the supply: it follows from the tiles laid and the box, unless a title removes tiles.
     def _take_from_supply(self, tile: Tile) -> None:
         left = self.supply.get(tile.id, 0)
         if left == 0:

@@ -1,14 +1,15 @@
-"""The search for everything that track leads to.
+"""Search for everything that track leads to.
 
-It follows *trails*: no border is crossed twice, so a loop of track is no place to turn a train round. Asking
-for a trail exactly looks like enumerating paths, but need not. A flood over directed crossings remembers for
-each the borders of one way to it. Where that way is free of repetition the crossing is proved. The rest is
-*doubtful*: it is found only over some border in both directions. A true trail uses at most one of the two
-directions, so flooding once without the one and once without the other decides, recursively. Doubts are rare;
-those that could bring anything new are settled at once, others when asked for.
+The search follows *trails*, which cross no border twice, so a loop of track cannot be used to turn a train round.
+Deciding exactly what trails reach looks like enumerating paths, but that is not needed. A flood over directed crossings
+stores, for each crossing, the borders of one path to it. If that path crosses no border twice, the crossing is proved.
+The other crossings are *doubtful*: they were found only by paths that cross some border in both directions. A true
+trail uses at most one of the two directions. So flooding once without the one and once without the other decides the
+question, recursively. Doubtful crossings are rare. Those that could add anything new are settled at once, the others on
+request.
 
-A tile lay never takes track away, so every trail stays one. A flood can therefore be carried on over the
-cells laid on since: from the crossings into them that are proved, from the stations on them.
+A tile lay never removes track, so every trail remains a trail. A flood can therefore be continued over the cells laid
+on since: from the proved crossings into them, and from the stations on them.
 """
 
 from __future__ import annotations
@@ -20,27 +21,27 @@ from trainshed.rail.map import PIECES, CellTrack, TrackMove
 from trainshed.rail.network import Network
 
 Entry = tuple[tuple[TrackMove, ...], int, int]
-"""What to go on with: moves, the borders used so far, the border just crossed (not to be crossed back at once)."""
+"""A queue entry: moves to follow, borders used so far, border just crossed (not to be crossed back immediately)."""
 
 
 class _Case:
-    """What a flood has found so far, some directed crossings being left out."""
+    """The state of one flood, which leaves out some directed crossings."""
 
     __slots__ = ("again", "doubtful", "doubts", "pieces", "proved", "stops", "without")
 
     def __init__(self, without: frozenset[int], before: _Case | None = None, cells: Iterable[int] = ()) -> None:
-        """An empty case, or an earlier one without what it knew of the inside of some cells."""
+        """Start empty, or from an earlier case without what it knew about the inside of some cells."""
         self.without = without
         self.proved: dict[int, int]
-        """Crossings, by the key they enter at, with the borders on one way to each."""
+        """Crossings, by the key they enter at, with the borders on one path to each."""
         self.stops: set[int]
         self.pieces: set[int]
         self.again: set[tuple[int, int]]
-        """Stops that were left a second time, coming over which border."""
+        """Stops that were left a second time, with the border crossed before arriving."""
         self.doubts: list[tuple[int, int]]
-        """Crossings met over a border used before, with that border's bit."""
+        """Crossings met over a border already used, with that border's bit."""
         self.doubtful: dict[int, int] = {}
-        """All that could follow if the doubts were right, each with the doubt it follows from."""
+        """All crossings that could follow if the doubts were true, each with the doubt it follows from."""
         if before is None:
             self.proved, self.stops, self.pieces, self.again, self.doubts = {}, set(), set(), set(), []
             return
@@ -55,7 +56,7 @@ class _Case:
 
 
 class Flood:
-    """Everything some stops are joined to by trails: crossings, stops, pieces of track."""
+    """Everything that trails join to some stops: crossings, stops, pieces of track."""
 
     __slots__ = (
         "_before",
@@ -80,8 +81,9 @@ class Flood:
         before: Flood | None = None,
         cells: tuple[int, ...] = (),
     ) -> None:
-        """Search from ``starts`` on, not beyond ``closed`` stops. ``before`` is the same search before tiles
-        were laid on ``cells``.
+        """Search from ``starts``, not beyond ``closed`` stops.
+
+        ``before`` is the same search before tiles were laid on ``cells``.
         """
         self.net = net
         self.gauge = gauge
@@ -90,15 +92,15 @@ class Flood:
         self.closed = closed
         self._settled: dict[int, int] = {}
         self._cases: dict[frozenset[int], _Case] = {}
-        self._before = before if before is not None and self._carries_on(before, cells) else None
+        self._before = before if before is not None and self._can_continue(before, cells) else None
         self._cells = cells
         self._main = self._case(frozenset())
-        self._settle_what_is_new()
+        self._settle_relevant()
         self._before = None
 
     @property
     def proved(self) -> dict[int, int]:
-        """Crossings in reach, by the key they enter at, with the borders of one way there."""
+        """Crossings in reach, by the key they enter at, with the borders of one path to each."""
         return self._main.proved
 
     @property
@@ -115,15 +117,16 @@ class Flood:
         return self._main.pieces
 
     def settle(self, key: int) -> bool:
-        """Decide a doubtful crossing exactly."""
+        """Decide a doubtful crossing exactly: return True if it is in reach."""
         known = self._settled.get(key)
         if known is None:
             known = self._settled[key] = self._settle(key)
         return known > 0
 
-    def _carries_on(self, before: Flood, cells: tuple[int, ...]) -> bool:
-        """Whether all that was in reach still is: the tiles laid close no stop, and have no company's own
-        track.
+    def _can_continue(self, before: Flood, cells: tuple[int, ...]) -> bool:
+        """True if an earlier search can be continued, because everything that was in reach still is.
+
+        That holds if the cells laid on have no closed stop and no track owned by a company.
         """
 
         def owned(track: CellTrack | None) -> bool:
@@ -142,7 +145,7 @@ class Flood:
         )
 
     def _case(self, without: frozenset[int]) -> _Case:
-        """The flood without some directed crossings."""
+        """The flood without some directed crossings; cached."""
         case = self._cases.get(without)
         if case is not None:
             return case
@@ -169,7 +172,7 @@ class Flood:
         return case
 
     def _flow(self, case: _Case, queue: list[Entry]) -> None:
-        """Follow all track from these entries on."""
+        """Follow all track from these queue entries."""
         company, closed = self.company, self.closed
         enter, leave = self.net.enter[self.gauge], self.net.leave[self.gauge]
         proved, stops, again = case.proved, case.stops, case.again
@@ -189,7 +192,7 @@ class Flood:
                         if stop not in closed:
                             push((leave[stop], used, last))
                     elif stop not in closed and stop not in starts and (stop, last) not in again:
-                        # Coming by another way opens the way back over the first one.
+                        # Arriving over another border allows leaving over the border of the first arrival.
                         again.add((stop, last))
                         push((leave[stop], used, last))
                 elif out not in proved:
@@ -206,7 +209,7 @@ class Flood:
             del proved[key]
 
     def _spread(self, case: _Case) -> None:
-        """Find everything that could follow from the doubts if they were all right."""
+        """Find everything that could follow if all doubts were true."""
         enter, leave = self.net.enter[self.gauge], self.net.leave[self.gauge]
         proved, without = case.proved, case.without
         found = case.doubtful = {key: key for key, _ in case.doubts}
@@ -227,7 +230,7 @@ class Flood:
                     queue.append((out, bit))
 
     def _settle(self, key: int) -> int:
-        """The borders of a way over a doubtful crossing, 0 if there is none."""
+        """The borders of a path over a doubtful crossing; 0 if there is none."""
         grid = self.net.map.grid
         first = self.doubtful[key]
         cases = [frozenset({first}), frozenset({grid.across(*grid.unkey(first))})]
@@ -242,8 +245,8 @@ class Flood:
                 cases.append(without | {grid.across(*grid.unkey(first))})
         return 0
 
-    def _settle_what_is_new(self) -> None:
-        """Settle the doubts that could bring stops, pieces or open ends, and go on from the true ones."""
+    def _settle_relevant(self) -> None:
+        """Settle the doubts that could add stops, pieces or open ends, and continue from the true ones."""
         enter, case = self.net.enter[self.gauge], self._main
         for key in case.doubtful:
             if key in case.proved:

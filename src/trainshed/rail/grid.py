@@ -1,9 +1,9 @@
-"""Grids: where cells lie, what their sides are called, who their neighbours are.
+"""Grids: the positions of cells, the names of their sides, and their neighbours.
 
-Three kinds: hexes with a flat top (18Ireland), hexes with a pointy top (18CZ), and the unbounded square grid
-that grows from a centre (18Lilliput). A cell is known everywhere by the name a player would say: ``E11``,
-``I9``, ``N2E1``. Names keep records, refusals and logs readable; for searching, a grid also packs a cell into
-one integer, so that the neighbour across a side is an addition.
+There are three kinds: flat-top hexes (18Ireland), pointy-top hexes (18CZ), and the unbounded square grid that grows
+from a centre (18Lilliput). A cell is identified everywhere by the name players use: ``E11``, ``I9``, ``N2E1``. Names
+keep records, refusals and logs readable. For searching, a grid also packs a cell into one integer, so that finding the
+neighbour across a side is an addition.
 
 Sides are numbered clockwise, as on the printed tiles; turning a tile by one step adds one to every side.
 """
@@ -21,7 +21,7 @@ Kind = Literal["flat", "pointy", "square"]
 Letters = Literal["rows", "columns"]
 
 CENTRE: Cell = "C"
-"""Name of the middle cell of a square grid, from which all others are measured."""
+"""Name of the middle cell of a square grid; the names of all other cells are relative to it."""
 
 KEYS_PER_CELL = 8
 """A cell's number times `KEYS_PER_CELL` plus a side is the *key* of that side: one integer for a place where track
@@ -29,7 +29,7 @@ arrives.
 """
 
 FARTHEST = 510
-"""How far from the middle a cell may lie: farther than any table, near enough to be packed into an integer."""
+"""Largest absolute coordinate of a cell: beyond any real game, and small enough to be packed into an integer."""
 
 _SPAN, _HALF = 1024, 512
 SIDE_NAMES: Mapping[Kind, tuple[str, ...]] = {
@@ -47,14 +47,14 @@ _SQUARE_NAME = re.compile(r"(?:([NS])([0-9]{1,3}))?(?:([EW])([0-9]{1,3}))?")
 
 
 class UnknownCell(ValueError):  # noqa: N818 - named by its cause
-    """The name is not one of a cell of this grid."""
+    """The name does not belong to a cell of this grid."""
 
 
 class Grid:
     """Cells, sides and borders of one map.
 
-    ``cells`` limits the map; without it the grid is unbounded. ``blocked`` lists sides no track may cross (a
-    bay, a mountain ridge); a border named from one cell is blocked from the other too.
+    ``cells`` limits the map; without it the grid is unbounded. ``blocked`` lists sides that no track may cross (a bay,
+    a mountain ridge). A border blocked from one cell is blocked from the other too.
 
     >>> ireland = Grid("flat", letters="columns", cells=["I9", "I11"])
     >>> ireland.neighbour("I9", ireland.side("S"))
@@ -178,13 +178,13 @@ class Grid:
         return known
 
     def across(self, cell: Cell, side: Side) -> int:
-        """The key of the same border seen from the neighbour, or -1 where no track may cross it."""
+        """The key of the same border seen from the neighbour, or -1 if no track may cross it."""
         if not self.open_side(cell, side):
             return -1
         return self.number(cell) * KEYS_PER_CELL + self._across[side]
 
     def neighbour(self, cell: Cell, side: Side) -> Cell | None:
-        """The cell across a side, or None beyond the edge of the map."""
+        """The cell across a side, or None at the edge of the map."""
         x, y = self.xy(cell)
         dx, dy = _STEPS[self.kind][side]
         other = self.at(x + dx, y + dy)
@@ -197,7 +197,7 @@ class Grid:
         return {side: other for side, other in found.items() if other is not None}
 
     def open_side(self, cell: Cell, side: Side) -> bool:
-        """Whether track could cross the side at all: there is a cell beyond and the border is not blocked."""
+        """True if track could cross the side: there is a cell beyond it and the border is not blocked."""
         return (cell, side) not in self.blocked and self.neighbour(cell, side) is not None
 
     def side_towards(self, cell: Cell, other: Cell) -> Side | None:
@@ -207,14 +207,15 @@ class Grid:
         return _STEPS[self.kind].index(step) if step in _STEPS[self.kind] else None
 
     def parity(self, cell: Cell) -> int:
-        """On a square grid 0 on the cells that are dark on a chessboard whose centre is dark, 1 on the light
-        ones; on a hex grid the same for all its cells.
+        """The chessboard colour of a cell on a square grid: 0 if it is the colour of the centre, else 1.
+
+        On a hex grid all cells have the same parity.
         """
         x, y = self.xy(cell)
         return (x + y) % 2
 
     def distance(self, cell: Cell, other: Cell) -> int:
-        """Steps from cell to cell over sides, blocked or not."""
+        """The number of steps from cell to cell across sides, blocked or not."""
         (x, y), (u, v) = self.xy(cell), self.xy(other)
         dx, dy = abs(u - x), abs(v - y)
         if self.kind == "square":
@@ -238,7 +239,9 @@ class Grid:
         return number
 
     def _parse(self, cell: Cell) -> tuple[int, int]:
-        """The position of a name spelled as `at` spells it, and not too far out to have a number."""
+        """The position of a cell name. Raise `UnknownCell` unless `at` spells it the same way and it is within
+        `FARTHEST`.
+        """
         if self.kind == "square":
             match = _SQUARE_NAME.fullmatch("" if cell == CENTRE else cell)
             if match is None:
@@ -258,7 +261,7 @@ class Grid:
 
 
 def _letters(index: int) -> str:
-    """A, B, ... Z, AA, AB, ... as maps count.
+    """The letters of a map coordinate: A, B, ... Z, AA, AB, ...
 
     >>> _letters(0), _letters(25), _letters(26)
     ('A', 'Z', 'AA')

@@ -1,8 +1,7 @@
-"""A map: its grid, what is printed on each cell, and the names and costs that go with it.
+"""A map: its grid, the print of each cell, and the cells' names and costs.
 
-A `Map` never changes; boards share it. It also keeps what depends on map and tile alone, so that no board
-computes it twice: how a shape's track joins its neighbours (`cell_track`), the bit of each track resource, the
-numbers for digests.
+A `Map` never changes; boards share it. It also caches what depends only on map and tile, so that no board computes it
+twice: how a shape's track joins its neighbours (`cell_track`), the bit of each track resource, the numbers for digests.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ from trainshed.rail.tile import BROAD, NARROW, STOP, Shape, Tile, Tiles, upgrade
 from trainshed.rail.tile.data import Origin
 
 Place = tuple[Cell, int]
-"""A stop on the board: its cell and its index there. `ON_CELL` as index means the cell as a whole."""
+"""A stop on the board: its cell and its index there. The index `ON_CELL` means the cell as a whole."""
 
 ON_CELL = -1
 PIECES = 64
 
 
 class BadMap(ValueError):  # noqa: N818 - named by its cause
-    """A map's data make no sense; the message says where."""
+    """A map's data is inconsistent; the message says where."""
 
 
 class GridData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,14 +44,14 @@ class CellData(Struct, frozen=True, forbid_unknown_fields=True):
     cost: int = 0
     terrain: str = ""
     stubs: tuple[Side, ...] = ()
-    """Sides where the first tile must have track, because track of a neighbour is printed up to them."""
+    """Sides where the first tile must have track, because a neighbour's track is printed up to them."""
     blocked: tuple[Side, ...] = ()
     marks: tuple[str, ...] = ()
     origin: Origin = ""
 
 
 class Home(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a company begins; without ``stop`` any city of the cell will do."""
+    """The home of a company; without ``stop`` any city of the cell will do."""
 
     company: str
     cell: Cell
@@ -60,7 +59,7 @@ class Home(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lay(Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile on a cell, turned."""
+    """A tile on a cell in a rotation."""
 
     cell: Cell
     tile: str
@@ -68,7 +67,7 @@ class Lay(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MapFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole of a ``map.toml``."""
+    """The content of a ``map.toml``."""
 
     grid: GridData
     cells: dict[Cell, CellData] = {}
@@ -76,15 +75,15 @@ class MapFile(Struct, frozen=True, forbid_unknown_fields=True):
     start: tuple[Lay, ...] = ()
     scenario: dict[str, tuple[Lay, ...]] = {}
     grounds: tuple[str, ...] = ()
-    """Chessboard rule: what lies on the cells of parity 0 and 1; empty where there is no such rule."""
+    """Chessboard rule: the grounds of the cells of parity 0 and 1; empty if there is no such rule."""
     narrow_pays_terrain: bool = True
     homes_stand: bool = False
-    """Whether the stations of the homes stand from the start; else their slots are kept."""
+    """True if the stations of the homes are placed at the start; otherwise their slots are reserved."""
     origin: Origin = ""
 
 
 class TrackMove(NamedTuple):
-    """One piece of track taken from an end: to a stop of the cell, or out over a border."""
+    """A move along one piece of track from one end: to a stop of the cell, or out over a border."""
 
     piece: int
     stop: int
@@ -99,7 +98,7 @@ class TrackMove(NamedTuple):
 
 
 class CellTrack(NamedTuple):
-    """A shape's track joined to the sides of one cell, per gauge: what follows from entering or leaving."""
+    """A shape's track on one cell, per gauge: the moves after entering at a side or leaving a stop."""
 
     enter: dict[int, dict[int, tuple[TrackMove, ...]]]
     leave: dict[int, dict[int, tuple[TrackMove, ...]]]
@@ -107,7 +106,7 @@ class CellTrack(NamedTuple):
 
 
 class Map:
-    """One title's map. `print_of` gives the printed shape of a cell, None on free cells of an open grid."""
+    """One title's map. `print_of` gives the printed shape of a cell, None on free cells of an unbounded grid."""
 
     __slots__ = (
         "_after",
@@ -142,9 +141,9 @@ class Map:
         self._border_bits: dict[int, int] = {}
         self._resources: dict[int, str] = {}
         self.networks: dict[int, object] = {}
-        """Networks built on this map, by the digest of their track; kept by `trainshed.rail.network`."""
+        """Networks built on this map, by the digest of their track; managed by `trainshed.rail.network`."""
         self.reaches: dict[tuple[object, ...], object] = {}
-        """Results of searches on this map, by content; kept by `trainshed.rail.reach`."""
+        """Search results on this map, by board content; managed by `trainshed.rail.reach`."""
         self._cell_tracks: dict[tuple[Cell, Shape], CellTrack] = {}
         self._zobrist: dict[tuple[object, ...], int] = {}
 
@@ -155,7 +154,7 @@ class Map:
         return cls(file, Tiles.load(folder / "tiles.toml", file.grid.kind))
 
     def _check(self) -> None:
-        """Name what in the file makes no sense."""
+        """Raise `BadMap` if the file is inconsistent."""
         for cell, data in self.cells.items():
             if data.print not in self.tiles:
                 raise BadMap(f"cell {cell}: no tile {data.print!r} to be printed")
@@ -172,11 +171,11 @@ class Map:
             raise BadMap("grounds: one for each of two colours of a chessboard, or none")
 
     def print_of(self, cell: Cell) -> Shape | None:
-        """What is printed on the cell."""
+        """The shape printed on the cell."""
         return self._prints.get(cell)
 
     def after(self, shape: Shape | None) -> tuple[tuple[Tile, tuple[int, ...]], ...]:
-        """The tiles that may lie over a shape (or on a free cell of an open grid), with their rotations."""
+        """The tiles that may lie over a shape (None: a free cell of an unbounded grid), with their rotations."""
         known = self._after.get(shape)
         if known is None:
             found = []
@@ -203,7 +202,7 @@ class Map:
         return f"{cell}.{index}"
 
     def bit(self, resource: int) -> int:
-        """The bit of a track resource: a border by its lower key, a piece by ``-1 - piece``."""
+        """The bit of a track resource: a border is identified by its lower key, a piece by ``-1 - piece``."""
         known = self._bits.get(resource)
         if known is None:
             known = self._bits[resource] = 1 << len(self._bits)
@@ -235,7 +234,7 @@ class Map:
         return known
 
     def zobrist(self, *what: object) -> int:
-        """A fixed 64-bit number for a fact; a board's digest is the exclusive or of its facts."""
+        """A fixed 64-bit number for a fact; a board's digest is the XOR of the numbers of its facts."""
         known = self._zobrist.get(what)
         if known is None:
             text = "|".join(map(str, what)).encode()
@@ -243,7 +242,7 @@ class Map:
         return known
 
     def cell_track(self, cell: Cell, shape: Shape) -> CellTrack:
-        """The moves a shape offers on a cell."""
+        """The moves that a shape offers on a cell; cached."""
         known = self._cell_tracks.get((cell, shape))
         if known is None:
             known = self._cell_tracks[cell, shape] = self._cell_track(cell, shape)

@@ -1,9 +1,8 @@
-"""The price chart: cells with prices, markers in stacks, and how they move.
+"""The price chart: cells with prices, markers in stacks, and how markers move.
 
-Three kinds of chart are one: a table of rows, the top one first, with holes. A single row is a table of one
-row; the two rows of 18Lilliput are a table whose rule for a sale is a zig-zag through both; 18Ireland's is
-the general case. How a marker moves at the edges is data (`Edges`), so a title names its moves and writes
-none.
+One model covers three kinds of chart: a table of rows, top row first, with holes. A single row is a table of one row.
+The two rows of 18Lilliput are a table where a sale moves the marker in a zig-zag through both rows. 18Ireland's chart
+is the general case. Moves at the edges are data (`Edges`), so a title names its moves and needs no code for them.
 """
 
 from __future__ import annotations
@@ -18,17 +17,17 @@ from msgspec import Struct, convert
 from trainshed.rail.tile.data import Origin
 
 Field = tuple[int, int]
-"""Row and column, the top row being 0."""
+"""Row and column; the top row is 0."""
 
 Shift = Literal["left", "right", "up", "down", "zigzag", "stay", "close"]
 
 
 class BadMarket(ValueError):  # noqa: N818 - named by its cause
-    """A title's chart makes no sense; the message says where."""
+    """A title's chart is inconsistent; the message says where."""
 
 
 class Edges(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a move does where the chart ends, per row position: in the top row, the bottom row, between."""
+    """The shift made instead where the chart ends, with separate entries for the top row and the bottom row."""
 
     right: Shift = "stay"
     left: Shift = "stay"
@@ -39,7 +38,7 @@ class Edges(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MarketData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A ``market.toml``: rows of prices (0 for a hole), named zones, edges, what each event does."""
+    """A ``market.toml``: rows of prices (0: a hole), edges, the shifts of each event, named zones."""
 
     rows: tuple[tuple[int, ...], ...]
     edges: Edges = Edges()
@@ -51,7 +50,7 @@ class MarketData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chart:
-    """The printed chart. Never changes."""
+    """The printed chart; immutable."""
 
     __slots__ = ("_zone", "data", "fields")
 
@@ -89,31 +88,31 @@ class Chart:
         return self._zone.get(field, ())
 
     def zone(self, name: str) -> tuple[Field, ...]:
-        """All fields of a zone, dearest first."""
+        """All fields of a zone, most expensive first."""
         found = [field for field in self.fields if name in self.zones(field)]
         return tuple(sorted(found, key=lambda field: -self.price(field)))
 
     def find(self, price: int, zone: str = "") -> tuple[Field, ...]:
-        """The fields with a price, in a zone if one is named."""
+        """The fields with a price; only those of a zone if one is named."""
         return tuple(f for f, p in self.fields.items() if p == price and (not zone or zone in self.zones(f)))
 
     def par_for(self, most: int, zone: str = "par") -> Field | None:
-        """The dearest field of the zone that costs no more (half the bid of 18Ireland's auctions)."""
+        """The most expensive field of the zone that costs at most ``most`` (half the bid in 18Ireland's auctions)."""
         return next((field for field in self.zone(zone) if self.price(field) <= most), None)
 
     def shift(self, field: Field, shift: Shift) -> Field:
-        """Where a marker comes by one shift; the same field if it cannot move."""
+        """The field a marker reaches by one shift; the same field if it cannot move."""
         tried: set[Shift] = set()
-        # Where the chart ends, another shift is taken instead, which may end there too.
+        # Where the chart ends, another shift is made instead, which may lead off the chart too.
         while shift not in tried:
             tried.add(shift)
-            there = self._beside(field, shift)
+            there = self._target(field, shift)
             if there is not None:
                 return there
-            shift = self._instead(field, shift)
+            shift = self._edge_shift(field, shift)
         return field
 
-    def _beside(self, field: Field, shift: Shift) -> Field | None:
+    def _target(self, field: Field, shift: Shift) -> Field | None:
         """The field a shift leads to, None where the chart ends."""
         row, column = field
         if shift == "stay":
@@ -126,8 +125,8 @@ class Chart:
         there = (row + down, column + right)
         return there if there in self.fields and "closes" not in self.zones(there) else None
 
-    def _instead(self, field: Field, shift: Shift) -> Shift:
-        """What is done where a shift leads off the chart."""
+    def _edge_shift(self, field: Field, shift: Shift) -> Shift:
+        """The shift made instead where a shift leads off the chart."""
         row, _ = field
         edges = self.data.edges
         if shift == "right" and row == 0 and edges.right_in_top is not None:
@@ -138,14 +137,14 @@ class Chart:
         return instead
 
     def move(self, field: Field, event: str, times: int = 1) -> Field:
-        """Where a marker comes by an event of the data file, done some times over."""
+        """The field a marker reaches by an event of the data file, repeated ``times`` times."""
         for _ in range(times):
             for shift in self.data.moves[event]:
                 field = self.shift(field, shift)
         return field
 
     def _zigzag(self, field: Field) -> Field:
-        """One value down the chain through both rows: to the row below, or up and one to the left."""
+        """The next lower value through both rows: the row below, or the row above and one column to the left."""
         row, column = field
         if (row + 1, column) in self.fields:
             return row + 1, column
@@ -153,7 +152,7 @@ class Chart:
 
 
 class Market:
-    """Markers on a chart: who stands where, who stands on top."""
+    """Markers on a chart: their fields and their order in each stack."""
 
     __slots__ = ("_at", "_stacks", "chart")
 
@@ -163,7 +162,7 @@ class Market:
         self._stacks: dict[Field, tuple[str, ...]] = {}
 
     def copy(self) -> Market:
-        """An independent market with the same markers."""
+        """Return an independent copy."""
         new = Market.__new__(Market)
         new.chart = self.chart
         new._at = self._at.copy()
@@ -196,7 +195,9 @@ class Market:
         return self._stacks.get(field, ())
 
     def put(self, company: str, field: Field) -> None:
-        """Set a marker on a field, under those already there. One that does not move keeps its place."""
+        """Set a marker on a field, below those already there. A marker already on the field keeps its place in the
+        stack.
+        """
         old = self._at.get(company)
         if old == field:
             return
@@ -215,8 +216,8 @@ class Market:
             del self._stacks[field]
 
     def move(self, company: str, event: str, times: int = 1) -> tuple[Field, Field]:
-        """Move a marker by an event; returns where it was and where it is. Each shift goes under what it
-        meets.
+        """Move a marker by an event; return its old and new field. After each shift it lies below the markers already
+        there.
         """
         before = self._at[company]
         for _ in range(times):
@@ -225,9 +226,7 @@ class Market:
         return before, self._at[company]
 
     def order(self, companies: Iterable[str] | None = None) -> tuple[str, ...]:
-        """Who operates first: the higher price, then further right, then the higher row, then the top of the
-        stack.
-        """
+        """The operating order: higher price, then further right, then higher row, then top of the stack."""
 
         def rank(company: str) -> tuple[int, int, int, int]:
             row, column = field = self._at[company]
@@ -235,11 +234,11 @@ class Market:
 
         return tuple(sorted(self._at if companies is None else companies, key=rank))
 
-    def meeting_place(self, companies: Iterable[str]) -> Field:
-        """The field of a company merged from others: their topmost row, their leftmost column."""
+    def merged_field(self, companies: Iterable[str]) -> Field:
+        """The field of a company merged from others: their topmost row and leftmost column."""
         fields = [self._at[company] for company in companies]
         return min(row for row, _ in fields), min(column for _, column in fields)
 
     def positions(self) -> Mapping[str, Field]:
-        """All markers."""
+        """The field of every marker."""
         return dict(self._at)

@@ -1,11 +1,11 @@
 """The track on a board as a graph.
 
-Two views of the same track. *Moves* say what follows from entering a cell at a side or leaving a stop: the
-searches (`trainshed.rail.reach`) run on them. *Links* join one stop to the next along plain track: the route
-solver runs on them. Walking moves, never nodes, is what keeps a train from turning back at a switch.
+There are two views of the same track. *Moves* say what follows from entering a cell at a side or leaving a stop; the
+searches (`trainshed.rail.reach`) use them. *Links* join one stop to the next along plain track; the route solver uses
+them. Searches follow moves, not nodes, so a train cannot turn back at a switch.
 
-A network never changes. After a tile lay a new one is made that shares everything the lay did not touch;
-networks are also kept by the content of the track, so that trying the same tile again costs nothing.
+A network never changes. After a tile lay a new one is made that shares everything the lay did not touch. Networks are
+also cached by the content of the track, so trying the same tile again costs nothing.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from trainshed.rail.grid import KEYS_PER_CELL, Cell
 from trainshed.rail.map import CellTrack, Map, TrackMove
 from trainshed.rail.tile import BROAD, NARROW, Shape
 
-KEPT = 2048
-"""How many networks a map remembers before it starts afresh."""
+CACHE_LIMIT = 2048
+"""Number of networks a map caches before the cache is cleared. `trainshed.rail.reach` uses the same limit."""
 
 Moves = dict[int, tuple[TrackMove, ...]]
 
 
 class Link(Struct, frozen=True, gc=False):
-    """A way between two stops along plain track."""
+    """A path between two stops along plain track."""
 
     a: int
     b: int
     track: tuple[int, ...]
     """The resources used: borders crossed and pieces of track, in order from ``a``."""
     length: int
-    """How many borders it crosses."""
+    """The number of borders it crosses."""
     cells: tuple[int, ...]
     """The cells it runs through, by number, both ends included."""
     owners: tuple[str, ...] = ()
-    """The companies that own a piece of it; only they may use it."""
+    """The companies that own a piece of it. A company may use the link only if there is no other owner."""
 
 
 class _Exit(NamedTuple):
@@ -48,24 +48,24 @@ class _Exit(NamedTuple):
 
 
 class Network:
-    """The graph of a board's track. Make it by `Board.network`."""
+    """The graph of a board's track; created by `Board.network`."""
 
     __slots__ = ("_cell_tracks", "_exits", "_links", "dead_ends", "enter", "leave", "map")
 
     map: Map
     enter: dict[int, Moves]
-    """Per gauge: what follows from entering at a key."""
+    """Per gauge: the moves after entering at a key."""
     leave: dict[int, Moves]
-    """Per gauge: what follows from leaving a stop."""
+    """Per gauge: the moves after leaving a stop."""
     dead_ends: frozenset[int]
-    """Stops nothing goes on beyond, whoever asks."""
+    """Stops that always end a route."""
     _cell_tracks: dict[int, CellTrack]
     _exits: dict[int, dict[tuple[int, int], _Exit]]
     _links: dict[int, tuple[Link, ...]]
 
     @classmethod
     def of(cls, map: Map, digest: int, shapes: Iterable[tuple[Cell, Shape]]) -> Network:
-        """The network of all these shapes, from scratch unless one with this content is remembered."""
+        """The network of these shapes: from the cache, else built from scratch."""
         known = map.networks.get(digest)
         if isinstance(known, Network):
             return known
@@ -114,7 +114,7 @@ class Network:
             for gauge, exits in self._exits.items()
         }
         new._links = {}
-        if len(map.networks) >= KEPT:
+        if len(map.networks) >= CACHE_LIMIT:
             map.networks.clear()
         map.networks[digest] = new
         return new
@@ -141,7 +141,7 @@ class Network:
         return links
 
     def _walk(self, gauge: int, start: int, first: TrackMove) -> _Exit:
-        """Follow plain track from a stop until the next stops, no border twice.
+        """Follow plain track from a stop to the next stops, crossing no border twice.
 
         Each link is found from both its ends; it is kept at the end with the smaller (stop, piece).
         """
@@ -159,7 +159,7 @@ class Network:
                 links.append(Link(start, move.stop, track, mask.bit_count(), cells, owners))
 
         if first.stop >= 0:
-            # Both ends see the same piece, so here the stops decide.
+            # Both ends begin with the same piece, so only the stops are compared.
             if start < first.stop:
                 links.append(Link(start, first.stop, (-1 - first.piece,), 0, (home,), owners))
             return _Exit(tuple(links), frozenset(touched))

@@ -1,4 +1,4 @@
-"""The names of those who own money, certificates and trains besides companies.
+"""Names of the owners of money, certificates and trains other than companies.
 
 An owner is a name: a company's id, `BANK`, `POOL`, `OUT`, or a player by seat (`player(0)` is ``@0``, which messages
 turn into the player's name).
@@ -7,7 +7,7 @@ turn into the player's name).
 from __future__ import annotations
 
 BANK = "bank"
-"""The bank: money, shares that nobody has bought yet."""
+"""The bank: money and shares not yet sold."""
 
 POOL = "pool"
 """The bank pool: shares sold and trains discarded."""

@@ -1,9 +1,7 @@
-"""What a company can get to: the track it may build on from, the slots it may use, the companies it is joined
-to.
+"""What a company can reach: track it may build on from, slots it may use, companies it is connected to.
 
-The search itself is in `trainshed.rail.flood`; here are its questions. An answer is kept by the board's
-content, and after a tile lay the answer from before the lay is carried on, so that only what is new is
-searched.
+The search itself is in `trainshed.rail.flood`; this module answers questions about its result. Results are cached by
+the board's content. After a tile lay the result from before the lay is continued, so that only what is new is searched.
 """
 
 from __future__ import annotations
@@ -15,7 +13,7 @@ from trainshed.rail.board import Board
 from trainshed.rail.flood import Flood
 from trainshed.rail.grid import KEYS_PER_CELL, Cell, Side
 from trainshed.rail.map import PIECES, Map, Place
-from trainshed.rail.network import KEPT
+from trainshed.rail.network import CACHE_LIMIT
 from trainshed.rail.tile import BROAD, NARROW, STOP, Shape, Upgrade, upgrade
 
 KEYS: tuple[str, ...] = (
@@ -27,7 +25,7 @@ KEYS: tuple[str, ...] = (
 
 
 class Reach:
-    """The result of a search. Cells and stops are asked for by name; see `reach`."""
+    """The result of a search; see `reach`. Cells and stops are queried by name."""
 
     __slots__ = ("_flood", "gauge", "homes", "keys", "map", "pieces", "stops")
 
@@ -36,15 +34,15 @@ class Reach:
         self.map: Map = flood.net.map
         self.gauge = flood.gauge
         self.homes = homes
-        """Cells with a station of the company (or where the search began), track or not."""
+        """Cells with a station of the company (or where the search began), with or without track."""
         self.keys = flood.proved
-        """Where track arrives: keys of (cell, side), the side being the entered cell's own."""
+        """Where track arrives: keys of (cell, side); the side is one of the entered cell."""
         self.stops = flood.stops
-        """Stops touched, by integer; also those that are the end of the way."""
+        """Stops reached, by integer id, including those where a path ends."""
         self.pieces = flood.pieces
 
     def enters(self, cell: Cell, side: Side) -> bool:
-        """Whether track in reach arrives at this side of the cell, from outside it."""
+        """True if track in reach arrives at this side of the cell from outside."""
         key = self.map.grid.key(cell, side)
         return key in self.keys or (key in self._flood.doubtful and self._flood.settle(key))
 
@@ -53,11 +51,11 @@ class Reach:
         return tuple(side for side in range(self.map.grid.sides) if self.enters(cell, side))
 
     def touches(self, place: Place) -> bool:
-        """Whether the stop is in reach, if only as the end of the way."""
+        """True if the stop is in reach, even if only as the end of a path."""
         return self.map.stop_id(place) in self.stops
 
     def has_piece(self, cell: Cell, index: int) -> bool:
-        """Whether a piece of the tile on the cell is in reach."""
+        """True if a piece of the tile on the cell is in reach."""
         return self.map.grid.number(cell) * PIECES + index in self.pieces
 
     def places(self) -> tuple[Place, ...]:
@@ -65,11 +63,11 @@ class Reach:
         return tuple(map(self.map.place, sorted(self.stops)))
 
     def slots(self, board: Board, company: str) -> tuple[Place, ...]:
-        """The stops in reach where the company may put a station: a slot is free and kept for nobody else."""
+        """The stops in reach where the company may put a station: a slot is free and not reserved for others."""
         return tuple(place for place in self.places() if board.why_not_station(company, place) is None)
 
     def open_ends(self) -> dict[Cell, tuple[Side, ...]]:
-        """The cells and sides one may extend to: track in reach points there and meets none of its gauge."""
+        """The cells and sides to extend to: track in reach points there and meets no track of its gauge."""
         met = self._flood.net.enter[self.gauge]
         ends: dict[Cell, tuple[Side, ...]] = {}
         for key in sorted(key for key in self.keys if key not in met):
@@ -85,16 +83,16 @@ class Reach:
     # -- connection tests for tile lays
 
     def joins(self, cell: Cell, shape: Shape) -> bool:
-        """Whether a first tile here would continue track in reach, or serves an own station here."""
+        """True if a first tile here would continue track in reach, or serves a station of the company on this cell."""
         return cell in self.homes or any(
             shape.gauges[side] & self.gauge and self.enters(cell, side) for side in shape.exits
         )
 
     def uses(self, board: Board, company: str, cell: Cell, shape: Shape, pieces: Iterable[int] | None = None) -> bool:
-        """Whether any of these pieces (all, if not given) would be in reach once the shape lies on the cell.
+        """True if any of these pieces (default: all) would be in reach once the shape lies on the cell.
 
-        ``board`` is the board before the lay. No second search is needed: what arrives at the cell from
-        outside does not depend on what lies in it, and all old track stays.
+        ``board`` is the board before the lay. No second search is needed: what arrives at the cell from outside does
+        not depend on the tile on it, and all old track stays.
         """
         old = board.shape(cell)
         for index in range(len(shape.tracks)) if pieces is None else pieces:
@@ -110,7 +108,7 @@ class Reach:
         return False
 
     def why_not_join(self, cell: Cell, shape: Shape) -> Refusal | None:
-        """`joins`, as a reason."""
+        """Return a refusal if `joins` is False."""
         if self.joins(cell, shape):
             return None
         return Refusal("rail/reach.joins", Message("rail-reach-not-joined", {"cell": cell}), (cell,))
@@ -118,21 +116,21 @@ class Reach:
     def why_not_use(
         self, board: Board, company: str, cell: Cell, shape: Shape, pieces: Iterable[int] | None = None
     ) -> Refusal | None:
-        """`uses`, as a reason: of all the tile's track, or of the pieces that are new."""
+        """Return a refusal if `uses` is False, for all track of the tile or for the new pieces."""
         if self.uses(board, company, cell, shape, pieces):
             return None
         key = "rail-reach-no-track" if pieces is None else "rail-reach-no-new-track"
         return Refusal("rail/reach.uses", Message(key, {"cell": cell, "company": company}), (cell,))
 
     def why_not_stop(self, company: str, place: Place) -> Refusal | None:
-        """Why the company cannot get to a stop to put a station there."""
+        """Return why the company cannot reach a stop to put a station there."""
         if self.touches(place):
             return None
         args = {"cell": place[0], "company": company}
         return Refusal("rail/reach.stop", Message("rail-reach-no-stop", args), (place[0],))
 
     def _stop_in_reach(self, board: Board, cell: Cell, old: Shape | None, shape: Shape, index: int) -> bool:
-        """A train could come to this stop of the new tile and go on from it."""
+        """True if a train could come to this stop of the new tile and continue from it."""
         stop = shape.tile.stops[index]
         here: list[str] = []
         if old is not None:
@@ -155,12 +153,13 @@ def reach(
     blocking: bool = True,
     starts: Iterable[Place] | None = None,
 ) -> Reach:
-    """Everything the company can trace to from its stations.
+    """Everything that track joins to the company's stations.
 
-    The answer is kept by the board's content, so asking again costs nothing.
+    The result is cached by the board's content, so a repeated call costs nothing (calls with ``starts`` are not
+    cached).
 
-    Without ``blocking`` foreign stations do not stop it (merger connections, narrow gauge). ``starts``
-    replaces the company's stations as the beginning.
+    Without ``blocking`` the stations of other companies do not block (merger connections, narrow gauge). ``starts``
+    replaces the company's stations as the start of the search.
     """
     if starts is not None:
         return _search(board, company, gauge, blocking, tuple(starts))
@@ -175,7 +174,7 @@ def reach(
                 break
         else:
             known = _search(board, company, gauge, blocking, places)
-        if len(kept) >= KEPT:
+        if len(kept) >= CACHE_LIMIT:
             kept.clear()
         kept[board.digest, board.track_digest, company, gauge, blocking] = known
     assert isinstance(known, Reach)
@@ -191,7 +190,7 @@ def _search(
     before: Flood | None = None,
     cells: tuple[Cell, ...] = (),
 ) -> Reach:
-    """Search from some places, on from an earlier search if only tiles were laid since, on these cells."""
+    """Search from some places; continue an earlier search if only tiles were laid since, on ``cells``."""
     net = board.network()
     stop_id = board.map.stop_id
     closed = net.dead_ends
@@ -204,8 +203,9 @@ def _search(
 
 
 def connected(board: Board, one: str, other: str, *, gauge: int = BROAD) -> bool:
-    """Whether every station of one company is joined to every station of another by track, foreign stations
-    notwithstanding (merger rule).
+    """True if track joins every station of one company to every station of another (merger rule).
+
+    Stations of other companies do not block. False if either company has no station.
     """
     theirs = board.stations_of(other)
     mine = board.stations_of(one)
@@ -217,10 +217,9 @@ def connected(board: Board, one: str, other: str, *, gauge: int = BROAD) -> bool
 
 
 def feeders(board: Board, place: Place) -> tuple[Place, ...]:
-    """The towns that bring a stop something by narrow gauge: all their track is narrow and narrow track leads
-    there.
+    """The towns that feed a stop by narrow gauge: all their track is narrow, and narrow track leads to the stop.
 
-    The way goes on through such towns and ends at any stop that broad track touches too.
+    A path continues through such towns and ends at any stop that broad track touches too.
     """
     net = board.network()
     broad, narrow = net.leave[BROAD], net.leave[NARROW]

@@ -1,8 +1,8 @@
 """Certificates: who holds which, who is director, who is over a limit.
 
-Every certificate has an id (``GJR_0`` is the director's), because records name them and because treasury,
-pool and players may hold shares of one company at the same time. A holder is a name: a player, a company's
-treasury, the pool, the bank. A certificate that moves goes to the end of its new holder's row.
+Every certificate has an id (``GJR_0`` is the director's), because records name certificates and because treasury, pool
+and players may hold shares of one company at the same time. A holder is a name: a player, a company's treasury, the
+pool, the bank. A certificate that moves goes to the end of its new holder's list.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Shares:
         self._held: dict[str, tuple[Certificate, ...]] = {}
 
     def copy(self) -> Shares:
-        """An independent record of the same holdings."""
+        """Return an independent copy."""
         new = Shares.__new__(Shares)
         new._held = self._held.copy()
         return new
@@ -59,7 +59,7 @@ class Shares:
         return hash(frozenset(self.holdings().items()))
 
     def holdings(self) -> dict[str, tuple[Certificate, ...]]:
-        """All holders of anything."""
+        """The certificates of all holders that have any."""
         return {holder: held for holder, held in self._held.items() if held}
 
     def issue(self, company: str, percents: Sequence[int], holder: str) -> tuple[Certificate, ...]:
@@ -70,46 +70,46 @@ class Shares:
         return made
 
     def held(self, holder: str, company: str = "") -> tuple[Certificate, ...]:
-        """A holder's certificates, of one company if one is named."""
+        """A holder's certificates; only those of one company if one is named."""
         held = self._held.get(holder, ())
         return tuple(c for c in held if c.company == company) if company else held
 
     def percent(self, holder: str, company: str) -> int:
-        """How much of a company a holder has."""
+        """The percentage of a company that a holder has."""
         return sum(c.percent for c in self.held(holder, company))
 
     def holder_of(self, id: str) -> str:
-        """Who has a certificate."""
+        """The holder of a certificate; raise `Illegal` if there is none."""
         for holder, held in self._held.items():
             if any(c.id == id for c in held):
                 return holder
         raise Illegal(_refuse("held", "rail-share-not-held", id, share=id))
 
     def holders(self, company: str) -> dict[str, int]:
-        """Everybody with a part of the company, and how much."""
+        """All holders of a company's certificates, with their percentages."""
         return {holder: p for holder in self._held if (p := self.percent(holder, company))}
 
     def director(self, company: str) -> str | None:
-        """Who holds the director's certificate."""
+        """The holder of the director's certificate."""
         for holder, held in self._held.items():
             if any(c.director and c.company == company for c in held):
                 return holder
         return None
 
     def move(self, ids: Iterable[str], to: str) -> None:
-        """Move certificates to a holder, in the order given; all of them or, with `Illegal`, none."""
+        """Move certificates to a holder, in the order given. Atomic: on `Illegal` nothing is moved."""
         for id, holder in [(id, self.holder_of(id)) for id in dict.fromkeys(ids)]:
             card = next(c for c in self._held[holder] if c.id == id)
             self._held[holder] = tuple(c for c in self._held[holder] if c.id != id)
             self._held[to] = (*self.held(to), card)
 
     def remove(self, company: str) -> None:
-        """Take all certificates of a company out of the game."""
+        """Remove all certificates of a company from the game."""
         for holder, held in self._held.items():
             self._held[holder] = tuple(c for c in held if c.company != company)
 
     def plain(self, holder: str, company: str, percent: int) -> tuple[str, ...]:
-        """The first ordinary certificates worth exactly so much; empty if they cannot make it up."""
+        """The first ordinary certificates worth exactly ``percent``; empty if no combination does."""
         cards = [card for card in self.held(holder, company) if not card.director]
 
         def pick(at: int, left: int) -> tuple[str, ...] | None:
@@ -123,8 +123,10 @@ class Shares:
         return pick(0, percent) or ()
 
     def challenger(self, company: str, seats: Sequence[str]) -> str | None:
-        """Who becomes director: a player with strictly more than the present one, the nearest to his left
-        among equals. ``seats`` are all players in order.
+        """The player who becomes director: one with strictly more than the present director; None if there is no such
+        player.
+
+        Among equals it is the nearest to the director's left. ``seats`` are all players in order.
         """
         director = self.director(company)
         if director is None or director not in seats:
@@ -137,8 +139,9 @@ class Shares:
         return next(player for player in order if self.percent(player, company) == most)
 
     def exchange_director(self, company: str, new: str) -> tuple[str, ...]:
-        """The new director hands over certificates worth the director's one and takes it; returns what he
-        gave.
+        """Swap ordinary certificates of the new director for the director's certificate of the same percentage.
+
+        Return the ids of the certificates that the new director gave.
         """
         old = self.director(company)
         assert old is not None
@@ -148,14 +151,14 @@ class Shares:
             raise Illegal(_refuse("director", "rail-share-director", company, company=company, holder=new))
         self.move(given, old)
         self.move((card.id,), new)
-        # The director's certificate lies first, as on the table.
+        # Keep the director's certificate first, as on the table.
         self._held[new] = (card, *(c for c in self._held[new] if c.id != card.id))
         return given
 
     # -- limits
 
     def counted(self, holder: str, free: Container[str] = ()) -> int:
-        """Certificates that count against the limit; those of ``free`` companies do not."""
+        """The number of certificates that count against the limit; those of ``free`` companies do not count."""
         return sum(1 for card in self.held(holder) if card.company not in free)
 
     def why_not_take(
@@ -167,7 +170,7 @@ class Shares:
         holding: int = 100,
         free: Container[str] = (),
     ) -> Refusal | None:
-        """Why a player may not have one more certificate: too many certificates, too much of one company."""
+        """Return why a player may not have one more certificate: too many certificates, or too much of one company."""
         if card.company not in free and self.counted(holder, free) + 1 > certificates:
             args: dict[str, Arg] = {"holder": holder, "limit": certificates}
             return _refuse("certificates", "rail-share-certificates", card.id, **args)
@@ -177,7 +180,7 @@ class Shares:
         return None
 
     def why_not_pool(self, company: str, percent: int, limit: int) -> Refusal | None:
-        """The pool takes only so much of one company."""
+        """Return a refusal if the pool would hold more than ``limit`` percent of the company."""
         if self.percent(POOL, company) + percent > limit:
             return _refuse("pool", "rail-share-pool", company, company=company, limit=limit)
         return None

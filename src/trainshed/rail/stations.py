@@ -1,6 +1,6 @@
-"""Stations in slots, and slots kept for companies: the part of a board that tiles carry along.
+"""Stations in slots, and reserved slots: the part of a board that is carried over to a new tile.
 
-A station may also lie on a cell as a whole (`ON_CELL`), where the city it will stand in is not yet decided.
+A station may also lie on a cell as a whole (`ON_CELL`), if its city is not decided yet.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def _refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
 
 
 class Stations:
-    """Who has a station where, and for whom a slot is kept. `Board` adds the tiles."""
+    """The stations and reservations of companies, by place. `Board` adds the tiles."""
 
     __slots__ = ("digest", "map", "reserved", "stations")
 
@@ -35,7 +35,7 @@ class Stations:
     digest: int
 
     def shape(self, cell: Cell) -> Shape | None:
-        """What lies on the cell."""
+        """The shape on the cell."""
         raise NotImplementedError
 
     def stop(self, place: Place) -> Stop:
@@ -45,25 +45,26 @@ class Stations:
         return shape.tile.stops[place[1]]
 
     def companies_at(self, cell: Cell) -> tuple[str, ...]:
-        """All companies with a station on the cell, on whichever stop."""
+        """All companies with a station on the cell, at any stop."""
         if cell not in {at for at, _ in self.stations}:
             return ()
         return tuple(c for (at, _), companies in self.stations.items() if at == cell for c in companies)
 
     def stations_of(self, company: str) -> tuple[Place, ...]:
-        """Where the company has stations."""
+        """The places of the company's stations."""
         return tuple(place for place, companies in self.stations.items() if company in companies)
 
     def passable(self, place: Place, company: str) -> bool:
-        """Whether the company may run and build on beyond the stop: a free slot or an own station (a reserved
-        slot is free for passing). Towns never block.
+        """True if the company may run and build beyond the stop: it has a free slot or a station of the company.
+
+        A reserved slot is free for passing. Towns never block. ``end_only`` stops cannot be passed.
         """
         stop = self.stop(place)
         here = self.stations.get(place, ())
         return not stop.end_only and (not stop.slots or len(here) < stop.slots or company in here)
 
     def blocked(self, company: str) -> tuple[Place, ...]:
-        """The cities whose slots are all taken by others: a company's way ends there."""
+        """The cities whose slots are all taken by other companies: the company's paths end there."""
         return tuple(
             place
             for place, here in self.stations.items()
@@ -71,7 +72,7 @@ class Stations:
         )
 
     def why_not_station(self, company: str, place: Place) -> Refusal | None:
-        """Why the company may not have a station here, whether or not it can reach it."""
+        """Return why the company may not have a station here, or None. Reach is not checked."""
         cell, index = place
         shape = self.shape(cell)
         stops = shape.tile.stops if shape else ()
@@ -85,7 +86,7 @@ class Stations:
         others = [c for c in self.reserved.get(place, ()) if c != company]
         if empty <= len(others):
             return _refuse("reserved", "rail-station-reserved", cell, cell=cell, company=others[0])
-        # A station on the cell as a whole will need a slot like one that is only kept.
+        # A station on the cell as a whole will need a slot, just like a reservation.
         whole = (*self.stations.get((cell, ON_CELL), ()), *self.reserved.get((cell, ON_CELL), ()))
         anywhere = [c for c in whole if c != company]
         if anywhere and company not in self.reserved.get(place, ()):
@@ -98,9 +99,9 @@ class Stations:
         return None
 
     def place(self, company: str, place: Place) -> None:
-        """Put a station of the company on a stop, or on the cell as a whole; its reservation there, if any, is
-        used up. Raises `Illegal` if there is no city; everything else (`why_not_station`) is for the caller to
-        have asked.
+        """Put a station of the company on a stop, or on the cell as a whole; use up its reservation there, if any.
+
+        Raise `Illegal` if there is no city. The caller must have checked everything else (`why_not_station`).
         """
         self._test_city(place)
         for where in (place, (place[0], ON_CELL)):
@@ -113,21 +114,22 @@ class Stations:
         self._drop(self.stations, "station", place, company)
 
     def replace_station(self, old: str, new: str, place: Place) -> None:
-        """Exchange a station for one of another company in the same slot (mergers)."""
+        """Replace a station by one of another company in the same slot (mergers)."""
         here = self.stations[place]
         slot = here.index(old)
         self.stations[place] = (*here[:slot], new, *here[slot + 1 :])
         self.digest ^= self.map.zobrist("station", place, old) ^ self.map.zobrist("station", place, new)
 
     def reserve(self, company: str, place: Place) -> None:
-        """Keep a slot for the company: of one stop, or (``ON_CELL``) any one of the cell. Raises `Illegal` if
-        there is no city.
+        """Reserve a slot for the company: at one stop, or (``ON_CELL``) at any stop of the cell.
+
+        Raise `Illegal` if there is no city.
         """
         self._test_city(place)
         self._put(self.reserved, "reserved", place, company)
 
     def release(self, company: str) -> None:
-        """Give up every reservation of the company."""
+        """Remove all reservations of the company."""
         for place in [place for place, companies in self.reserved.items() if company in companies]:
             self._drop(self.reserved, "reserved", place, company)
 
@@ -158,7 +160,7 @@ class Stations:
         self.digest ^= self.map.zobrist(word, place, company)
 
     def _test_choice(self, cell: Cell, how: Upgrade, shape: Shape, choose: Mapping[str, int]) -> None:
-        """A station that lay on the cell as a whole needs a slot that no other one brings along."""
+        """Check that a station that lay on the cell as a whole gets a slot no carried-over station takes."""
         stops = shape.tile.stops
         for company, index in choose.items():
             if not 0 <= index < len(stops) or not stops[index].slots:

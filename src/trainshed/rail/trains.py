@@ -1,9 +1,9 @@
-"""Trains: the stack in the depot, the pool, who owns which card, and the phases that sales set off.
+"""Trains: the stack in the depot, the pool, the owner of each card, and the phases that new trains start.
 
-A train becomes *obsolete* (its card is turned over where it lies: 18Lilliput), *flips* (its owner loses it
-and its reverse side comes to the pool: 18Ireland) or *rusts* (it leaves the game). All three, the limits and
-the rights of each phase are data. When several things happen at once the order is the rule books': new phase,
-rust, flips and obsolescence, then limits.
+A train becomes *obsolete* (its card is turned over and stays where it is: 18Lilliput), *flips* (its owner loses it and
+its reverse side goes to the pool: 18Ireland) or *rusts* (it leaves the game). All three, the limits and the rights of
+each phase are data. If several happen at once, the order is that of the rule books: new phase, rust, flips and
+obsolescence, then limits.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ KEYS: tuple[str, ...] = (
 
 
 class BadTrain(ValueError):  # noqa: N818 - named by its cause
-    """A title's trains make no sense; the message names the train and what is wrong."""
+    """A title's train data is inconsistent; the message names the train and what is wrong."""
 
 
 class TrainData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,14 +36,14 @@ class TrainData(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     price: int
     stops: int | None = None
-    """How many stops it may visit, or"""
+    """Maximum number of stops it may visit; None: not limited by stops."""
     length: int | None = None
-    """how many borders it may cross; neither: no limit."""
+    """Maximum number of borders it may cross. If both `stops` and `length` are None, the train has no limit."""
     multiplier: int = 1
     count: int = 0
-    """Cards in the stack, -1 for as many as wanted; or"""
+    """Cards in the stack, -1: unlimited; replaced by `by_players` if that is given."""
     by_players: dict[str, int] = {}
-    """cards by the number of players."""
+    """Cards in the stack by the number of players."""
     obsolete_on: str = ""
     rusts_on: str = ""
     flips_on: str = ""
@@ -51,22 +51,22 @@ class TrainData(Struct, frozen=True, forbid_unknown_fields=True):
     reverse: bool = False
     """The back of another card: never in the stack."""
     trade_in: tuple[str, ...] = ()
-    """Kinds whose price counts towards this one."""
+    """Kinds that can be traded in for this one; their price is deducted."""
 
 
 class PhaseData(Struct, frozen=True, forbid_unknown_fields=True):
-    """One phase; it starts with the first train of a kind."""
+    """One phase; it starts with the first train of the kind ``starts``."""
 
     id: str
     colour: str
     limit: dict[str, int]
-    """Trains a company may own, by class of company (``company`` where there is one class)."""
+    """Trains a company may own, by class of company (``company`` if there is only one class)."""
     starts: str = ""
     rights: tuple[str, ...] = ()
 
 
 class TrainFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole of a ``trains.toml``."""
+    """The content of a ``trains.toml``."""
 
     train: tuple[TrainData, ...]
     phase: tuple[PhaseData, ...]
@@ -82,7 +82,7 @@ class TrainCard(Struct, frozen=True, gc=False):
 
 
 class PhaseChange(Struct, frozen=True):
-    """What the first train of a kind set off. The title asks those over the limit to discard."""
+    """The effects of the first train of a kind. The title makes companies over the limit discard."""
 
     phase: str
     rusted: tuple[str, ...] = ()
@@ -92,7 +92,7 @@ class PhaseChange(Struct, frozen=True):
 
 
 class Roster:
-    """The printed facts: kinds and phases of one title."""
+    """The kinds of train and the phases of one title, as printed."""
 
     __slots__ = ("kinds", "phases")
 
@@ -128,7 +128,7 @@ def _refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
 
 
 class Depot:
-    """All trains of a game: in the stack, in the pool, with companies. Money is the title's business."""
+    """All trains of a game: in the stack, in the pool, with companies. Money is handled by the title."""
 
     __slots__ = ("_phase", "_sold", "classes", "owned", "roster", "seen", "stack")
 
@@ -140,18 +140,18 @@ class Depot:
         self.stack: dict[str, int] = {
             kind.id: kind.by_players.get(str(players), kind.count) for kind in roster.kinds.values() if not kind.reverse
         }
-        """Cards still in the stack, by kind, the next to be sold first."""
+        """Cards still in the stack, by kind, in the order of sale."""
         self.owned: dict[str, tuple[TrainCard, ...]] = {}
         """Cards by owner; the pool is an owner too."""
         self.classes: dict[str, str] = {}
-        """The class of a company where limits differ by class."""
+        """The class of each company, where limits differ by class."""
         self.seen: frozenset[str] = frozenset()
-        """Kinds of which a train has appeared."""
+        """Kinds of train that have appeared."""
         self._sold: dict[str, int] = {}
         self._phase = 0
 
     def copy(self) -> Depot:
-        """An independent depot with the same trains."""
+        """Return an independent copy."""
         new = Depot.__new__(Depot)
         new.roster = self.roster
         new.stack = self.stack.copy()
@@ -172,22 +172,22 @@ class Depot:
         return hash((tuple(left.items()), frozenset(owned.items()), phase))
 
     def _content(self) -> tuple[dict[str, int], dict[str, tuple[TrainCard, ...]], dict[str, str], frozenset[str], int]:
-        """Everything that decides what can happen next."""
+        """The state that decides what can happen next."""
         owned = {owner: cards for owner, cards in self.owned.items() if cards}
         return self.stack, owned, self.classes, self.seen, self._phase
 
     @property
     def phase(self) -> PhaseData:
-        """The present phase."""
+        """The current phase."""
         return self.roster.phases[self._phase]
 
     @property
     def pool(self) -> tuple[TrainCard, ...]:
-        """Cards anyone may buy who may buy from the pool."""
+        """The cards in the pool."""
         return self.owned.get(POOL, ())
 
     def next(self) -> str | None:
-        """The kind on top of the stack; the next kind is sold only when this one is gone."""
+        """The kind on top of the stack; the following kind is sold only when this one is sold out."""
         return next((kind for kind, left in self.stack.items() if left), None)
 
     def of(self, owner: str) -> tuple[TrainCard, ...]:
@@ -195,7 +195,7 @@ class Depot:
         return self.owned.get(owner, ())
 
     def card(self, owner: str, id: str) -> TrainCard:
-        """A card by its id; raises `Illegal` if it is not there."""
+        """A card of an owner by its id; raise `Illegal` if the owner does not have it."""
         for card in self.of(owner):
             if card.id == id:
                 return card
@@ -210,7 +210,7 @@ class Depot:
         return self.phase.limit.get(self.classes.get(company, "company"), 0)
 
     def why_not_buy(self, company: str) -> Refusal | None:
-        """A company at its limit buys nothing, from anybody."""
+        """Return a refusal if the company is at its train limit: it then may not buy from anybody."""
         if len(self.of(company)) >= self.limit(company):
             return _refuse("limit", "rail-train-limit", company, company=company, limit=self.limit(company))
         return None
@@ -220,7 +220,9 @@ class Depot:
         return tuple(o for o, cards in self.owned.items() if o != POOL and len(cards) > self.limit(o))
 
     def take_new(self, owner: str, kind: str = "", *, quietly: bool = False) -> tuple[TrainCard, PhaseChange | None]:
-        """Hand out the top train (or, at setup, one of a kind). ``quietly``: it sets nothing off."""
+        """Hand out the top train (or, at setup, one of a kind). ``quietly``: it has no effects on phase or other
+        trains.
+        """
         kind = kind or self.next() or ""
         left = self.stack.get(kind, 0)
         if not left:
@@ -236,7 +238,7 @@ class Depot:
         return card, change
 
     def export(self, *, to_pool: bool) -> tuple[TrainCard | None, PhaseChange | None]:
-        """The top train goes to the pool or out of the game, and counts as having appeared."""
+        """Move the top train to the pool or out of the game; it counts as having appeared."""
         kind = self.next()
         if kind is None:
             return None, None
@@ -263,13 +265,13 @@ class Depot:
         return card
 
     def trade_in_price(self, old: str, new: str) -> int:
-        """What a company pays for a new kind when it gives an old train for it."""
+        """What a company pays for a new train if it trades in an old one."""
         if old not in self.roster.kinds[new].trade_in:
             raise Illegal(_refuse("trade-in", "rail-train-no-trade", old=old, new=new))
         return self.price(new) - self.price(old)
 
     def first_of(self, kind: str) -> PhaseChange | None:
-        """A train of the kind appears; None unless it is the first and something follows."""
+        """Record that a train of the kind appeared; return its effects, None if it is not the first or has none."""
         if kind in self.seen:
             return None
         self.seen |= {kind}

@@ -1,1 +1,1 @@
-"""The table: people, seats, live updates and storage around the engine. Nothing here knows a rule of any game."""
+"""The server: people, seats, live updates and storage around the engine. It contains no game rules."""

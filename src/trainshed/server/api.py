@@ -1,4 +1,4 @@
-"""The routes: each unpacks a request, asks the hub, and packs the answer. The work is done in the other files."""
+"""Route handlers: decode a request, call the module that does the work, encode the response."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from . import catalogue, chat, daily, people, records, seats, standin, tables, u
 from .gallery import get_map, get_tiles
 from .hub import Sender, TheHub
 from .wire import (
+    Accepted,
     ActionRequest,
     ChatRequest,
     CheckRequest,
+    CheckResult,
     Claimed,
     ClaimRequest,
     CloneRequest,
-    Course,
     Daily,
-    Good,
+    DailyReplay,
     Log,
-    Made,
     Me,
     MeRequest,
     NameRequest,
     PiecesRequest,
-    Played,
     StandInRequest,
+    TableCreated,
     TableRequest,
     TableSummary,
     TableView,
@@ -40,7 +40,7 @@ from .wire import (
     WhyRequest,
 )
 
-RECORD_LIMIT = 1024 * 1024  # more than any game needs, little enough to be read in a moment
+RECORD_LIMIT = 1024 * 1024  # bytes; larger than any game's record, small enough to be read quickly
 At = Annotated[int | None, QueryParameter(name="at", ge=0, le=2**31 - 1, required=False)]
 Since = Annotated[int, QueryParameter(name="since", ge=-1, le=2**31 - 1)]
 Day = Annotated[str | None, QueryParameter(name="day", pattern=r"^\d{4}-\d{2}-\d{2}$", required=False)]
@@ -49,30 +49,30 @@ SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99, requi
 
 @get("/healthz", tags=["server"])
 async def healthz(hub: TheHub) -> dict[str, Any]:
-    """Whether the server and its database answer."""
+    """Check that the server and its database respond."""
     return await hub.health()
 
 
-# what there is
+# titles, words, people
 
 
 @get("/titles", sync_to_thread=False)
 def get_titles() -> list[TitleInfo]:
-    """The games that can be played here."""
+    """List the titles that can be played on this server."""
     return catalogue.titles()
 
 
 @post("/titles/{title:str}/pieces", status_code=200)
 async def post_pieces(hub: TheHub, title: FromPath[str], data: JSONBody[PiecesRequest]) -> Response[TileSet]:
-    """What is in the box of a title with these options: tiles with their geometry, companies, characters."""
+    """Return the pieces of a title with these options: tiles with their geometry, companies, characters."""
     return _json(await tables.pieces(hub, title, data.options))
 
 
 @post("/titles/{title:str}/check", status_code=200)
-async def post_check(hub: TheHub, title: FromPath[str], data: JSONBody[CheckRequest]) -> Good:
-    """Whether a table could be made with these options; if not, the answer setting it up would give. Nothing is kept.
+async def post_check(hub: TheHub, title: FromPath[str], data: JSONBody[CheckRequest]) -> CheckResult:
+    """Check that a table can be made with these options; if not, return the same error as making it. Store nothing.
 
-    Options with data of their own are tried by a game played apart from the server.
+    Options that contain custom data are tested by a game in the sandbox process.
     """
     return await tables.check(hub, title, data)
 
@@ -82,31 +82,31 @@ def get_words(
     language: FromPath[str],
     if_none_match: Annotated[str | None, HeaderParameter(name="If-None-Match", required=False)] = None,
 ) -> Response[str]:
-    """The catalogue of a language, as Fluent source."""
+    """Return the message catalogue of a language, as Fluent source."""
     return catalogue.words(language, if_none_match)
 
 
 @get("/qr", sync_to_thread=False, media_type="image/svg+xml")
 def get_qr(text: Annotated[str, QueryParameter(name="text", min_length=1, max_length=500)]) -> Response[bytes]:
-    """A QR code, for links to seats."""
+    """Return a QR code, for links to seats."""
     return catalogue.qr(text)
 
 
 @get("/address", sync_to_thread=False)
 def get_address(hub: TheHub) -> dict[str, str | None]:
-    """The address under which others on the local network reach this server; null when it is not open to them."""
+    """Return this server's address on the local network; null if only this machine can connect."""
     return {"address": hub.settings.address}
 
 
 @get("/me")
 async def get_me(hub: TheHub, me: Sender) -> Me:
-    """Who this browser is."""
+    """Return the name and language chosen in this browser."""
     return await people.look(hub, me)
 
 
 @put("/me")
 async def put_me(hub: TheHub, me: Sender, data: JSONBody[MeRequest]) -> Me:
-    """Choose a name and a language."""
+    """Set my name and language."""
     return await people.change(hub, me, data)
 
 
@@ -114,26 +114,26 @@ async def put_me(hub: TheHub, me: Sender, data: JSONBody[MeRequest]) -> Me:
 
 
 @post("/tables")
-async def post_table(hub: TheHub, me: Sender, data: JSONBody[TableRequest]) -> Made:
-    """Set up a table."""
+async def post_table(hub: TheHub, me: Sender, data: JSONBody[TableRequest]) -> TableCreated:
+    """Make a new table."""
     return await tables.make(hub, me, data)
 
 
 @get("/tables")
 async def get_tables(hub: TheHub, me: Sender) -> list[TableSummary]:
-    """My tables, latest first, with whose turn it is."""
+    """List my tables, last changed first, with the seats whose turn it is."""
     return await tables.mine(hub, me)
 
 
 @get("/tables/{id:str}")
 async def get_table(hub: TheHub, me: Sender, id: FromPath[str], at: At = None, seat: SeatQuery = None) -> TableView:
-    """The table as a seat of mine (or a spectator) sees it, now or at an earlier position."""
+    """Return the table as one of my seats (or a spectator) sees it, now or at an earlier position."""
     return await tables.look(hub, me, id, at, seat)
 
 
 @get("/tables/{id:str}/pieces")
 async def get_pieces(hub: TheHub, me: Sender, id: FromPath[str]) -> Response[TileSet]:
-    """What is in the box of this table."""
+    """Return the pieces of this table's game."""
     return _json(await tables.pieces_at(hub, me, id))
 
 
@@ -141,43 +141,43 @@ async def get_pieces(hub: TheHub, me: Sender, id: FromPath[str]) -> Response[Til
 async def get_reach(
     hub: TheHub, me: Sender, id: FromPath[str], company: FromPath[str], at: At = None
 ) -> Response[MapReach]:
-    """What of the map a company gets to, now or at an earlier position; cities that are full for it."""
+    """Return the part of the map a company can reach, and cities that block it, now or at an earlier position."""
     return _json(await tables.reach(hub, me, id, company, at))
 
 
 @get("/tables/{id:str}/log")
 async def get_log(hub: TheHub, me: Sender, id: FromPath[str], since: Since = -1) -> Log:
-    """What happened at the table after `since` (-1: all, from the deal on), by action; those taken back are marked."""
+    """Return the log entries after `since` (-1: all, including the deal). Undone actions are marked."""
     return await tables.read_log(hub, me, id, since)
 
 
 @post("/tables/{id:str}/actions", status_code=200)
-async def post_action(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[ActionRequest]) -> Played:
-    """Act. Answered once it is stored."""
+async def post_action(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[ActionRequest]) -> Accepted:
+    """Play an action. The response is sent after the action is stored."""
     return await tables.act(hub, me, id, data)
 
 
 @post("/tables/{id:str}/why", status_code=200)
 async def post_why(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[WhyRequest]) -> Why:
-    """Why an action is not legal now."""
+    """Return why an action is not legal now."""
     return await tables.why(hub, me, id, data)
 
 
 @post("/tables/{id:str}/undo", status_code=200)
-async def post_undo(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[UndoRequest]) -> Played:
-    """Take back, ask for it, or answer such a request."""
+async def post_undo(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[UndoRequest]) -> Accepted:
+    """Undo, ask for consent to undo, or answer such a request."""
     return await undo.command(hub, me, id, data)
 
 
 @post("/tables/{id:str}/claim", status_code=200)
 async def post_claim(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[ClaimRequest]) -> Claimed:
-    """Take the seat a secret link is for."""
+    """Take a seat with the token of its secret link."""
     return await seats.claim(hub, me, id, data)
 
 
 @post("/tables/{id:str}/seats/{seat:int}/release", status_code=200)
 async def post_release(hub: TheHub, me: Sender, id: FromPath[str], seat: FromPath[int]) -> Claimed:
-    """Free a seat for somebody else, by a new link. Only the host may."""
+    """Free a seat and give it a new link. Only the host may do this."""
     return await seats.release(hub, me, id, seat)
 
 
@@ -185,45 +185,45 @@ async def post_release(hub: TheHub, me: Sender, id: FromPath[str], seat: FromPat
 async def post_name(
     hub: TheHub, me: Sender, id: FromPath[str], seat: FromPath[int], data: JSONBody[NameRequest]
 ) -> Claimed:
-    """Rename a seat of mine (the host: also bots and free seats)."""
+    """Rename one of my seats. The host may also rename bots and free seats."""
     return await seats.rename(hub, me, id, seat, data)
 
 
 @post("/tables/{id:str}/seats/{seat:int}/stand-in", status_code=200)
 async def post_stand_in(
     hub: TheHub, me: Sender, id: FromPath[str], seat: FromPath[int], data: JSONBody[StandInRequest]
-) -> Played:
-    """A bot plays for a seat of mine (the host: for any person's) until the person is back; level null: is back."""
-    return await standin.send(hub, me, id, seat, data)
+) -> Accepted:
+    """Let a bot play for one of my seats (the host: any person's seat); level null ends this."""
+    return await standin.set_stand_in(hub, me, id, seat, data)
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
-async def post_rematch(hub: TheHub, me: Sender, id: FromPath[str]) -> Made:
-    """The same people and options at a new table; asked again, the same new table."""
+async def post_rematch(hub: TheHub, me: Sender, id: FromPath[str]) -> TableCreated:
+    """Make a new table with the same people and options. Repeated requests return the same new table."""
     return await tables.rematch(hub, me, id)
 
 
 @post("/tables/{id:str}/clone")
-async def post_clone(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[CloneRequest]) -> Made:
-    """A hot-seat table of my own that begins at a position of this one."""
+async def post_clone(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[CloneRequest]) -> TableCreated:
+    """Make a hot-seat table of my own that starts at a position of this one."""
     return await records.clone(hub, me, id, data.at)
 
 
 @get("/tables/{id:str}/record")
 async def get_record(hub: TheHub, me: Sender, id: FromPath[str]) -> Response[bytes]:
-    """The game as a file. While it goes on the file holds no chance but what has been seen."""
+    """Download the game as a file. Until the game is over, it contains only random results everybody has seen."""
     return await records.download(hub, me, id)
 
 
 @post("/records", request_max_body_size=RECORD_LIMIT)
-async def post_record(hub: TheHub, me: Sender, body: RawBody) -> Made:
-    """A record becomes a new hot-seat table; a damaged one is refused with where and why."""
+async def post_record(hub: TheHub, me: Sender, body: RawBody) -> TableCreated:
+    """Make a hot-seat table from a record. A damaged record is rejected with the position and cause of the damage."""
     return await records.upload(hub, me, body)
 
 
 @post("/tables/{id:str}/chat", status_code=200)
-async def post_chat(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[ChatRequest]) -> Played:
-    """Say something at a table where I sit."""
+async def post_chat(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[ChatRequest]) -> Accepted:
+    """Send a chat message at a table where I have a seat or am the host."""
     return await chat.say(hub, me, id, data)
 
 
@@ -232,24 +232,27 @@ async def post_chat(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[C
 
 @get("/daily/{title:str}")
 async def get_daily(hub: TheHub, me: Sender, title: FromPath[str], day: Day = None) -> Daily:
-    """Today's board, or that of another day: my result and the field's."""
+    """Return my result and the ranking of today's board, or of another day's."""
     return await daily.look(hub, me, title, day)
 
 
 @post("/daily/{title:str}", status_code=200)
-async def post_daily(hub: TheHub, me: Sender, title: FromPath[str]) -> Made:
-    """Begin (or go on with) today's board."""
+async def post_daily(hub: TheHub, me: Sender, title: FromPath[str]) -> TableCreated:
+    """Start or continue today's board."""
     return await daily.begin(hub, me, title)
 
 
 @get("/tables/{id:str}/course")
-async def get_course(hub: TheHub, me: Sender, id: FromPath[str]) -> Course:
-    """A finished daily board, position by position. Another's only once my own is finished or the day is over."""
+async def get_course(hub: TheHub, me: Sender, id: FromPath[str]) -> DailyReplay:
+    """Return every position of a finished daily board.
+
+    Other people's boards are available once my own is finished or the day is over.
+    """
     return await daily.course(hub, me, id)
 
 
 def _json(body: bytes) -> Response[Any]:
-    """JSON that is made already."""
+    """Wrap a body that is already encoded as JSON."""
     return Response(body, media_type="application/json")
 
 

@@ -1,4 +1,4 @@
-"""The application: routes, the hub behind them, and the door in front."""
+"""The application: route handlers, the hub they use, and the middleware around them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _me(scope: Scope) -> Person:
 
 
 def bare_app(lifespan: list[Callable[[Litestar], Any]] | None = None) -> Litestar:
-    """The routes without a hub behind them; enough to describe them."""
+    """Return the application without a hub; enough to generate the OpenAPI document."""
     return Litestar(
         route_handlers=[api.API, api.healthz, live, tiles, tiles_style, page],
         dependencies={"hub": Provide(_hub, sync_to_thread=False), "me": Provide(_me, sync_to_thread=False)},
@@ -53,7 +53,7 @@ def bare_app(lifespan: list[Callable[[Litestar], Any]] | None = None) -> Litesta
 
 
 def make_app(settings: Settings, seeds: Callable[[], int] = new_seed) -> Middleware:
-    """The whole application. `seeds` is asked for the seed of every new table."""
+    """Return the complete application. `seeds` is called for the seed of every new table."""
     hub = TableHub(settings, seeds)
 
     @asynccontextmanager

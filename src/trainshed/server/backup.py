@@ -1,7 +1,7 @@
-"""Backup and restore: one file with everything, consistent even while the server plays on.
+"""Backup and restore: one file with all data, consistent even while the server is running.
 
-For SQLite it is the database itself, copied page by page by SQLite's own backup; for PostgreSQL the rows of every
-table, read in one transaction, as JSON lines.
+For SQLite the file is a database, copied page by page by SQLite's own backup. For PostgreSQL it holds the rows of
+every table, read in one transaction, as JSON lines.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ from .store import Store
 
 _HEADER = b"SQLite format 3\x00"
 _MARK = {"trainshed-backup": 1}
-_PATIENCE = 2.0  # seconds a server that is just stopping may still hold the folder
+_PATIENCE = 2.0  # seconds to wait for the lock: a server that is stopping may still hold it
 
 
 class BadBackup(ValueError):  # noqa: N818 - named by its cause
-    """A file that is no backup of ours."""
+    """The file is not a usable backup, or there is no data to back up."""
 
 
 class InUse(RuntimeError):  # noqa: N818 - named by its cause
-    """Another server holds the data folder."""
+    """Another server or a restore has locked the data folder."""
 
 
 @contextmanager
-def sole_use(data: Path) -> Iterator[None]:
-    """Hold the data folder: one server (or one restore) at a time."""
+def lock_data_folder(data: Path) -> Iterator[None]:
+    """Lock the data folder, so that only one server or restore uses it at a time."""
     data.mkdir(parents=True, exist_ok=True)
     patience = time.monotonic() + _PATIENCE
     with open(data / "lock", "w") as lock:
@@ -55,27 +55,27 @@ def sole_use(data: Path) -> Iterator[None]:
 
 
 def backup(settings: Settings, target: Path) -> None:
-    """Write everything into a file; the server may be running."""
+    """Write all data to a file. The server may be running."""
     if not settings.is_sqlite:
         asyncio.run(_backup_rows(settings, target))
         return
     source = settings.data / DATABASE_FILE
     if not source.is_file():
         raise BadBackup(f"there is nothing in {settings.data}")
-    with _beside(target) as part, closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
+    with _atomic_write(target) as part, closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
         old.backup(new)
         new.execute("PRAGMA journal_mode=DELETE")
 
 
 def restore(settings: Settings, source: Path) -> None:
-    """Put a backup in the place of all there is. The server must not be running."""
+    """Replace all data with a backup. The server must not be running."""
     if not settings.is_sqlite:
         asyncio.run(_restore_rows(settings, source))
         return
-    with sole_use(settings.data):
+    with lock_data_folder(settings.data):
         _check_sqlite(source)
         target = settings.data / DATABASE_FILE
-        with _beside(target) as part:
+        with _atomic_write(target) as part:
             part.write_bytes(source.read_bytes())
             for extra in ("-wal", "-shm"):
                 Path(f"{target}{extra}").unlink(missing_ok=True)
@@ -96,8 +96,8 @@ def _check_sqlite(source: Path) -> None:
 
 
 @contextmanager
-def _beside(target: Path) -> Iterator[Path]:
-    """A new file that takes the target's place only once it is whole."""
+def _atomic_write(target: Path) -> Iterator[Path]:
+    """Yield a temporary file next to the target; it replaces the target only after it is written completely."""
     target.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     os.close(handle)
@@ -117,7 +117,7 @@ def _beside(target: Path) -> Iterator[Path]:
 async def _backup_rows(settings: Settings, target: Path) -> None:
     store = await Store.open(settings)
     try:
-        with _beside(target) as part, part.open("wb") as file:
+        with _atomic_write(target) as part, part.open("wb") as file:
             async for line in _rows(store):
                 file.write(msgspec.json.encode(line) + b"\n")
     finally:

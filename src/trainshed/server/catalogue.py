@@ -1,4 +1,4 @@
-"""What there is to play, in which words; and QR codes."""
+"""Titles and their options, message catalogues, and QR codes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .wire import OptionInfo, TitleInfo
 
 
 def titles() -> list[TitleInfo]:
-    """Every registered title."""
+    """List every registered title."""
     return [
         TitleInfo(
             id=title.id,
@@ -69,7 +69,7 @@ def _words(language: str) -> tuple[str, str]:
 
 
 def words(language: str, known: str | None) -> Response[str]:
-    """The catalogue of a language; nothing if the asker has it already."""
+    """Return the catalogue of a language; 304 without a body if the client's ETag (`known`) is current."""
     if language not in LANGUAGES:
         raise unknown("language")
     text, etag = _words(language)
@@ -80,7 +80,7 @@ def words(language: str, known: str | None) -> Response[str]:
 
 
 def qr(text: str) -> Response[bytes]:
-    """A QR code as SVG, dark on white so that every camera reads it."""
+    """Return a QR code as SVG, dark on white so that every camera can read it."""
     out = BytesIO()
     segno.make(text, error="m", micro=False).save(out, kind="svg", scale=4, border=4, light="white")
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})

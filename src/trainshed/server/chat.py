@@ -1,4 +1,4 @@
-"""Chat: said at a table by those who sit there, numbered with everything else, kept apart from the actions."""
+"""Chat at a table. Messages share the numbering of all entries but are stored apart from the actions."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from .problems import forbidden, invalid
 from .statements import Commit
-from .wire import ChatRequest, Played
+from .wire import Accepted, ChatRequest
 
 if TYPE_CHECKING:
     from .hub import TableHub
     from .people import Person
 
 
-async def say(hub: TableHub, me: Person, id: str, data: ChatRequest) -> Played:
-    """Say something."""
+async def say(hub: TableHub, me: Person, id: str, data: ChatRequest) -> Accepted:
+    """Store a chat message. Only people with a seat, and the host, may send one."""
     table = await hub.table(id, me)
     text = data.text.strip()
     if not text or not all(letter.isprintable() or letter == "\n" for letter in text):
@@ -31,4 +31,4 @@ async def say(hub: TableHub, me: Person, id: str, data: ChatRequest) -> Played:
         name = table.seats[seat].name if seat is not None else ""
         return Commit([table.entry("chat", seat, {"name": name, "text": text}, key)])
 
-    return Played(await table.change(plan))
+    return Accepted(await table.change(plan))

@@ -1,4 +1,4 @@
-"""The daily board: one solo game a day, with the same chance for everybody."""
+"""The daily board: one solo game per day and title, with the same seed for everybody."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ from .problems import ApiError, conflict, unknown
 from .statements import SeatRow
 from .store import insert_game
 from .tables import new_game, new_row
-from .wire import Course, CourseStep, Daily, DailyResult, Made
+from .wire import Daily, DailyReplay, DailyResult, ReplayStep, TableCreated
 
 if TYPE_CHECKING:
     from .hub import TableHub
     from .people import Person
 
-RIVALS = ("easy", "medium", "hard")
-"""Bots that play every board of the day too, by the same rules as people, so that nobody is alone in the field."""
+BOT_LEVELS = ("easy", "medium", "hard")
+"""Levels of the bots that also play each daily board, by the same rules, so nobody is alone in the ranking."""
 _BOT = "bot:"
-_FIELD = 200  # results shown
+_MAX_RESULTS = 200  # most results shown
 
 
 def today() -> str:
-    """The day, in universal time, so that it is the same day for everybody."""
+    """Return the current day in UTC, so that it is the same for everybody."""
     return datetime.now(UTC).date().isoformat()
 
 
 def seed_of(secret: bytes, daily: str) -> int:
-    """The day's seed; nobody can know it before, or work it out after."""
+    """Return the seed of a daily board. It cannot be predicted, or computed later, without the secret."""
     return int.from_bytes(hmac.new(secret, b"daily/" + daily.encode(), sha256).digest()[:8]) % SEED_LIMIT
 
 
 def _name(title: str, day: str | None = None) -> str:
-    """Title and day (today, unless one is named); only titles that can be played alone have a daily board."""
+    """Return "title/day" (default: today). Only titles that can be played alone have a daily board."""
     try:
         if find(title).min_players > 1:
             raise unknown("daily board")
@@ -56,13 +56,18 @@ def _name(title: str, day: str | None = None) -> str:
 
 
 async def look(hub: TableHub, me: Person, title: str, day: str | None = None) -> Daily:
-    """Mine and the field's; best first. The boards can be looked at once mine is finished or the day is over."""
+    """Return my result and all results, best first.
+
+    Results link to their tables once my own board is finished or the day is over.
+    """
     daily = _name(title, day)
     results = schema.results
     query = sa.select(results.c.person, results.c.game, results.c.total).where(results.c.daily == daily)
     async with hub.store.reading() as connection:
         finished = query.where(results.c.total.is_not(None))
-        rows = list(await connection.execute(finished.order_by(results.c.total.desc(), results.c.time).limit(_FIELD)))
+        rows = list(
+            await connection.execute(finished.order_by(results.c.total.desc(), results.c.time).limit(_MAX_RESULTS))
+        )
         own = (await connection.execute(query.where(results.c.person == me.id))).one_or_none()
     done = daily != _name(title) or (own is not None and own.total is not None)
     called = await names(hub, {row.person for row in rows})
@@ -84,20 +89,20 @@ async def look(hub: TableHub, me: Person, title: str, day: str | None = None) ->
     )
 
 
-async def begin(hub: TableHub, me: Person, title: str) -> Made:
-    """My table of the day; there is one for each person, and one for each of the bots."""
+async def begin(hub: TableHub, me: Person, title: str) -> TableCreated:
+    """Return my table of the day, created if needed. There is one per person, and one per bot level in `BOT_LEVELS`."""
     daily = _name(title)
     name = (await names(hub, {me.id})).get(me.id, "")
     made = await _board(hub, title, daily, me.id, SeatRow(0, "person", name, "", me.id, None))
-    for level in RIVALS:
+    for level in BOT_LEVELS:
         if level in levels(title):
             board = await _board(hub, title, daily, _BOT + level, SeatRow(0, "bot", "", level, None, None))
-            await hub.table(board)  # once it is open, its bot begins to think, or goes on
-    return Made(made)
+            await hub.table(board)  # opening the table starts or resumes its bot
+    return TableCreated(made)
 
 
 async def _board(hub: TableHub, title: str, daily: str, person: str, seat: SeatRow) -> str:
-    """Somebody's board of a day; made if it is not there yet."""
+    """Return the table id of a person's (or bot's) board of a day; create it if it does not exist."""
     found = sa.select(schema.results.c.game).where(schema.results.c.daily == daily, schema.results.c.person == person)
     row = new_row(person, new_game(title, 1, {}, seed_of(hub.secret, daily)), daily)
     try:
@@ -108,14 +113,14 @@ async def _board(hub: TableHub, title: str, daily: str, person: str, seat: SeatR
             await insert_game(connection, row, [seat])
             values = {"daily": daily, "person": person, "game": row.id, "total": None, "time": row.created}
             await connection.execute(sa.insert(schema.results).values(values))
-    except IntegrityError:  # begun twice at the same moment
+    except IntegrityError:  # a concurrent request created it first
         async with hub.store.reading() as connection:
             return str(await connection.scalar(found))
     return row.id
 
 
 async def check_may_look(hub: TableHub, me: Person, daily: str) -> None:
-    """Others' boards show the cards, so they are closed until one's own is finished or the day is over."""
+    """Reject access to another person's board until one's own is finished or the day is over: it shows the cards."""
     if daily.partition("/")[2] != today():
         return
     query = sa.select(schema.results.c.total).where(schema.results.c.daily == daily, schema.results.c.person == me.id)
@@ -124,8 +129,8 @@ async def check_may_look(hub: TableHub, me: Person, daily: str) -> None:
             raise ApiError(403, "daily-first", "finish your own daily board first")
 
 
-async def course(hub: TableHub, me: Person, id: str) -> Course:
-    """How a board of the field was played, card by card; closed as long as the board itself is."""
+async def course(hub: TableHub, me: Person, id: str) -> DailyReplay:
+    """Return every position of a finished daily board. Access is restricted like access to the board itself."""
     table = await hub.table(id, me)
     if not table.row.daily:
         raise unknown("daily board")
@@ -135,10 +140,10 @@ async def course(hub: TableHub, me: Person, id: str) -> Course:
     steps = await asyncio.to_thread(_steps, game.setup, game.actions)
     (seat,) = table.seats
     name = (await names(hub, {table.row.host})).get(table.row.host, "") or seat.name
-    return Course(id, name, game.scores()[0].total, table.row.host == me.id, steps, seat.level)
+    return DailyReplay(id, name, game.scores()[0].total, table.row.host == me.id, steps, seat.level)
 
 
-def _steps(setup: Setup, actions: Sequence[Action]) -> tuple[CourseStep, ...]:
+def _steps(setup: Setup, actions: Sequence[Action]) -> tuple[ReplayStep, ...]:
     game = Game(setup)
     found = [_step(game)]
     for action in actions:
@@ -147,6 +152,6 @@ def _steps(setup: Setup, actions: Sequence[Action]) -> tuple[CourseStep, ...]:
     return tuple(found)
 
 
-def _step(game: Game) -> CourseStep:
+def _step(game: Game) -> ReplayStep:
     moment = game.title.revealed(game.state) + game.over
-    return CourseStep(moment, msgspec.Raw(msgspec.json.encode(game.view(None))))
+    return ReplayStep(moment, msgspec.Raw(msgspec.json.encode(game.view(None))))

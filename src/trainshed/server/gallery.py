@@ -1,5 +1,8 @@
-"""`/tiles.html`: every tile of every track game on one page that needs no scripts; `/api/tiles`: the same geometry for
-components to draw; `/api/maps`: the maps they are laid on."""
+"""Tiles and maps of the track games.
+
+`/tiles.html` shows every tile of every track game on one page without scripts. `/api/tiles` returns the same geometry
+for components to draw, `/api/maps` the maps the tiles are laid on.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ def _set(name: str) -> TileSet:
 
 @get("/tiles", sync_to_thread=True)
 def get_tiles() -> list[TileSet]:
-    """Every tile of the track games, as geometry."""
+    """Return every tile of the track games, as geometry."""
     return _sets()
 
 
@@ -39,7 +42,7 @@ def _map(game: str) -> BoardArt:
 
 @get("/maps/{game:str}", sync_to_thread=True)
 def get_map(game: FromPath[str]) -> BoardArt:
-    """The map of a track game before anybody plays, as geometry."""
+    """Return the map of a track game before the first move, as geometry."""
     if game not in TRACK_GAMES:
         raise unknown("map")
     return _map(game)
@@ -57,11 +60,11 @@ def _page() -> str:
 
 @get("/tiles.html", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=True)
 def tiles() -> Response[str]:
-    """The gallery. Drawn once, off the event loop."""
+    """Return the gallery page. It is rendered once, outside the event loop."""
     return Response(_page(), media_type=MediaType.HTML, headers=_HEADERS)
 
 
 @get("/tiles.css", include_in_schema=False, sync_to_thread=False)
 def tiles_style() -> Response[str]:
-    """The gallery's style, as a file: the policy allows none inside a page."""
+    """Return the gallery's stylesheet. It is a file because the content security policy forbids inline styles."""
     return Response(STYLE, media_type="text/css; charset=utf-8", headers=_HEADERS)

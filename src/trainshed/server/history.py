@@ -1,4 +1,4 @@
-"""The line of a game: the actions that stand, out of a log that also keeps those taken back."""
+"""The current actions of a game, computed from a log that also keeps undone actions."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from .statements import Entry
 
 
 class ActionResult(msgspec.Struct, frozen=True):
-    """What an action did, as it was told at the time, and the tick the game was in afterwards."""
+    """The messages an action produced when it was played, and the game's tick after it."""
 
     messages: tuple[Message, ...]
     tick: int
 
 
 class GameHistory:
-    """A game and the numbers its actions have in the log. Entries are taken in order; a copy costs microseconds."""
+    """A game and the log numbers of its actions. Entries are added in order. A copy takes microseconds."""
 
-    __slots__ = ("_actions", "_steps", "game", "happened", "numbers", "revealed", "ticks")
+    __slots__ = ("_actions", "_steps", "game", "numbers", "results", "revealed", "ticks")
 
     def __init__(self, setup: Setup) -> None:
         self.game = Game(setup)
         self.numbers: list[int] = []
-        """By position: the log number of the action that led there, but for the first position."""
+        """By action: its log number. `numbers[i]` led to position i + 1."""
         self.revealed = [self.game.title.revealed(self.game.state)]
-        """By position: how much had been revealed."""
+        """By position: the value of `Title.revealed`."""
         self.ticks = [self.game.title.tick(self.game.state)]
-        """By position: the part of the game."""
+        """By position: the tick (the part of the game, such as a round)."""
         dealt = next(self.game.log())[1]
-        self.happened = {0: ActionResult(tuple(event.message() for event in dealt), self.ticks[0])}
+        self.results = {0: ActionResult(tuple(event.message() for event in dealt), self.ticks[0])}
         self._actions: dict[int, Action] = {}
         self._steps: list[tuple[int, tuple[int, ...] | None]] = []
 
@@ -40,7 +40,7 @@ class GameHistory:
         other.numbers = self.numbers.copy()
         other.revealed = self.revealed.copy()
         other.ticks = self.ticks.copy()
-        other.happened = self.happened.copy()
+        other.results = self.results.copy()
         other._actions = self._actions.copy()
         other._steps = self._steps.copy()
         return other
@@ -49,18 +49,18 @@ class GameHistory:
     def moves(self) -> int:
         return len(self.numbers)
 
-    def take(self, entry: Entry) -> None:
-        """The next entry of the log: an action, or the numbers of actions taken back."""
+    def apply_entry(self, entry: Entry) -> None:
+        """Apply the next log entry: an action, or an undo with the numbers of the undone actions."""
         if entry.kind == "act":
             action = self.game.title.decode_action(entry.body.encode())
             self._actions[entry.n] = action
             self._steps.append((entry.n, None))
             messages = tuple(event.message() for event in self._play(entry.n, action))
-            self.happened[entry.n] = ActionResult(messages, self.ticks[-1])
+            self.results[entry.n] = ActionResult(messages, self.ticks[-1])
         else:
             gone = undone_by(entry)
             self._steps.append((entry.n, gone))
-            self.happened[entry.n] = ActionResult((), self.ticks[-1])
+            self.results[entry.n] = ActionResult((), self.ticks[-1])
             self._drop(set(gone))
 
     def _play(self, number: int, action: Action) -> list[Event]:
@@ -81,10 +81,10 @@ class GameHistory:
         for number in kept:
             self._play(number, self._actions[number])
 
-    # looking back
+    # earlier versions
 
     def as_of(self, version: int) -> Game:
-        """The game as it stood when `version` was the last number."""
+        """Return the game as it was when `version` was the last number."""
         numbers: list[int] = []
         for number, gone in self._steps:
             if number > version:
@@ -103,8 +103,8 @@ class GameHistory:
             game.play(self._actions[number])
         return game
 
-    def touched(self, seat: int, version: int) -> bool:
-        """Whether the seat has acted, or something of it was taken back, after `version`."""
+    def seat_changed_since(self, seat: int, version: int) -> bool:
+        """True if the seat has acted, or one of its actions was undone, after `version`."""
         for number, gone in reversed(self._steps):
             if number <= version:
                 return False
@@ -114,12 +114,12 @@ class GameHistory:
 
 
 def undone_by(entry: Entry) -> tuple[int, ...]:
-    """The numbers an undo entry takes back."""
+    """Return the numbers of the actions an undo entry removes."""
     return tuple(msgspec.json.decode(entry.body, type=list[int]))
 
 
 def same_decision(one: Game, other: Game, seat: int) -> bool:
-    """Whether a seat is asked the same in both positions, knowing as much, with the same possible answers."""
+    """True if the seat has the same decision in both positions: question, legal actions, revealed information."""
     if one.title.revealed(one.state) != other.title.revealed(other.state):
         return False
     asked = seat in one.decision.seats

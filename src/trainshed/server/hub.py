@@ -1,4 +1,4 @@
-"""The hub: everything one server process holds, and the tables that are open in it."""
+"""The hub: the shared state of one server process, including its open tables."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ log = logging.getLogger("trainshed.server")
 
 
 def new_seed() -> int:
-    """Chance that nobody can foresee."""
+    """Return an unpredictable seed."""
     return secrets.randbelow(SEED_LIMIT)
 
 
 class TableHub:
-    """One process's share of the tables. `open` before the first request, `close` after the last."""
+    """The tables open in one process. Call `open` before the first request and `close` after the last."""
 
     def __init__(self, settings: Settings, seeds: Callable[[], int] = new_seed) -> None:
         self.settings = settings
@@ -49,27 +49,27 @@ class TableHub:
         self.started = time.monotonic()
         self.loop_lag = LoopLag()
         self._opening: dict[str, asyncio.Lock] = {}
-        self._chores: list[asyncio.Task[None]] = []
+        self._background_tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         self.store = await Store.open(self.settings)
         self.secret = await self.store.secret()
-        self._chores.append(asyncio.create_task(self._put_away()))
-        self._chores.append(asyncio.create_task(self.loop_lag.measure()))
+        self._background_tasks.append(asyncio.create_task(self._evict_idle()))
+        self._background_tasks.append(asyncio.create_task(self.loop_lag.measure()))
         if not self.store.is_sqlite:
-            notices = Notices(self.settings.url, self._heard, self._heard_all)
+            notices = Notices(self.settings.url, self._on_notice, self._on_reconnect)
             await notices.listen()
-            self._chores.append(asyncio.create_task(notices.keep_listening()))
-        # what is loaded by now stays: sweeping it again and again would hold up the loop
+            self._background_tasks.append(asyncio.create_task(notices.keep_listening()))
+        # Exclude objects loaded by now from garbage collection: scanning them repeatedly would block the event loop.
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
 
     async def close(self) -> None:
-        """Finish what is being stored, stop the bots, let go of the database."""
-        for chore in self._chores:
+        """Wait for changes being stored, stop the bots and the sandbox, close the database."""
+        for chore in self._background_tasks:
             chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await asyncio.gather(*self._background_tasks, return_exceptions=True)
         for table in self.tables.values():
             async with table.lock:
                 pass
@@ -91,7 +91,7 @@ class TableHub:
     # tables
 
     async def table(self, id: str, me: Person | None = None) -> Table:
-        """The table of that id, opened if it is not; and the person may look at it."""
+        """Return the table with that id, opened if needed. Reject a person who may not see it."""
         table = self.tables.get(id)
         if table is None:
             async with self._opening.setdefault(id, asyncio.Lock()):
@@ -109,27 +109,27 @@ class TableHub:
             await daily.check_may_look(self, me, table.row.daily)
         return table
 
-    def own_seat(self, table: Table, me: Person, seat: int) -> None:
-        """Refuse a seat that is not the person's."""
+    def check_own_seat(self, table: Table, me: Person, seat: int) -> None:
+        """Reject a seat that is not the person's."""
         if seat >= len(table.seats) or table.seats[seat].person != me.id:
             raise forbidden("that seat is not yours")
 
     def check_fresh(self, table: Table, seat: int, version: int) -> None:
-        """Refuse a command made on an older table, unless for its seat nothing has changed since."""
+        """Reject a command made on an older version, unless nothing has changed for its seat since."""
         if version == table.n:
             return
         history = table.history
-        if version < table.n and not history.touched(seat, version):
+        if version < table.n and not history.seat_changed_since(seat, version):
             then = history.as_of(version)
             if same_decision(then, history.game, seat):
                 return
         missed = log_of(table, version) if version < table.n else None
         raise conflict("stale", f"the table is at {table.n}, not at {version}", missed=missed)
 
-    # chores
+    # background tasks
 
-    async def _put_away(self) -> None:
-        """Forget tables nobody looks at; they can be opened again at any time."""
+    async def _evict_idle(self) -> None:
+        """Drop idle tables from memory; they can be opened again at any time."""
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle))
             old = time.monotonic() - self.settings.idle
@@ -137,18 +137,18 @@ class TableHub:
                 if table.used < old and not (table.sockets or table.thinking or table.lock.locked()):
                     del self.tables[table.id]
 
-    async def _heard(self, id: str, n: int) -> None:
+    async def _on_notice(self, id: str, n: int) -> None:
         table = self.tables.get(id)
         if table is not None:
             with suppress(Exception):
                 await table.catch_up(n)
 
-    async def _heard_all(self) -> None:
-        """The connection for notices was away: look at every table."""
+    async def _on_reconnect(self) -> None:
+        """Refresh every table: notices may have been lost while the connection was down."""
         for table in list(self.tables.values()):
-            await self._heard(table.id, table.n + 1)
+            await self._on_notice(table.id, table.n + 1)
 
 
 TheHub = NamedDependency[TableHub]
 Sender = NamedDependency[Person]
-"""Whoever sent the request."""
+"""The person who sent the request."""

@@ -1,27 +1,27 @@
-"""Limits: how much one person, and one address, may ask of the server. A bucket that fills again with time."""
+"""Rate limits per person and per address, by token buckets."""
 
 from __future__ import annotations
 
 from time import monotonic as now
 
-_BURST = 5.0  # seconds' worth that may be asked at once
-_MANY = 20_000  # buckets kept
-_ADDRESS = 10.0  # people behind one address
+_BURST = 5.0  # bucket size, in seconds of the sustained rate
+_MAX_BUCKETS = 20_000  # above this many buckets, those unused for 60 s are dropped
+_ADDRESS = 10.0  # an address may use the rate of this many people
 
 
 class Limits:
-    """Buckets by person and by address."""
+    """Token buckets by person and by address."""
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def allow(self, person: str | None, address: str, cost: float) -> bool:
-        """Whether a request of that cost may pass. A newcomer is known by the address alone."""
+        """True if a request of that cost is within the limits. Without a known person only the address is limited."""
         if self._rate <= 0:
             return True
         moment = now()
-        if len(self._buckets) > _MANY:
+        if len(self._buckets) > _MAX_BUCKETS:
             self._buckets = {key: kept for key, kept in self._buckets.items() if kept[1] > moment - 60}
         if not self._take(f"@{address}", self._rate * _ADDRESS, cost, moment):
             return False
@@ -36,7 +36,7 @@ class Limits:
 
 
 def cost(method: str, path: str) -> float:
-    """Looking is cheap, acting costs one, what makes new rows or pictures costs more."""
+    """Return the cost of a request: reads are cheap, commands cost 1, creating tables or checking options more."""
     if method in ("GET", "HEAD"):
         return 1.0 if path.startswith("/api/qr") or path.endswith("/course") else 0.2
     if path in ("/api/tables", "/api/records") or path.endswith(("/clone", "/rematch")):

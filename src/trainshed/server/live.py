@@ -1,6 +1,6 @@
-"""Live: each socket is told what is new since what it was told last, and the table as its seat sees it now.
+"""Live updates: send each socket the entries since its last message and the table as its seat sees it now.
 
-A socket that is slow gets fewer, larger messages; it never holds anybody up.
+A slow socket gets fewer, larger messages. It never delays other sockets.
 """
 
 from __future__ import annotations
@@ -21,47 +21,47 @@ from .people import Person
 from .problems import ApiError
 from .table import Table
 from .tables import seat_to_look_from
-from .wire import Beat, Change, Here
+from .wire import Change, Heartbeat, Presence
 
 _encode = msgspec.json.Encoder().encode
-_AT_ONCE = 20  # windows in which one person may have a table open
-_SIGN_OF_LIFE = 200  # characters a client may send at once
+MAX_SOCKETS_PER_PERSON = 20  # sockets one person may have at a table
+MAX_MESSAGE_CHARS = 200  # longest client message, in characters; its content is ignored
 
 
 class Socket:
-    """One browser that looks at a table."""
+    """One WebSocket connection to a table. `told` is the version last sent to it."""
 
     def __init__(self, table: Table, person: Person, seat: int | None, since: int) -> None:
         self.table = table
         self.person = person
         self.seat = seat
-        self.told = since
+        self.sent_version = since
         self.wake = asyncio.Event()
         self.presence = True
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats of the one who looks."""
+        """The seats of this socket's person."""
         return self.table.seats_of(self.person.id)
 
     def news(self) -> bytes | None:
-        """What has happened since this socket was told, if anything."""
+        """Return the encoded changes since the last message; None if there are none."""
         table = self.table
-        if self.told == table.n:
+        if self.sent_version == table.n:
             return None
         seat = self.seat if self.seat in self.seats else None
         if self.seat is None:
             seat = seat_to_look_from(table, self.person, None)
-        log = views.log(table, self.told)
-        self.told = table.n
+        log = views.log(table, self.sent_version)
+        self.sent_version = table.n
         return _encode(Change(table.n, log.entries, log.chat, views.table_view(table, self.person.id, seat)))
 
     def here(self) -> bytes:
-        """Who has the page open."""
+        """Return the encoded presence message: who has the page open."""
         self.presence = False
         sockets = self.table.sockets
         seats = sorted({seat for socket in sockets for seat in socket.seats})
-        return _encode(Here(tuple(seats), sum(1 for socket in sockets if not socket.seats)))
+        return _encode(Presence(tuple(seats), sum(1 for socket in sockets if not socket.seats)))
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -73,48 +73,48 @@ async def live(
     since: Annotated[int, QueryParameter(name="since", ge=-1, le=2**31 - 1)] = -1,
     seat: Annotated[int | None, QueryParameter(name="seat", ge=0, le=99, required=False)] = None,
 ) -> None:
-    """The stream of a table."""
+    """Handle a live connection to a table."""
     await socket.accept()
     try:
         table = await hub.table(id, me)
         seat_to_look_from(table, me, seat)
-        if sum(other.person == me for other in table.sockets) >= _AT_ONCE:
+        if sum(other.person == me for other in table.sockets) >= MAX_SOCKETS_PER_PERSON:
             raise ApiError(429, "too-many", "the table is open in too many windows")
     except ApiError as error:
         await socket.close(code=4000 + error.status, reason=error.problem.reason)
         return
-    looker = Socket(table, me, seat, since if since < table.n else -1 if since > table.n else since)
-    table.sockets.add(looker)
+    subscriber = Socket(table, me, seat, since if since < table.n else -1 if since > table.n else since)
+    table.sockets.add(subscriber)
     table.presence_changed()
-    teller = asyncio.create_task(_tell(socket, looker, hub.settings.beat))
+    sender = asyncio.create_task(_send_updates(socket, subscriber, hub.settings.beat))
     try:
         while True:
             message = await socket.receive_data(mode="text")
-            if len(message) > _SIGN_OF_LIFE:
+            if len(message) > MAX_MESSAGE_CHARS:
                 await socket.close(code=1009, reason="too-large")
                 break
     except WebSocketDisconnect:
         pass
     finally:
-        table.sockets.discard(looker)
+        table.sockets.discard(subscriber)
         table.presence_changed()
-        teller.cancel()
+        sender.cancel()
         with suppress(asyncio.CancelledError, Exception):
-            await teller
+            await sender
 
 
-async def _tell(socket: WebSocket[Person, None, State], looker: Socket, beat: float) -> None:
-    """Send what is new whenever there is something, and a sign of life when there is nothing for long."""
-    table = looker.table
+async def _send_updates(socket: WebSocket[Person, None, State], subscriber: Socket, beat: float) -> None:
+    """Send changes as they come, and a heartbeat after `beat` seconds without one."""
+    table = subscriber.table
     while True:
-        looker.wake.clear()
-        news = looker.news()
+        subscriber.wake.clear()
+        news = subscriber.news()
         if news is not None:
             await socket.send_data(news, mode="text")
-        if looker.presence:
-            await socket.send_data(looker.here(), mode="text")
+        if subscriber.presence:
+            await socket.send_data(subscriber.here(), mode="text")
         try:
             async with asyncio.timeout(beat):
-                await looker.wake.wait()
+                await subscriber.wake.wait()
         except TimeoutError:
-            await socket.send_data(_encode(Beat(table.n)), mode="text")
+            await socket.send_data(_encode(Heartbeat(table.n)), mode="text")

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, on standard error."""
+"""Structured logs: one JSON object per line, on standard error."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _USUAL = frozenset(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, logger, text, and whatever was given as `extra`."""
+    """Formatter for time, level, logger, text, and the fields given as `extra`."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -34,7 +34,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up() -> None:
-    """Send everything of ours and the server's to standard error, as JSON lines; to a terminal only what is wrong."""
+    """Log Trainshed and Uvicorn to standard error as JSON lines; on a terminal only warnings and errors."""
     level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())

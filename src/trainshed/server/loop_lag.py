@@ -1,4 +1,4 @@
-"""The loop_lag of the event loop: how long it was kept from its work, and how much of that was our own doing."""
+"""Event loop lag: how late the loop runs its tasks, and how much of the delay is CPU time of this process."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import asyncio
 import time
 
 _EVERY = 0.01  # seconds
-_KEPT = 60.0  # seconds after which the worst is forgotten
+_KEPT = 60.0  # seconds per window; the worst values of this window and the previous one are reported
 
 
 class LoopLag:
-    """The worst delay of the last minute or two: by the clock, and by the work done in it.
+    """The worst delay of the last one to two minutes, by wall clock and by CPU time of the loop's thread.
 
-    On a busy machine the clock also counts the time other programs had; the work does not.
+    On a busy machine the wall clock also counts time used by other programs; CPU time does not.
     """
 
     def __init__(self) -> None:
@@ -21,7 +21,7 @@ class LoopLag:
         self._turned = time.monotonic()
 
     async def measure(self) -> None:
-        """Until cancelled."""
+        """Measure until cancelled."""
         while True:
             clock, work = time.monotonic(), time.thread_time()
             await asyncio.sleep(_EVERY)
@@ -33,6 +33,6 @@ class LoopLag:
                 self._before, self._now, self._turned = self._now, (0.0, 0.0), now
 
     def worst(self) -> dict[str, float]:
-        """In milliseconds."""
+        """Return the worst delays, in milliseconds."""
         late, worked = (max(pair) * 1000 for pair in zip(self._now, self._before, strict=True))
         return {"late_ms": round(late, 1), "worked_ms": round(worked, 1)}

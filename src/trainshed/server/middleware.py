@@ -1,4 +1,4 @@
-"""The door: everything passes here first. Who is it, may they, and what every answer carries."""
+"""Middleware: identity from the cookie, origin check, rate limits, response headers, access log."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _HEADERS = [
 
 
 class Middleware:
-    """An ASGI application around the real one."""
+    """ASGI application that wraps the Litestar application."""
 
     def __init__(self, app: Any, hub: TableHub) -> None:
         self._app = app
@@ -85,7 +85,7 @@ class Middleware:
             log.info("request", extra={"method": method, "path": scope["path"], "status": status, "ms": took})
 
     def _check(self, scope: Any, headers: dict[bytes, bytes], person: people.Person | None) -> None:
-        """Refuse other sites' requests, and too many of them."""
+        """Reject cross-origin requests (except plain GET) and requests above the rate limit."""
         method = scope.get("method", "GET")
         origin = headers.get(b"origin", b"").decode("latin-1")
         if origin and (method != "GET" or scope["type"] == "websocket"):

@@ -1,4 +1,4 @@
-"""Notices between processes that share a PostgreSQL: `game:n` tells that number n of a game is stored."""
+"""Notices between processes that share a PostgreSQL database: `game:n` means that number n of a game is stored."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ log = logging.getLogger("trainshed.server")
 
 
 class Notices:
-    """One connection that listens, and comes back when it is cut."""
+    """One listening connection, reconnected when it is lost."""
 
     def __init__(
         self, url: str, heard: Callable[[str, int], Awaitable[None]], heard_all: Callable[[], Awaitable[None]]
     ) -> None:
         self._url = url.replace("postgresql+asyncpg://", "postgresql://", 1)
-        self._heard = heard
-        self._heard_all = heard_all
+        self._on_notice = heard
+        self._on_reconnect = heard_all
         self._tasks: set[asyncio.Task[None]] = set()
         self._cut = asyncio.Event()
 
@@ -33,14 +33,14 @@ class Notices:
         await self._connection.add_listener(CHANNEL, self._notice)
 
     async def keep_listening(self) -> None:
-        """Until cancelled."""
+        """Reconnect whenever the connection is lost, until cancelled."""
         try:
             while True:
                 await self._cut.wait()
                 log.warning("notices cut")
                 try:
                     await self.listen()
-                    await self._heard_all()
+                    await self._on_reconnect()
                 except (OSError, asyncpg.PostgresError):
                     await asyncio.sleep(1)
                     self._cut.set()
@@ -54,4 +54,4 @@ class Notices:
         task.add_done_callback(self._tasks.discard)
 
     async def _run(self, game: str, n: int) -> None:
-        await self._heard(game, n)
+        await self._on_notice(game, n)

@@ -1,4 +1,7 @@
-"""The contract as OpenAPI, from the structs; `python -m trainshed.server.openapi` writes `web/openapi.json`."""
+"""The API as an OpenAPI document, generated from the structs.
+
+`python -m trainshed.server.openapi` writes `web/openapi.json`.
+"""
 
 from __future__ import annotations
 
@@ -27,19 +30,19 @@ _REF = "#/components/schemas/{name}"
 
 
 def document(app: Litestar) -> dict[str, Any]:
-    """The framework's document, completed with what it cannot know: each title's own structs, the stream, problems."""
+    """Return Litestar's document, extended by what it cannot infer: title structs, WebSocket messages, errors."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
     schemas: dict[str, Any] = found["components"]["schemas"]
     types = {title.id: _types(title) for title in titles()}
     flat = [kind for kinds in types.values() for kind in kinds.values()]
-    extra = [wire.Problem, wire.Change, wire.Here, wire.Beat]
+    extra = [wire.Problem, wire.Change, wire.Presence, wire.Heartbeat]
     outlines, components = msgspec.json.schema_components([*flat, *extra], ref_template=_REF)
     for name, schema in components.items():
         schemas.setdefault(name, schema)
     outline = dict(zip([id(kind) for kind in flat], outlines, strict=False))
     for what, where in (
         ("view", "TableView"),
-        ("view", "CourseStep"),
+        ("view", "ReplayStep"),
         ("board", "TitleInfo"),
         ("action", "ActionRequest"),
         ("action", "WhyRequest"),
@@ -51,7 +54,7 @@ def document(app: Litestar) -> dict[str, Any]:
         for operation in found["paths"][path].values():
             (answer,) = operation["responses"]["200"]["content"].values()
             answer["schema"] = boxes[0] if len(boxes) == 1 else {"anyOf": boxes}
-    live = [{"$ref": _REF.format(name=name)} for name in ("Change", "Here", "Beat")]
+    live = [{"$ref": _REF.format(name=name)} for name in ("Change", "Presence", "Heartbeat")]
     schemas["Live"] = {"oneOf": live, "description": "A message of the WebSocket /api/tables/{id}/live"}
     problem = {"application/json": {"schema": {"$ref": _REF.format(name="Problem")}}}
     for operation in _operations(found):
@@ -65,7 +68,7 @@ def document(app: Litestar) -> dict[str, Any]:
 
 
 def _types(title: Any) -> dict[str, Any]:
-    """What the title's own methods say they return, and its actions."""
+    """Return the types of the title's view, actions, board and pieces (those that are structs)."""
     kinds = {"view": get_type_hints(type(title).view)["return"], "action": title.action}
     for name in ("board", "pieces"):
         made = get_type_hints(getattr(type(title), name))["return"]
@@ -82,7 +85,7 @@ def _operations(found: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def text(app: Litestar) -> str:
-    """The document as it is committed."""
+    """Return the document as the text committed to the repository."""
     return msgspec.json.format(msgspec.json.encode(document(app), order="sorted"), indent=1).decode() + "\n"
 
 

@@ -1,4 +1,4 @@
-"""The page: built files, kept in memory. Every path that is not a file is the page itself."""
+"""The built web page, served from memory. Paths without a file extension that match no file return index.html."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ _NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Trai
 <p>The server runs, but this copy has no built page. In a checkout run <code>make page</code>
 (it needs Node) and reload.</p>
 </html>"""
-_SQUEEZED = (".js", ".css", ".html", ".svg", ".json", ".map", ".webmanifest", ".txt")
+_GZIP_SUFFIXES = (".js", ".css", ".html", ".svg", ".json", ".map", ".webmanifest", ".txt")
 
 
 class File(Struct, frozen=True):
-    """A file of the page, as it is sent."""
+    """A file of the page, ready to send. `gzipped` is the gzip form, None for types not worth compressing."""
 
     body: bytes
-    squeezed: bytes | None
+    gzipped: bytes | None
     type: str
     etag: str
 
 
 class Page:
-    """The built page. Read again when it is built anew, so that a developer need not restart."""
+    """The built page. Read again after each build, so that developers need not restart the server."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
@@ -55,12 +55,12 @@ class Page:
 
 def _read(path: Path) -> File:
     body = path.read_bytes()
-    squeezed = gzip.compress(body, 9, mtime=0) if path.suffix in _SQUEEZED else None
+    gzipped = gzip.compress(body, 9, mtime=0) if path.suffix in _GZIP_SUFFIXES else None
     kind = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}.get(path.suffix)
     kind = kind or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
-    return File(body, squeezed, kind, f'"{sha256(body).hexdigest()[:20]}"')
+    return File(body, gzipped, kind, f'"{sha256(body).hexdigest()[:20]}"')
 
 
 _page = Page()
@@ -72,7 +72,7 @@ def page(
     accepts: Annotated[str, HeaderParameter(name="Accept-Encoding", required=False)] = "",
     known: Annotated[str, HeaderParameter(name="If-None-Match", required=False)] = "",
 ) -> Response[bytes]:
-    """A file of the page, or the page itself."""
+    """Return a file of the page, or index.html."""
     path = path.strip("/")
     if path.startswith("api/") or path == "api":
         raise unknown("route")
@@ -93,7 +93,7 @@ def page(
     if found.etag in known:
         return Response(b"", status_code=304, headers=headers, media_type=found.type)
     body = found.body
-    if found.squeezed is not None and "gzip" in accepts:
-        body = found.squeezed
+    if found.gzipped is not None and "gzip" in accepts:
+        body = found.gzipped
         headers["Content-Encoding"] = "gzip"
     return Response(body, headers=headers, media_type=found.type)

@@ -1,4 +1,4 @@
-"""Who a browser is: a random id in a signed cookie, and the name and language chosen for it."""
+"""Identity of a browser: a random id in a signed cookie, with a chosen name and language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _YEARS = 5 * 366 * 24 * 3600
 
 
 class Person(Struct, frozen=True):
-    """Whoever sent a request."""
+    """A person, identified by the id in the cookie."""
 
     id: str
 
@@ -32,7 +32,7 @@ def sign(secret: bytes, id: str) -> str:
 
 
 def recognise(secret: bytes, cookie: str | None) -> Person | None:
-    """The person of a cookie; None if we did not sign it."""
+    """Return the person of a cookie; None if the signature is missing or wrong."""
     id, dot, _ = (cookie or "").partition(".")
     if not dot or cookie is None or not cookie.isascii() or not hmac.compare_digest(cookie, sign(secret, id)):
         return None
@@ -44,13 +44,13 @@ def newcomer() -> Person:
 
 
 def set_cookie(secret: bytes, person: Person, secure: bool) -> str:
-    """The value of a Set-Cookie header."""
+    """Return the value of a Set-Cookie header."""
     extra = "; Secure" if secure else ""
     return f"{COOKIE}={sign(secret, person.id)}; Path=/; Max-Age={_YEARS}; HttpOnly; SameSite=Lax{extra}"
 
 
 def check_name(name: str) -> str:
-    """A name as others will see it, or a refusal."""
+    """Return the name without surrounding spaces; reject unprintable characters."""
     name = name.strip()
     if not name.isprintable():
         raise invalid("a name is up to 40 printable characters", "name")
@@ -73,7 +73,7 @@ async def change(hub: TableHub, me: Person, data: MeRequest) -> Me:
 
 
 async def names(hub: TableHub, ids: set[str]) -> dict[str, str]:
-    """The names people have chosen."""
+    """Return the chosen names of people, by id."""
     query = sa.select(schema.people.c.id, schema.people.c.name).where(schema.people.c.id.in_(ids))
     async with hub.store.reading() as connection:
         return {row.id: row.name for row in await connection.execute(query)}

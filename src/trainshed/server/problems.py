@@ -1,4 +1,4 @@
-"""Answers that are not what was hoped for: one shape for all of them."""
+"""Error responses, all with the same body (`Problem`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger("trainshed.server")
 
 
 class ApiError(Exception):
-    """A request that is refused, and how to say so."""
+    """A rejected request: the HTTP status and the `Problem` to send."""
 
     def __init__(self, status: int, reason: str, detail: str, **more: Any) -> None:
         super().__init__(f"{status} {reason}: {detail}")
@@ -49,7 +49,7 @@ def answer_api_error(_: Request[Any, Any, Any], error: ApiError) -> Response[byt
 
 
 def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """What the framework refuses: a malformed body, an unknown path, a wrong method, too much data."""
+    """Respond to errors raised by Litestar: malformed body, unknown path, wrong method, too large a body."""
     detail = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         parts = [
@@ -61,11 +61,11 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[byt
 
 
 def answer_too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
-    """JSON nested so deeply that nobody means it."""
+    """Respond to JSON that is nested too deeply to process."""
     return _answer(400, Problem("malformed", f"too deeply nested: {error}"))
 
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A fault of ours: logged in full, told in brief."""
+    """Respond to an internal error: log it in full, send only a short message."""
     log.exception("fault", extra={"path": request.url.path}, exc_info=error)
     return _answer(HTTP_500_INTERNAL_SERVER_ERROR, Problem("fault", "the server made a mistake; it is in its log"))

@@ -1,7 +1,8 @@
-"""Records: a game as a file, and tables that begin with one.
+"""Records: download a game as a file, and make tables from files or positions.
 
-A game that goes on keeps its secrets: its file, and a table cloned from it, hold only the chance that everybody has
-seen, under a new seed. So does the daily board, whose seed is the same for others who have yet to play.
+Hidden information of a running game is not exported: its file, and a table cloned from it, contain only the random
+results that everybody has seen, with a new seed. The same holds for a daily board even after its end, since others
+who have yet to play it have the same seed.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from .problems import conflict, invalid, unknown
 from .sandbox import needs_sandbox, setup_of
 from .statements import SeatRow
 from .tables import entries_of, new_row
-from .wire import Made
+from .wire import TableCreated
 
 if TYPE_CHECKING:
     from .hub import TableHub
@@ -29,12 +30,12 @@ if TYPE_CHECKING:
 
 
 def without_secrets(game: Game, seed: int) -> Setup:
-    """A setup under which the same actions can be played, and nothing is told that was not seen."""
+    """Return a setup that allows the same actions and contains only random results everybody has seen."""
     return replace(game.setup, seed=seed, chance=dict(game.title.known_chance(game.state)))
 
 
 def _record(table: Table, at: int | None = None) -> Record:
-    """The game up to a position, with the names the players have."""
+    """Return the record of the game up to a position, with the current names of the players."""
     present = table.history.game
     game = present if at is None else present.at(at)
     setup = present.setup if present.over and not table.row.daily else without_secrets(game, table.hub.seeds())
@@ -45,7 +46,7 @@ def _record(table: Table, at: int | None = None) -> Record:
 
 
 def _names(seats: tuple[SeatRow, ...]) -> tuple[str, ...]:
-    """Names as a record wants them: none empty, all different."""
+    """Return names valid in a record: none empty, all different."""
     found: list[str] = []
     for seat in seats:
         name = seat.name or f"Player {seat.seat + 1}"
@@ -56,7 +57,7 @@ def _names(seats: tuple[SeatRow, ...]) -> tuple[str, ...]:
 
 
 async def download(hub: TableHub, me: Person, id: str) -> Response[bytes]:
-    """The record as a file."""
+    """Return the record as a file download."""
     table = await hub.table(id, me)
     record = await asyncio.to_thread(_record, table)
     name = f"{table.row.title}-{table.id}.json"
@@ -64,8 +65,8 @@ async def download(hub: TableHub, me: Person, id: str) -> Response[bytes]:
     return Response(record.json().encode(), media_type="application/json", headers=headers)
 
 
-async def clone(hub: TableHub, me: Person, id: str, at: int) -> Made:
-    """A hot-seat table that begins at a position of another."""
+async def clone(hub: TableHub, me: Person, id: str, at: int) -> TableCreated:
+    """Make a hot-seat table that starts at a position of another table."""
     table = await hub.table(id, me)
     if at > table.history.moves:
         raise unknown("position")
@@ -76,11 +77,11 @@ def _replay_of(table: Table, at: int) -> Game:
     return Game.load(_record(table, at))
 
 
-async def upload(hub: TableHub, me: Person, body: bytes) -> Made:
-    """A record becomes a hot-seat table; a damaged one is refused, with where and why."""
+async def upload(hub: TableHub, me: Person, body: bytes) -> TableCreated:
+    """Make a hot-seat table from a record; reject a damaged one with the position and cause of the damage."""
     setup = setup_of(body)
     if setup is not None:
-        with suppress(BadSetup, UnknownTitle):  # said below, with where and why
+        with suppress(BadSetup, UnknownTitle):  # reported below, with position and cause
             if needs_sandbox(setup.title, dict(setup.options)):
                 await hub.sandbox.run("record", setup, body)
     replayed = await asyncio.to_thread(replay_record, body)
@@ -95,8 +96,8 @@ async def upload(hub: TableHub, me: Person, body: bytes) -> Made:
     return await _begin_with(hub, me, replayed.game)
 
 
-async def _begin_with(hub: TableHub, me: Person, game: Game) -> Made:
+async def _begin_with(hub: TableHub, me: Person, game: Game) -> TableCreated:
     row = new_row(me.id, game)
     seats = [SeatRow(number, "person", name, "", me.id, None) for number, name in enumerate(game.setup.players)]
     await hub.store.add(row, seats, entries_of(game.actions, row.created))
-    return Made(row.id)
+    return TableCreated(row.id)

@@ -1,4 +1,4 @@
-"""Running the server: one process, a graceful stop."""
+"""Run the server: one process, with graceful shutdown."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from msgspec.structs import replace
 
 from . import logs
 from .app import make_app
-from .backup import sole_use
+from .backup import lock_data_folder
 from .middleware import Middleware
 from .settings import Settings
 
 LOOP: Literal["auto", "asyncio"] = "auto"
-"""uvloop where there is one."""
-_FINISH = 5  # seconds that requests under way have when the server is told to stop
+"""Use uvloop if it is installed."""
+_FINISH = 5  # seconds running requests get to finish during shutdown
 
 
 def run(settings: Settings, app: Middleware | None = None) -> None:
-    """Serve until told to stop. SIGTERM and Ctrl-C let commands finish, then close sockets and the database."""
+    """Serve until SIGTERM or Ctrl-C; then let commands finish and close sockets and the database."""
     logs.set_up()
     with ExitStack() as held:
         if settings.is_sqlite:
-            held.enter_context(sole_use(settings.data))
+            held.enter_context(lock_data_folder(settings.data))
         config = uvicorn.Config(
             app or make_app(with_address(settings)),
             host=settings.host,
@@ -46,7 +46,7 @@ def run(settings: Settings, app: Middleware | None = None) -> None:
 
 
 def with_address(settings: Settings) -> Settings:
-    """Settings that know the address for links, when the server is open to the network."""
+    """Return the settings with the address used in links, if the server is reachable from the network."""
     host = settings.host
     if host in ("127.0.0.1", "localhost", "::1"):
         return settings
@@ -59,7 +59,7 @@ _FAR = {socket.AF_INET: "10.255.255.255", socket.AF_INET6: "2001:db8::1"}
 
 
 def own_address(family: socket.AddressFamily = socket.AF_INET) -> str:
-    """This machine's address on the local network. Nothing is sent."""
+    """Return this machine's address on the local network. Connecting a UDP socket sends no packet."""
     with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
         probe.connect((_FAR[family], 1))
         return str(probe.getsockname()[0])

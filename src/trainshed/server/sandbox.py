@@ -1,7 +1,7 @@
-"""Sandbox: options that come with data of their own are tried in a process apart before a table is made of them.
+"""Sandbox: options that contain custom data are tested in a separate process before a table is made with them.
 
-Such data may be anything: wrong, huge, or right until some rare position. The process has a limit of work and of memory
-and is not missed when it dies; what it says is all the server believes.
+Such data may be wrong, huge, or correct except in some rare position. The process has limits on CPU time and memory
+and is restarted when it dies. The server relies only on the result it returns.
 """
 
 from __future__ import annotations
@@ -23,22 +23,25 @@ from trainshed.bots import make
 from trainshed.core import BadChance, BadSetup, Game, Refusal, Setup, find, replay
 
 from .problems import ApiError, invalid
-from .workers import begin
+from .workers import init_child_process
 
 log = logging.getLogger("trainshed.server")
 
-_WORK = 30.0  # seconds of computing a trial may take; a game by chance takes about one
-_MEMORY = 1 << 30
-_TRIALS = 40  # after so many the process is replaced, and what it has remembered goes with it
-_WAITING = 8  # sandbox that may wait for their turn
-_MOVES = 5000  # no game takes so many
-_LOOK_EVERY = 10  # positions
+_WORK = 30.0  # CPU seconds per task; a random game takes about one
+_MEMORY = 1 << 30  # bytes of address space
+_TASKS_PER_PROCESS = 40  # tasks per process; it is then replaced, which also frees its caches
+_MAX_QUEUED = 8  # most tasks waiting or running at once
+_MOVES = 5000  # more than any game takes
+_LOOK_EVERY = 10  # moves between checks of views and invariants
 
 What = Literal["play", "pieces", "record"]
 
 
 class Task(Struct, frozen=True):
-    """Play a game of this setup; or show its pieces; or replay this record first."""
+    """`play`: play a random game of this setup. `pieces`: return its pieces. `record`: replay the record, then play.
+
+    `work` is the limit in CPU seconds.
+    """
 
     what: What
     setup: Setup
@@ -47,7 +50,7 @@ class Task(Struct, frozen=True):
 
 
 class TaskResult(Struct, frozen=True):
-    """What came of it: an answer, or what is wrong."""
+    """Result of a task: an answer, or an error."""
 
     answer: bytes = b""
     error: str = ""
@@ -55,7 +58,7 @@ class TaskResult(Struct, frozen=True):
 
 
 class Sandbox:
-    """The process, started when it is first needed, and a queue before it."""
+    """The sandbox process, started when first needed, and its queue."""
 
     def __init__(self) -> None:
         self.work = _WORK
@@ -66,8 +69,8 @@ class Sandbox:
         self._done = 0
 
     async def run(self, what: What, setup: Setup, record: bytes = b"") -> bytes:
-        """The answer; or a refusal that names what is wrong."""
-        if self._waiting >= _WAITING:
+        """Run a task and return its answer; raise `ApiError` with the cause if it fails or the queue is full."""
+        if self._waiting >= _MAX_QUEUED:
             raise ApiError(429, "too-many", "others are waiting for a trial; try again in a while")
         result = await asyncio.shield(asyncio.create_task(self._turn(Task(what, setup, self.work, record))))
         if result.error:
@@ -75,7 +78,7 @@ class Sandbox:
         return result.answer
 
     async def _turn(self, task: Task) -> TaskResult:
-        """A task of its own: one who asks and goes away does not disturb the next."""
+        """Run one task when its turn comes. `run` shields it, so a cancelled request does not disturb the next."""
         self._waiting += 1
         try:
             async with self._lock:
@@ -84,8 +87,8 @@ class Sandbox:
             self._waiting -= 1
 
     def _ask(self, task: Task) -> TaskResult:
-        """In a thread: one after the other."""
-        if self._process is None or not self._process.is_alive() or self._done >= _TRIALS:
+        """Send a task to the process and wait for its result. Runs in a thread, one call at a time."""
+        if self._process is None or not self._process.is_alive() or self._done >= _TASKS_PER_PROCESS:
             self._stop()
             context = multiprocessing.get_context("spawn")
             self._connection, theirs = context.Pipe()
@@ -111,26 +114,26 @@ class Sandbox:
             self._process = self._connection = None
 
     async def close(self) -> None:
-        """Not waiting for a trial under way."""
+        """Kill the process without waiting for a running task."""
         if self._process is not None:
             self._process.kill()
         async with self._lock:
             await asyncio.to_thread(self._stop)
 
 
-# in the process apart
+# code that runs in the sandbox process
 
 
 def serve_tasks(connection: Connection) -> None:
-    """Answer until the server hangs up."""
-    begin()
+    """Run tasks until the server closes the connection."""
+    init_child_process()
     resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
     while True:
         try:
             task = msgspec.json.decode(connection.recv_bytes(), type=Task)
         except (EOFError, OSError):
             return
-        # by the system's own hand, which also stops what never comes back to Python; only computing counts
+        # The signal of this timer kills the process even if a call never returns to Python. It counts CPU time only.
         signal.setitimer(signal.ITIMER_PROF, task.work)
         result = run_task(task)
         signal.setitimer(signal.ITIMER_PROF, 0)
@@ -138,7 +141,7 @@ def serve_tasks(connection: Connection) -> None:
 
 
 def run_task(task: Task) -> TaskResult:
-    """Try it; whatever goes wrong is the data's fault."""
+    """Run a task; report every exception as an error in the options."""
     doing: dict[What, Callable[[Task], bytes]] = {"play": _play, "pieces": _pieces, "record": _replay}
     try:
         return TaskResult(doing[task.what](task))
@@ -157,7 +160,7 @@ def _text(error: Exception) -> str:
 
 
 def _play(task: Task) -> bytes:
-    """A game by chance to its end, looked at from all sides on the way."""
+    """Play a random game to its end; on the way check the views of all seats and the invariants."""
     game = Game(task.setup)
     title = game.title
     bot = make(task.setup.title, "random", task.setup.seed)
@@ -183,24 +186,27 @@ def _pieces(task: Task) -> bytes:
 
 
 def _replay(task: Task) -> bytes:
-    """A record that brings its data: whether it is damaged is said later, here it is only made sure that it ends."""
+    """Replay a record that contains custom data, then play a random game.
+
+    This only ensures that both finish within the limits. Damage of the record is reported later, by `records.upload`.
+    """
     replay(task.record)
     return _play(task)
 
 
 def setup_of(record: bytes) -> Setup | None:
-    """The setup of a record, if it has one that can be read."""
+    """Return the setup of a record; None if it cannot be decoded."""
     try:
-        return msgspec.json.decode(record, type=_Begins).setup
+        return msgspec.json.decode(record, type=_SetupOnly).setup
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
         return None
 
 
-class _Begins(Struct, frozen=True):
+class _SetupOnly(Struct, frozen=True):
     setup: Setup
 
 
 def needs_sandbox(title: str, options: dict[str, Any]) -> bool:
-    """Whether these options have to be tried; `BadSetup` or `UnknownTitle` if that can be seen without."""
+    """True if these options need a sandbox run; raise `BadSetup` or `UnknownTitle` if they are plainly wrong."""
     found = find(title)
     return found.needs_sandbox(found.read_options(options))

@@ -1,4 +1,4 @@
-"""The tables of the database. The action log is the truth; all else about a game can be computed from it."""
+"""Database tables. The action log is the source of truth; the game's state is computed from it and the setup."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ games = Table(
     Column("title", String(60), nullable=False),
     Column("setup", Text, nullable=False),
     Column("host", String(32), nullable=False),
-    Column("n", Integer, nullable=False),  # the number of the last thing that happened; the lock of every change
+    Column("n", Integer, nullable=False),  # number of the last entry; optimistic lock of every change
     Column("moves", Integer, nullable=False),
     Column("waiting", Text, nullable=False),  # seats that owe an action, as JSON
     Column("over", Boolean, nullable=False),
-    Column("asked", Text),  # an open request to take back, as JSON
+    Column("asked", Text),  # open undo request, as JSON
     Column("rematch", String(32)),
     Column("daily", String(80)),
     Column("created", Float, nullable=False),
@@ -68,7 +68,7 @@ seats = Table(
     Column("level", String(40), nullable=False),
     Column("person", String(32)),
     Column("token", String(32)),
-    Column("stand_in", String(40), nullable=False, server_default=""),  # a bot's level while the person is away
+    Column("stand_in", String(40), nullable=False, server_default=""),  # level of the bot while the person is away
     Index("ix_seats_person", "person"),
 )
 
@@ -80,7 +80,7 @@ actions = Table(
     Column("kind", String(10), nullable=False),  # act or undo
     Column("seat", Integer, nullable=False),
     Column("key", String(100)),
-    Column("body", Text, nullable=False),  # the action; of an undo the numbers it takes back
+    Column("body", Text, nullable=False),  # the action; for an undo, the numbers of the undone actions
     Column("time", Float, nullable=False),
     UniqueConstraint("game", "key"),
 )
@@ -104,6 +104,6 @@ results = Table(
     Column("daily", String(80), primary_key=True),  # title and day
     Column("person", String(32), primary_key=True),
     Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
-    Column("total", Integer),  # none while it is being played
+    Column("total", Integer),  # null while the board is being played
     Column("time", Float, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""Seats: taken once by a secret link, freed by the host, named by who sits there."""
+"""Seats: claim by a secret link, release by the host, rename."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 def new_token() -> str:
-    """The secret in a seat's link."""
+    """Return a new secret token for a seat's link."""
     return secrets.token_hex(12)
 
 
 async def claim(hub: TableHub, me: Person, id: str, data: ClaimRequest) -> Claimed:
-    """Take the seat a token is for. It can be taken once; who has it may come again by the same link."""
+    """Take the seat of a token. Only one person can take it; that person may use the link again."""
     table = await hub.table(id, me)
     name = check_name(data.name) or (await names(hub, {me.id})).get(me.id, "")
     taken: list[int] = []
@@ -54,7 +54,7 @@ def _by_token(table: Table, token: str) -> SeatRow:
 
 
 async def release(hub: TableHub, me: Person, id: str, number: int) -> Claimed:
-    """Free a person's seat: the old link is void, a new one can be given away."""
+    """Free a person's seat. The old link becomes invalid and a new one is made."""
     table = await hub.table(id, me)
 
     def plan() -> Commit | int:
@@ -72,7 +72,7 @@ async def release(hub: TableHub, me: Person, id: str, number: int) -> Claimed:
 
 
 async def rename(hub: TableHub, me: Person, id: str, number: int, data: NameRequest) -> Claimed:
-    """Give a seat another name."""
+    """Rename a seat: one's own, or as host a seat without a person."""
     table = await hub.table(id, me)
     name = check_name(data.name)
 
@@ -89,14 +89,17 @@ async def rename(hub: TableHub, me: Person, id: str, number: int, data: NameRequ
 
 
 def by_number(table: Table, number: int) -> SeatRow:
-    """The seat of that number; 404 if there is none."""
+    """Return the seat of that number; raise 404 if there is none."""
     if not 0 <= number < len(table.seats):
         raise unknown("seat")
     return table.seats[number]
 
 
 def _told(table: Table, seat: int, message: str, values: dict[str, Any]) -> Commit:
-    """A change of a seat, told in the log. An open request to take back lapses, for other people may be asked now."""
+    """Return a commit that changes a seat and logs the change.
+
+    If the seat's person changes, an open undo request is cancelled, since other people may have to consent now.
+    """
     told = Message(message, {"player": f"@{seat}"})
     game = {"asked": None} if "person" in values else {}
     return Commit([table.entry("seat", seat, told)], game, {seat: values})

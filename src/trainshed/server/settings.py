@@ -1,4 +1,4 @@
-"""Where the server keeps its data and how it behaves; set once, at the start."""
+"""Server settings, read once at the start."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ RATE = 40.0
 
 
 class Settings(Struct, frozen=True):
-    """`database` is an SQLAlchemy URL; without one everything lies in one SQLite file in `data`."""
+    """Server settings. `database` is an SQLAlchemy URL; if empty, all data is in one SQLite file in folder `data`."""
 
     data: Path
     database: str = ""
     host: str = "127.0.0.1"
     port: int = 8018
     address: str | None = None
-    """The address others on the local network reach us at; None when only this machine can."""
+    """The server's address on the local network; None if only this machine can connect."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     rate: float = RATE
-    """Requests a second one person may go on making; five times as many in a burst."""
+    """Sustained requests per second per person (bursts: five times as many); 0: no limit."""
     beat: float = 15.0
-    """Seconds between signs of life on a WebSocket."""
+    """Seconds without changes after which a WebSocket gets a heartbeat."""
     idle: float = 600.0
-    """Seconds after which a table nobody looks at is put away."""
+    """Seconds after which an unused table is dropped from memory."""
 
     @property
     def url(self) -> str:
-        """The database as SQLAlchemy names it."""
+        """The SQLAlchemy URL of the database, with an async driver."""
         if not self.database:
             return f"sqlite+aiosqlite:///{self.data / DATABASE_FILE}"
         scheme, _, rest = self.database.partition("://")
@@ -42,7 +42,7 @@ class Settings(Struct, frozen=True):
 
 
 def from_environment(data: Path | None = None, host: str = "127.0.0.1", port: int | None = None) -> Settings:
-    """What is not given comes from PORT, TRAINSHED_DATA, DATABASE_URL and TRAINSHED_RATE (0: no limit)."""
+    """Return settings from the arguments and from PORT, TRAINSHED_DATA, DATABASE_URL, TRAINSHED_RATE (0: no limit)."""
     return Settings(
         data=data or Path(os.environ.get("TRAINSHED_DATA") or "data"),
         database=os.environ.get("DATABASE_URL", ""),

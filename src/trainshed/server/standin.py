@@ -1,7 +1,7 @@
 """Stand-ins: a bot plays for a person who is away, until the person comes back.
 
-Everybody may send one to a seat of their own, the host to any person's seat. It ends when it is sent away, when the
-person acts or takes back, or when somebody takes the seat by its link. It never objects to taking back.
+People may set one for their own seats, the host for any person's seat. It ends when it is removed, when the person
+acts or undoes, or when somebody takes the seat by its link. A seat with a stand-in need not consent to an undo.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from trainshed.core import Message
 from .problems import conflict, forbidden, invalid
 from .seats import by_number
 from .statements import Commit, Entry
-from .wire import Played, StandInRequest
+from .wire import Accepted, StandInRequest
 
 if TYPE_CHECKING:
     from .hub import TableHub
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-async def send(hub: TableHub, me: Person, id: str, number: int, data: StandInRequest) -> Played:
-    """Put a stand-in at a seat, or send it away."""
+async def set_stand_in(hub: TableHub, me: Person, id: str, number: int, data: StandInRequest) -> Accepted:
+    """Set or remove the stand-in of a seat."""
     table = await hub.table(id, me)
     key = f"stand-in:{number}:{data.key}"
 
@@ -48,10 +48,10 @@ async def send(hub: TableHub, me: Person, id: str, number: int, data: StandInReq
             return table.n
         if wanted and table.history.game.over:
             raise conflict("over", "the game is over")
-        # a request to take back lapses, for somebody else is asked now
+        # Cancel an open undo request: other people may have to consent now.
         return Commit([said], {"asked": None}, {number: {"stand_in": wanted}})
 
-    return Played(await table.change(plan))
+    return Accepted(await table.change(plan))
 
 
 def _told(seat: int, level: str | None) -> Message:
@@ -61,8 +61,11 @@ def _told(seat: int, level: str | None) -> Message:
     return Message("table-log-stand-in", {"player": player, "level": level})
 
 
-def back(table: Table, seat: int) -> tuple[list[Entry], dict[int, dict[str, Any]]]:
-    """What a command of the person changes while a bot stands in: an entry before it, and the seat."""
+def end_stand_in(table: Table, seat: int) -> tuple[list[Entry], dict[int, dict[str, Any]]]:
+    """Return what a command of the person adds to its commit to end a stand-in: a log entry before it, the seat change.
+
+    Both are empty if the seat has no stand-in.
+    """
     if not table.seats[seat].stand_in:
         return [], {}
     return [table.entry("seat", seat, _told(seat, None))], {seat: {"stand_in": ""}}

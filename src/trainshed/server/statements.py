@@ -1,4 +1,4 @@
-"""What is stored: the rows of a table, and a change of one, as statements for either database."""
+"""Database rows of a table, and SQL statements to create and change one, for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from sqlalchemy.sql.dml import ReturningUpdate
 
 from . import schema
 
-LOGGED = ("act", "undo")
+ACTION_KINDS = ("act", "undo")
 
 
 class Entry(Struct, frozen=True):
-    """One numbered thing that happened at a table: an action or a taking back, or something said or done around it."""
+    """One numbered entry of a table: an action, an undo, or a message (chat, undo request, seat change)."""
 
     n: int
     kind: str
@@ -27,7 +27,7 @@ class Entry(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits where. A person's seat without a person is open to whoever has its token."""
+    """A seat and who plays it. A person's seat without a person can be taken with its token."""
 
     seat: int
     kind: str
@@ -36,16 +36,16 @@ class SeatRow(Struct, frozen=True):
     person: str | None
     token: str | None
     stand_in: str = ""
-    """The level of the bot that plays for the person; empty while the person does."""
+    """The level of the bot that plays for the person; empty if the person plays."""
 
     @property
     def bot(self) -> str:
-        """The level at which the seat plays by itself; empty if somebody has to act for it."""
+        """The level of the bot that plays this seat; empty if a person plays it."""
         return self.level if self.kind == "bot" else self.stand_in
 
 
 class GameRow(Struct, frozen=True):
-    """A game but for its log."""
+    """A game without its log."""
 
     id: str
     title: str
@@ -63,7 +63,7 @@ class GameRow(Struct, frozen=True):
 
 
 class Stored(Struct, frozen=True):
-    """All of a table."""
+    """A table as stored: game, seats and log entries."""
 
     game: GameRow
     seats: tuple[SeatRow, ...]
@@ -71,7 +71,7 @@ class Stored(Struct, frozen=True):
 
 
 class Commit(Struct):
-    """A change of one table: new entries, and what of the game and of its seats is different afterwards."""
+    """A change of one table: new entries, and the changed columns of the game and its seats."""
 
     entries: list[Entry]
     game: dict[str, Any] = {}
@@ -81,7 +81,7 @@ class Commit(Struct):
 
 
 class PendingCommit(Struct, frozen=True):
-    """A change of a game that is to be stored if n is still the game's number."""
+    """A change of a game, to be stored only if n is still the game's number."""
 
     game: str
     n: int
@@ -92,8 +92,8 @@ Statement = tuple[Any, Any]
 """A statement and its parameters."""
 
 
-def raise_number(pending: PendingCommit) -> Statement:
-    """The first statement of a change: it touches one row if n is still the table's number, else none."""
+def bump_version(pending: PendingCommit) -> Statement:
+    """Return the first statement of a change. It updates one row if n is still the game's number, otherwise none."""
     last = pending.change.entries[-1]
     values = {"n": last.n, "updated": last.time, **pending.change.game}
     return _raise(tuple(sorted(values))), {"the_game": pending.game, "the_n": pending.n, **values}
@@ -105,11 +105,11 @@ def _raise(names: tuple[str, ...]) -> sa.Update:
     return sa.update(schema.games).where(*mine).values({name: sa.bindparam(name) for name in names})
 
 
-def raise_numbers(batch: Sequence[PendingCommit]) -> Iterator[ReturningUpdate[Any]]:
-    """The same for many at once; each statement returns the games it has touched."""
+def bump_versions(batch: Sequence[PendingCommit]) -> Iterator[ReturningUpdate[Any]]:
+    """Like `bump_version`, for many changes at once. Each statement returns the ids of the games it updated."""
     groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     for pending in batch:
-        _, parameters = raise_number(pending)
+        _, parameters = bump_version(pending)
         groups.setdefault(tuple(parameters), []).append(parameters)
     columns = schema.games.c
     for names, group in groups.items():
@@ -120,8 +120,8 @@ def raise_numbers(batch: Sequence[PendingCommit]) -> Iterator[ReturningUpdate[An
         yield sa.update(schema.games).where(*mine).values(changed).returning(columns.id)
 
 
-def rest(batch: Sequence[PendingCommit], stored: Sequence[bool]) -> Iterator[Statement]:
-    """The other statements of those changes whose number could be raised."""
+def remaining_statements(batch: Sequence[PendingCommit], stored: Sequence[bool]) -> Iterator[Statement]:
+    """Yield the remaining statements of the changes whose number was raised."""
     changes = [(pending.game, pending.change) for pending, good in zip(batch, stored, strict=True) if good]
     yield from insert_entries([(game, entry) for game, change in changes for entry in change.entries])
     for game, change in changes:
@@ -138,7 +138,7 @@ _INSERT = {True: sa.insert(schema.actions), False: sa.insert(schema.messages)}
 
 def insert_entries(new: Sequence[tuple[str, Entry]]) -> Iterator[Statement]:
     for logged in (True, False):
-        rows = [{"game": game, **values(entry)} for game, entry in new if (entry.kind in LOGGED) == logged]
+        rows = [{"game": game, **values(entry)} for game, entry in new if (entry.kind in ACTION_KINDS) == logged]
         if rows:
             yield _INSERT[logged], rows
 

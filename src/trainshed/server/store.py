@@ -1,7 +1,8 @@
-"""The store: what is kept, in SQLite or PostgreSQL, and the one way to change a game.
+"""The store: persistent data in SQLite or PostgreSQL, and the only way to change a game.
 
-Every change of a table raises its number `n`, by one statement that fails if somebody else was quicker. So a change is
-made on what its maker saw, or not at all, whether the others are in this process or in another one.
+Every change of a table raises its number `n`, by one statement that has no effect if another change came first
+(optimistic locking). So a change is applied to the version it was made on, or not at all, whether the other change
+comes from this process or another one.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ class Store:
 
     @classmethod
     async def open(cls, settings: Settings) -> Store:
-        """Connect, and bring the database to the present shape."""
+        """Connect to the database and migrate it to the latest schema."""
         if settings.is_sqlite:
             settings.data.mkdir(parents=True, exist_ok=True)
             engine = create_async_engine(settings.url)
@@ -66,7 +67,7 @@ class Store:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. SQLite has one writer at a time, so we queue here, where waiting costs nothing."""
+        """Open a write transaction. SQLite has one writer at a time, so queue on a lock here, where waiting is free."""
         if self.is_sqlite:
             async with self._one_writer, self.engine.begin() as connection:
                 yield connection
@@ -75,13 +76,13 @@ class Store:
                 yield connection
 
     def insert(self, table: sa.Table) -> sqlite.Insert | postgresql.Insert:
-        """An insert that knows `on_conflict_...`."""
+        """Return the dialect's insert, which supports `on_conflict_...`."""
         return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
     # settings
 
     async def secret(self) -> bytes:
-        """What signs cookies and draws the daily boards; made once, and part of every backup."""
+        """Return the key that signs cookies and derives daily seeds. It is created once and part of every backup."""
         async with self.writing() as connection:
             fresh = self.insert(schema.settings).values(name="secret", value=secrets.token_hex(32))
             await connection.execute(fresh.on_conflict_do_nothing())
@@ -93,17 +94,17 @@ class Store:
     # games
 
     async def add(self, game: GameRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
-        """A new table."""
+        """Store a new table."""
         async with self.writing() as connection:
             await insert_game(connection, game, seats, entries)
 
     async def remove(self, game: str) -> None:
-        """A table nobody has seen goes again."""
+        """Delete a table that nobody has seen."""
         async with self.writing() as connection:
             await connection.execute(sa.delete(schema.games).where(schema.games.c.id == game))
 
     async def load(self, game: str, since: int = 0) -> Stored | None:
-        """A table with its entries after `since`, as of one moment."""
+        """Return a consistent snapshot of a table with its entries after `since`; None if it does not exist."""
         async with self.reading() as connection:
             if not self.is_sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -123,11 +124,11 @@ class Store:
         return Stored(GameRow(*row), seats, tuple(entry for entry in entries if entry.n <= row.n))
 
     async def commit(self, game: str, n: int, change: Commit) -> bool:
-        """Store a change made on version n; False, and nothing stored, if that is not the version any more."""
+        """Store a change made on version n. Return False, and store nothing, if n is no longer the current version."""
         return await self._writer.commit(PendingCommit(game, n, change))
 
     async def mine(self, person: str, limit: int = 200) -> list[tuple[GameRow, list[SeatRow]]]:
-        """The games in which a person sits or is host, latest first."""
+        """Return the games in which a person has a seat or is host, last changed first."""
         sits = sa.select(schema.seats.c.game).where(schema.seats.c.person == person)
         games = (
             sa.select(schema.games)
@@ -147,13 +148,13 @@ class Store:
 async def insert_game(
     connection: AsyncConnection, game: GameRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()
 ) -> None:
-    """Part of a transaction: a new table."""
+    """Insert a new table, within the caller's transaction."""
     for statement, parameters in statements.new_table(game, seats, entries):
         await connection.execute(statement, parameters)
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
-    """Write-ahead log: readers never wait, and a killed process loses nothing that was committed."""
+    """Set pragmas. With the write-ahead log readers never wait, and a killed process loses no committed data."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -1,6 +1,6 @@
-"""A table that is open: one authority that takes commands one after the other.
+"""An open table, which executes commands one after the other.
 
-A change is planned on what is known, stored, and only then taken over, answered and told to everybody.
+A change is planned on the current state and stored. Only then is it applied in memory, answered, and sent to sockets.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ import msgspec
 from trainshed.core import Setup
 
 from .history import GameHistory
-from .statements import LOGGED, Commit, Entry, GameRow, SeatRow, Stored
-from .wire import UndoAsk
+from .statements import ACTION_KINDS, Commit, Entry, GameRow, SeatRow, Stored
+from .wire import UndoProposal
 
 if TYPE_CHECKING:
     from .hub import TableHub
     from .live import Socket
-    from .views import Shown
+    from .views import CachedView
 
-_OFF_THE_LOOP = 300  # a log longer than this is played through in a thread
+_THREAD_REPLAY_ENTRIES = 300  # entries; longer logs are replayed in a thread, not on the event loop
 
 
 class Table:
-    """One open table."""
+    """One open table. `shown` caches views by seat; `thinking` has the running bot task of each seat."""
 
     def __init__(self, hub: TableHub, stored: Stored, history: GameHistory) -> None:
         self.hub = hub
@@ -36,32 +36,32 @@ class Table:
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.shown: dict[int | None, Shown] = {}
+        self.view_cache: dict[int | None, CachedView] = {}
         self.used = time.monotonic()
         self.entries: list[Entry] = []
         self.keys: dict[str, Entry] = {}
-        self._adopt(stored.game, stored.seats, stored.entries)
+        self._apply_stored(stored.game, stored.seats, stored.entries)
 
     @classmethod
     async def open(cls, hub: TableHub, stored: Stored) -> Table:
-        """Play the log through."""
-        if len(stored.entries) > _OFF_THE_LOOP:
+        """Replay the log and return the open table."""
+        if len(stored.entries) > _THREAD_REPLAY_ENTRIES:
             history = await asyncio.to_thread(_play_through, stored)
         else:
             history = _play_through(stored)
         return cls(hub, stored, history)
 
-    def _adopt(self, row: GameRow, seats: tuple[SeatRow, ...], entries: tuple[Entry, ...]) -> None:
+    def _apply_stored(self, row: GameRow, seats: tuple[SeatRow, ...], entries: tuple[Entry, ...]) -> None:
         self.row = row
         self.seats = seats
         self.ask = msgspec.json.decode(row.asked, type=OpenAsk) if row.asked else None
         self.entries += entries
         self.keys.update((entry.key, entry) for entry in entries if entry.key)
-        self.shown.clear()
+        self.view_cache.clear()
 
     @property
     def n(self) -> int:
-        """The number of the last thing that happened here."""
+        """The number of the last entry: the table's version."""
         return self.row.n
 
     def seats_of(self, person: str) -> tuple[int, ...]:
@@ -70,9 +70,10 @@ class Table:
     # changing
 
     async def change(self, plan: Callable[[], Commit | int]) -> int:
-        """Make a change and return its number; a plan that has been carried out already is just its number.
+        """Make a change and return its number.
 
-        The plan may be asked again, if another process was quicker. It raises when there is nothing to be done.
+        `plan` returns the commit, or a number if there is nothing to store (for example if the command was already
+        carried out). It raises to reject the change. It is called again if another process has changed the table first.
         """
         self.used = time.monotonic()
         async with self.lock:
@@ -80,7 +81,7 @@ class Table:
                 wanted = plan()
                 if isinstance(wanted, int):
                     return wanted
-                history = self._after(wanted)
+                history = self._history_after(wanted)
                 if await self.hub.store.commit(self.id, self.n, wanted):
                     break
                 await self._refresh()
@@ -89,53 +90,56 @@ class Table:
                 self.row, **{"n": wanted.entries[-1].n, "updated": wanted.entries[-1].time, **wanted.game}
             )
             seats = tuple(msgspec.structs.replace(seat, **wanted.seats.get(seat.seat, {})) for seat in self.seats)
-            self._adopt(row, seats, tuple(wanted.entries))
+            self._apply_stored(row, seats, tuple(wanted.entries))
         self.announce()
         return wanted.entries[-1].n
 
-    def _after(self, wanted: Commit) -> GameHistory:
-        """The history after a change that is not stored yet; what the list of tables shows is stored with it."""
-        logged = [entry for entry in wanted.entries if entry.kind in LOGGED]
+    def _history_after(self, wanted: Commit) -> GameHistory:
+        """Return the history after a change that is not stored yet.
+
+        Add to the commit the columns shown in the list of tables, and the result of a finished daily board.
+        """
+        logged = [entry for entry in wanted.entries if entry.kind in ACTION_KINDS]
         if not logged:
             return self.history
         history = self.history.copy()
         for entry in logged:
-            history.take(entry)
+            history.apply_entry(entry)
         game = history.game
-        wanted.game = {"moves": history.moves, **standing(game), **wanted.game}
+        wanted.game = {"moves": history.moves, **summary_columns(game), **wanted.game}
         if game.over and self.row.daily:
             wanted.total = game.scores()[0].total
         return history
 
     def entry(self, kind: str, seat: int | None, body: Any, key: str | None = None, after: int = 0) -> Entry:
-        """The next entry of this table (or the one `after` it)."""
+        """Return the next entry of this table; with `after`, the entry that many numbers later."""
         text = body if isinstance(body, str) else msgspec.json.encode(body).decode()
         return Entry(self.n + 1 + after, kind, seat, key, text, round(time.time(), 3))
 
     async def _refresh(self) -> None:
-        """Take over what another process has stored."""
+        """Load and apply changes stored by other processes."""
         stored = await self.hub.store.load(self.id, self.n)
         if stored is None or stored.game.n <= self.n:
             return
         history = self.history.copy()
         for entry in stored.entries:
-            if entry.kind in LOGGED:
-                history.take(entry)
+            if entry.kind in ACTION_KINDS:
+                history.apply_entry(entry)
         self.history = history
-        self._adopt(stored.game, stored.seats, stored.entries)
+        self._apply_stored(stored.game, stored.seats, stored.entries)
 
     async def catch_up(self, n: int) -> None:
-        """Another process says it has stored number n."""
+        """Handle a notice that number n is stored: load it if it came from another process."""
         if n <= self.n:
             return
         async with self.lock:
             if n <= self.n:
-                return  # it was this process, and the notice was quicker than the answer
+                return  # this process stored n; the notice arrived before the commit was applied here
             await self._refresh()
         self.announce()
 
     def announce(self) -> None:
-        """Tell everybody, and let the bots think."""
+        """Wake the sockets to send the changes, and start the bots whose turn it is."""
         for socket in self.sockets:
             socket.wake.set()
         self.hub.bot_workers.start_bots(self)
@@ -147,20 +151,20 @@ class Table:
 
 
 class OpenAsk(msgspec.Struct, frozen=True):
-    """A request to take back that waits for consent: what the page shows, and the numbers it would take back."""
+    """An undo request that waits for consent: the part the page shows, and the numbers of the actions it would undo."""
 
-    shown: UndoAsk
+    shown: UndoProposal
     undoes: tuple[int, ...]
 
 
-def standing(game: Any) -> dict[str, Any]:
-    """What the list of tables shows of a game."""
+def summary_columns(game: Any) -> dict[str, Any]:
+    """Return the game columns computed for the list of tables."""
     return {"waiting": msgspec.json.encode(game.decision.seats).decode(), "over": game.over}
 
 
 def _play_through(stored: Stored) -> GameHistory:
     history = GameHistory(msgspec.json.decode(stored.game.setup, type=Setup))
     for entry in stored.entries:
-        if entry.kind in LOGGED:
-            history.take(entry)
+        if entry.kind in ACTION_KINDS:
+            history.apply_entry(entry)
     return history

@@ -1,4 +1,4 @@
-"""Tables: set up, listed, looked at, played at."""
+"""Commands and queries on tables: make, list, view, play."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from .problems import conflict, forbidden, invalid, unknown
 from .sandbox import needs_sandbox
 from .seats import new_token
 from .statements import Commit, Entry, GameRow, SeatRow
-from .table import Table, standing
+from .table import Table, summary_columns
 from .wire import (
+    Accepted,
     ActionRequest,
     CheckRequest,
-    Good,
+    CheckResult,
     Log,
-    Made,
-    Played,
     SeatRequest,
+    TableCreated,
     TableRequest,
     TableSummary,
     TableView,
@@ -45,24 +45,24 @@ if TYPE_CHECKING:
 
 
 def new_id() -> str:
-    """A table's id; whoever knows it may watch, so nobody can guess it."""
+    """Return a new table id. It must be hard to guess, since everyone who has the id may watch the table."""
     return secrets.token_hex(8)
 
 
 def new_setup(title: str, players: int, options: dict[str, Any], seed: int) -> Setup:
-    """The setup of a new table."""
+    """Return the setup of a new table."""
     names = tuple(f"Player {number + 1}" for number in range(players))
     return Setup(title, find(title).rules_version, names, seed, options)
 
 
 def new_game(title: str, players: int, options: dict[str, Any], seed: int) -> Game:
-    """A game to be played here, or a refusal that names what is wrong with the wish."""
+    """Return a new game; raise `ApiError` with the cause if the setup is not valid."""
     with reporting_bad_setup():
         return Game(new_setup(title, players, options, seed))
 
 
 async def sandboxed_game(hub: TableHub, title: str, players: int, options: dict[str, Any], seed: int) -> Game:
-    """The same for options somebody has just sent: if they bring data of their own, these are tried first."""
+    """Like `new_game`, for options from a request: options with custom data are tested in the sandbox first."""
     with reporting_bad_setup():
         if needs_sandbox(title, options):
             await hub.sandbox.run("play", new_setup(title, players, options, seed))
@@ -71,7 +71,7 @@ async def sandboxed_game(hub: TableHub, title: str, players: int, options: dict[
 
 @contextmanager
 def reporting_bad_setup() -> Iterator[None]:
-    """What is wrong with a setup, as an answer."""
+    """Convert errors in a setup to `ApiError`."""
     try:
         yield
     except UnknownTitle:
@@ -82,15 +82,15 @@ def reporting_bad_setup() -> Iterator[None]:
         raise invalid(str(error), "setup") from None
 
 
-async def check(hub: TableHub, title: str, data: CheckRequest) -> Good:
-    """Whether a table could be made so. Nothing is kept."""
+async def check(hub: TableHub, title: str, data: CheckRequest) -> CheckResult:
+    """Check that a table can be made with this setup. Nothing is stored."""
     _known(title)
     await sandboxed_game(hub, title, data.players, data.options, hub.seeds() if data.seed is None else data.seed)
-    return Good()
+    return CheckResult()
 
 
 async def pieces(hub: TableHub, title: str, options: dict[str, Any]) -> bytes:
-    """The pieces of a title with some options, as JSON."""
+    """Return the pieces of a title with these options, as JSON."""
     found = _known(title)
     with reporting_bad_setup():
         if needs_sandbox(title, options):
@@ -99,7 +99,7 @@ async def pieces(hub: TableHub, title: str, options: dict[str, Any]) -> bytes:
 
 
 async def pieces_at(hub: TableHub, me: Person, id: str) -> bytes:
-    """The pieces at a table, as JSON."""
+    """Return the pieces of a table's game, as JSON."""
     setup = (await hub.table(id, me)).history.game.setup
     return await _pieces_of(find(setup.title), setup.options)
 
@@ -119,9 +119,9 @@ def _known(title: str) -> Title[Any]:
 
 
 def new_row(host: str, game: Game, daily: str | None = None) -> GameRow:
-    """The row of a new table for a game that may have begun already. The caller stores it."""
+    """Return the row of a new table for a game, which may already have actions. The caller stores it."""
     now = round(time.time(), 3)
-    state = standing(game)
+    state = summary_columns(game)
     setup = msgspec.json.encode(game.setup).decode()
     moves = len(game.actions)
     return GameRow(
@@ -142,15 +142,15 @@ def new_row(host: str, game: Game, daily: str | None = None) -> GameRow:
 
 
 def entries_of(actions: Sequence[Action], time: float) -> list[Entry]:
-    """The entries of actions a new table begins with."""
+    """Return log entries for the actions a new table starts with."""
     return [
         Entry(number + 1, "act", action.seat, None, msgspec.json.encode(action).decode(), time)
         for number, action in enumerate(actions)
     ]
 
 
-async def make(hub: TableHub, me: Person, data: TableRequest) -> Made:
-    """Set up a table."""
+async def make(hub: TableHub, me: Person, data: TableRequest) -> TableCreated:
+    """Make a new table."""
     if data.seed is not None and any(seat.kind == "friend" for seat in data.seats):
         raise invalid("a chosen seed is for practice, not for games with friends", "seed")
     if sum(seat.kind == "me" for seat in data.seats) > 1:
@@ -161,7 +161,7 @@ async def make(hub: TableHub, me: Person, data: TableRequest) -> Made:
     rows = [_seat_row(data.title, number, seat, me, own_name) for number, seat in enumerate(data.seats)]
     row = new_row(me.id, game)
     await hub.store.add(row, rows)
-    return Made(row.id)
+    return TableCreated(row.id)
 
 
 def _seat_row(title: str, number: int, wanted: SeatRequest, me: Person, own_name: str) -> SeatRow:
@@ -175,8 +175,8 @@ def _seat_row(title: str, number: int, wanted: SeatRequest, me: Person, own_name
     return SeatRow(number, "person", name or (own_name if wanted.kind == "me" else ""), "", me.id, None)
 
 
-async def rematch(hub: TableHub, me: Person, id: str) -> Made:
-    """The same people and options at a new table. Asked by several, or twice, it is one table."""
+async def rematch(hub: TableHub, me: Person, id: str) -> TableCreated:
+    """Make a new table with the same people and options. Repeated or concurrent requests return the same table."""
     table = await hub.table(id, me)
     if not table.seats_of(me.id) and table.row.host != me.id:
         raise forbidden("only those who sit at the table may ask for another game")
@@ -205,14 +205,14 @@ async def rematch(hub: TableHub, me: Person, id: str) -> Made:
     await table.change(plan)
     if table.row.rematch != row.id:
         await hub.store.remove(row.id)
-    return Made(str(table.row.rematch))
+    return TableCreated(str(table.row.rematch))
 
 
-# looking
+# viewing
 
 
 async def mine(hub: TableHub, me: Person) -> list[TableSummary]:
-    """The person's tables, latest first."""
+    """List the person's tables, last changed first."""
     lines = []
     for row, seats in await hub.store.mine(me.id):
         waiting = tuple(msgspec.json.decode(row.waiting, type=list[int]))
@@ -235,17 +235,20 @@ async def mine(hub: TableHub, me: Person) -> list[TableSummary]:
 
 
 def seat_to_look_from(table: Table, me: Person, seat: int | None) -> int | None:
-    """The seat asked for, if it is the person's; else one that is to act, else any of theirs, else a spectator's."""
+    """Return the requested seat after checking that it is the person's.
+
+    Without a request: a seat of the person that is to act, else any of their seats, else None (a spectator).
+    """
     own = table.seats_of(me.id)
     if seat is not None:
-        table.hub.own_seat(table, me, seat)
+        table.hub.check_own_seat(table, me, seat)
         return seat
     acting = [number for number in own if number in table.history.game.decision.seats]
     return next(iter(acting or own), None)
 
 
 async def look(hub: TableHub, me: Person, id: str, at: int | None, seat: int | None) -> TableView:
-    """The table as the person may see it."""
+    """Return the table as the person may see it."""
     table = await hub.table(id, me)
     if at is not None and at > table.history.moves:
         raise unknown("position")
@@ -253,8 +256,10 @@ async def look(hub: TableHub, me: Person, id: str, at: int | None, seat: int | N
 
 
 async def reach(hub: TableHub, me: Person, id: str, company: str, at: int | None) -> bytes:
-    """What of the map a company gets to, as JSON; the same for everybody who may look. The search is kept by the
-    track kit with the content of the board."""
+    """Return the part of the map a company can reach, as JSON. It is the same for everybody who may see the table.
+
+    The title caches the search by the content of the board.
+    """
     table = await hub.table(id, me)
     if at is not None and at > table.history.moves:
         raise unknown("position")
@@ -273,7 +278,7 @@ async def read_log(hub: TableHub, me: Person, id: str, since: int) -> Log:
 
 
 def read_action(table: Table, seat: int, wanted: dict[str, Any]) -> Action:
-    """An action as the title knows it, and of that seat."""
+    """Decode an action by the title's types; reject an action of another seat."""
     try:
         action = table.history.game.title.decode_action(msgspec.json.encode(wanted))
     except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as error:
@@ -283,10 +288,10 @@ def read_action(table: Table, seat: int, wanted: dict[str, Any]) -> Action:
     return action
 
 
-async def act(hub: TableHub, me: Person, id: str, data: ActionRequest) -> Played:
+async def act(hub: TableHub, me: Person, id: str, data: ActionRequest) -> Accepted:
     """Play an action."""
     table = await hub.table(id, me)
-    hub.own_seat(table, me, data.seat)
+    hub.check_own_seat(table, me, data.seat)
     action = read_action(table, data.seat, data.action)
     body = msgspec.json.encode(action).decode()
     key = f"{data.seat}:{data.key}"
@@ -297,19 +302,19 @@ async def act(hub: TableHub, me: Person, id: str, data: ActionRequest) -> Played
             if before.body != body:
                 raise invalid("this key was used for another action", "key")
             return before.n
-        hub.own_seat(table, me, data.seat)
+        hub.check_own_seat(table, me, data.seat)
         hub.check_fresh(table, data.seat, data.version)
         refusal = table.history.game.why_not(action)
         if refusal is not None:
             raise invalid("the rules forbid it", "illegal", refusal=refusal)
-        first, seats = standin.back(table, data.seat)
+        first, seats = standin.end_stand_in(table, data.seat)
         return Commit([*first, table.entry("act", data.seat, body, key, after=len(first))], {"asked": None}, seats)
 
-    return Played(await table.change(plan))
+    return Accepted(await table.change(plan))
 
 
 async def why(hub: TableHub, me: Person, id: str, data: WhyRequest) -> Why:
-    """Why an action is not legal now; asking changes nothing."""
+    """Return why an action is not legal now. Nothing is changed."""
     table = await hub.table(id, me)
-    hub.own_seat(table, me, data.seat)
+    hub.check_own_seat(table, me, data.seat)
     return Why(table.history.game.why_not(read_action(table, data.seat, data.action)))

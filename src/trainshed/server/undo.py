@@ -1,7 +1,7 @@
-"""Taking back: free until somebody else is affected or something hidden is revealed; then by consent of those affected.
+"""Undo: free until another seat is affected or something hidden was revealed; then with consent of those affected.
 
-The log keeps what was taken back. What counts as affected is the same for every title: another seat acted later, and
-would have been asked something else without the action.
+The log keeps undone actions. The definition of "affected" is the same for every title: another seat acted later, and
+its decision would have been different without the action. If something hidden was revealed, all seats are affected.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .history import same_decision
 from .problems import conflict, forbidden
 from .statements import Commit
 from .table import OpenAsk, Table
-from .wire import Played, UndoAsk, UndoRequest, UndoState
+from .wire import Accepted, UndoProposal, UndoRequest, UndoState
 
 if TYPE_CHECKING:
     from .hub import TableHub
@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 
 class UndoPlan(Struct, frozen=True):
-    """How a seat's last action can be taken back: the numbers that go with it, and the seats this affects."""
+    """Undo of a seat's last action: the numbers of all actions it removes, and the other seats it affects.
+
+    `revealed` is true if something hidden was revealed since the action, or the game is over.
+    """
 
     undoes: tuple[int, ...]
     affects: tuple[int, ...]
@@ -34,7 +37,7 @@ class UndoPlan(Struct, frozen=True):
 
 
 def undo_plan(table: Table, seat: int) -> UndoPlan | None:
-    """What taking back the seat's last action means; None if it has none."""
+    """Return the effect of undoing the seat's last action; None if it has none."""
     history = table.history
     actions = history.game.actions
     last = max((place for place, action in enumerate(actions) if action.seat == seat), default=-1)
@@ -66,14 +69,14 @@ def undo_plan(table: Table, seat: int) -> UndoPlan | None:
 
 
 def needs(table: Table, seat: int, plan: UndoPlan) -> tuple[int, ...]:
-    """Whose consent it takes: of those affected, the people who are not the asker; who stands in for them agrees."""
+    """Return the seats whose consent is needed: affected seats of other people, except those with a stand-in."""
     own = table.seats[seat].person
     people = {item.seat for item in table.seats if item.person not in (None, own) and not item.stand_in}
     return tuple(other for other in plan.affects if other in people)
 
 
 def state(table: Table, seat: int | None) -> UndoState:
-    """What the seat's button says."""
+    """Return the state of the seat's undo button."""
     ask = table.ask.shown if table.ask else None
     plan = undo_plan(table, seat) if seat is not None else None
     if seat is None or plan is None:
@@ -84,10 +87,10 @@ def state(table: Table, seat: int | None) -> UndoState:
     return UndoState("ask" if needed else "free", needed, ask)
 
 
-async def command(hub: TableHub, me: Person, id: str, data: UndoRequest) -> Played:
-    """Take back, ask for it, or answer."""
+async def command(hub: TableHub, me: Person, id: str, data: UndoRequest) -> Accepted:
+    """Undo, ask for consent to undo, withdraw the request, or answer it."""
     table = await hub.table(id, me)
-    hub.own_seat(table, me, data.seat)
+    hub.check_own_seat(table, me, data.seat)
 
     def plan() -> Commit | int:
         key = f"undo:{data.seat}:{data.key}"
@@ -107,7 +110,7 @@ async def command(hub: TableHub, me: Person, id: str, data: UndoRequest) -> Play
             return _close(table, data.seat, "table-log-decline", key)
         return _grant(table, table.ask, data.seat, key)
 
-    return Played(await table.change(plan))
+    return Accepted(await table.change(plan))
 
 
 def _ask(table: Table, data: UndoRequest, key: str) -> Commit:
@@ -120,20 +123,20 @@ def _ask(table: Table, data: UndoRequest, key: str) -> Commit:
         raise conflict("never", "on the daily board nothing is taken back once a card has come")
     needed = needs(table, data.seat, plan)
     if not needed:
-        before, seats = standin.back(table, data.seat)
+        before, seats = standin.end_stand_in(table, data.seat)
         undo = table.entry("undo", data.seat, list(plan.undoes), key, after=len(before))
         return Commit([*before, undo], {"asked": None}, seats)
     if table.ask is not None:
         raise conflict("asked", "there is an open request already")
-    shown = UndoAsk(data.seat, table.history.moves - len(plan.undoes), needed, ())
+    shown = UndoProposal(data.seat, table.history.moves - len(plan.undoes), needed, ())
     told = Message("table-log-ask", {"player": f"@{data.seat}", "actions": len(plan.undoes)})
     asked = msgspec.json.encode(OpenAsk(shown, plan.undoes)).decode()
-    before, seats = standin.back(table, data.seat)
+    before, seats = standin.end_stand_in(table, data.seat)
     return Commit([*before, table.entry("ask", data.seat, told, key, after=len(before))], {"asked": asked}, seats)
 
 
 def _grant(table: Table, ask: OpenAsk, seat: int, key: str) -> Commit:
-    """One says yes, for all the seats that person holds; the last yes takes back."""
+    """Record a person's consent, for all their seats. When all needed consent is given, undo."""
     person = table.seats[seat].person
     said_yes = {other for other in ask.shown.needs if table.seats[other].person == person}
     granted = tuple(sorted({*ask.shown.granted, *said_yes}))

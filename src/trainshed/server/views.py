@@ -1,4 +1,4 @@
-"""What a person may see of a table: the views, the log and the chat as they go over the wire."""
+"""The data of a table a person may see, as sent to the page: views, log and chat."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from . import undo
 from .history import GameHistory, undone_by
 from .statements import Entry
 from .table import Table
-from .wire import Asked, ChatMessage, Log, LogEntry, SeatView, TableView, UndoState
+from .wire import ChatMessage, Log, LogEntry, PendingDecision, SeatView, TableView, UndoState
 
 
-class Shown(Struct, frozen=True):
-    """The costly part of a view, the same for all who look from a seat; kept until the table changes."""
+class CachedView(Struct, frozen=True):
+    """The expensive part of a view, the same for everybody who views from a seat. Cached until the table changes."""
 
     view: Raw
     undo: UndoState
@@ -23,13 +23,13 @@ class Shown(Struct, frozen=True):
 
 
 def table_view(table: Table, person: str, seat: int | None, at: int | None = None) -> TableView:
-    """The table as one of the person's seats (None: a spectator) sees it, now or at an earlier position."""
+    """Return the table as one of the person's seats (None: a spectator) sees it, now or at an earlier position."""
     if at is None or at == table.history.moves:
-        shown = table.shown.get(seat)
+        shown = table.view_cache.get(seat)
         if shown is None:
-            shown = table.shown[seat] = _show(table, seat, None)
+            shown = table.view_cache[seat] = _build_view(table, seat, None)
     else:
-        shown = _show(table, seat, at)
+        shown = _build_view(table, seat, at)
     row = table.row
     host = row.host == person
     here = {number for socket in table.sockets for number in socket.seats}
@@ -64,22 +64,22 @@ def table_view(table: Table, person: str, seat: int | None, at: int | None = Non
     )
 
 
-def _show(table: Table, seat: int | None, at: int | None) -> Shown:
-    line = table.history
-    game = line.game if at is None else line.game.at(at)
-    other = next(iter(table.shown.values()), None) if at is None else None
-    shared = other.shared if other is not None else _share(line, game)
+def _build_view(table: Table, seat: int | None, at: int | None) -> CachedView:
+    history = table.history
+    game = history.game if at is None else history.game.at(at)
+    other = next(iter(table.view_cache.values()), None) if at is None else None
+    shared = other.shared if other is not None else _shared_fields(history, game)
     back = undo.state(table, seat) if at is None else UndoState("nothing")
-    return Shown(Raw(msgspec.json.encode(game.view(seat))), back, shared)
+    return CachedView(Raw(msgspec.json.encode(game.view(seat))), back, shared)
 
 
-def _share(line: GameHistory, game: Game) -> dict[str, object]:
-    """What is the same for every seat."""
-    ticks = line.ticks
+def _shared_fields(history: GameHistory, game: Game) -> dict[str, object]:
+    """Return the part of the view that is the same for every seat."""
+    ticks = history.ticks
     return {
         "at": len(game.actions),
         "ticks": tuple(place for place in range(len(ticks)) if place == 0 or ticks[place] != ticks[place - 1]),
-        "waiting": tuple(Asked(number, game.decision.question(number)) for number in game.decision.seats),
+        "waiting": tuple(PendingDecision(number, game.decision.question(number)) for number in game.decision.seats),
         "over": game.over,
         "outcome": game.outcome,
         "scores": game.scores(),
@@ -90,14 +90,14 @@ def _share(line: GameHistory, game: Game) -> dict[str, object]:
 
 
 def log(table: Table, since: int) -> Log:
-    """What happened after `since`; with -1 from the deal on."""
+    """Return the log and chat entries after `since`; -1: all, including the deal."""
     if since >= table.n:
         return Log(table.n, (), ())
     moves = {number: place + 1 for place, number in enumerate(table.history.numbers)}
     entries = []
     chat = []
     if since < 0:
-        dealt = table.history.happened[0]
+        dealt = table.history.results[0]
         entries.append(LogEntry(0, "deal", None, dealt.messages, table.row.created, dealt.tick, 0))
     for entry in _after(table.entries, since):
         if entry.kind == "chat":
@@ -117,7 +117,7 @@ def _after(entries: list[Entry], since: int) -> list[Entry]:
 
 def _log_entry(table: Table, entry: Entry, moves: dict[int, int]) -> LogEntry:
     if entry.kind == "act":
-        happened = table.history.happened[entry.n]
+        happened = table.history.results[entry.n]
         move = moves.get(entry.n)
         undone = move is None
         return LogEntry(entry.n, "act", entry.seat, happened.messages, entry.time, happened.tick, move, undone)
@@ -125,7 +125,7 @@ def _log_entry(table: Table, entry: Entry, moves: dict[int, int]) -> LogEntry:
     if entry.kind == "undo":
         gone = undone_by(entry)
         message = Message("table-log-undo", {"player": player, "actions": len(gone)})
-        tick = table.history.happened[entry.n].tick
+        tick = table.history.results[entry.n].tick
         return LogEntry(entry.n, "undo", entry.seat, (message,), entry.time, tick, undoes=gone)
     told = msgspec.json.decode(entry.body, type=Message)
     kind = entry.kind if entry.kind in ("ask", "decline") else "seat"

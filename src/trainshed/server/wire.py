@@ -1,4 +1,4 @@
-"""What goes over the wire between the page and the server. The OpenAPI, and the page's types, come from these."""
+"""Messages between the page and the server. The OpenAPI document and the page's types are generated from these."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ Language = Literal["en", "cs", "de", "pl"]
 
 
 class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the page sends: nothing unknown passes."""
+    """Base of request bodies: reject unknown fields."""
 
 
 # titles and people
 
 
 class OptionInfo(Struct, frozen=True):
-    """One thing to agree on beforehand."""
+    """One option of a title, chosen before the game starts."""
 
     name: str
     type: Literal["bool", "int", "text", "choice", "order", "seat", "other"]
     default: Any
     choices: tuple[str, ...] = ()
-    """Of a choice: one of them; of an order: all of them, in an order of one's own (none: by lot)."""
+    """For `choice`: the possible values. For `order`: the items to put in order (an empty value: random order)."""
     may_be_empty: bool = False
-    """Null is a value of its own; of a seat: by lot."""
+    """True if null is a valid value; for a seat it means random."""
     least: int | None = None
     most: int | None = None
-    """What a number may be."""
+    """`least` and `most` are the limits of an int."""
     players: tuple[int, int] | None = None
-    """With how many players (fewest, most) it has an effect; null: always."""
+    """Player counts (fewest, most) for which the option has an effect; null: all."""
 
 
 class TitleInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A title that can be played on this server."""
 
     id: str
     rules: int
@@ -52,11 +52,11 @@ class TitleInfo(Struct, frozen=True):
     """Bot levels, weakest first."""
     daily: bool
     board: Any
-    """What of the table never changes; each title has its own struct."""
+    """Constant data of the title, such as a printed map; each title has its own struct."""
 
 
 class Me(Struct, frozen=True):
-    """Who this browser is."""
+    """Name and language of the person who uses this browser."""
 
     name: str
     language: Language | None
@@ -71,7 +71,7 @@ class MeRequest(RequestBody, frozen=True):
 
 
 class SeatRequest(RequestBody, frozen=True):
-    """Who is to sit here: me, a friend by link, a bot, or somebody at this screen."""
+    """Who gets this seat: me, a friend by link, a bot, or somebody at this screen."""
 
     kind: Literal["me", "friend", "bot", "hotseat"]
     name: Name = ""
@@ -79,7 +79,7 @@ class SeatRequest(RequestBody, frozen=True):
 
 
 class TableRequest(RequestBody, frozen=True):
-    """A new table. A chosen seed is for practice: only without friends' seats."""
+    """A new table. A chosen seed is for practice and is allowed only without friends' seats."""
 
     title: Annotated[str, Meta(max_length=60)]
     seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=1, max_length=20)]
@@ -88,15 +88,15 @@ class TableRequest(RequestBody, frozen=True):
 
 
 class CheckRequest(RequestBody, frozen=True):
-    """A table that might be made."""
+    """The setup of a table, to be checked without making it."""
 
     players: Annotated[int, Meta(ge=1, le=20)]
     options: dict[str, Any] = {}
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
 
 
-class Good(Struct, frozen=True):
-    """Nothing is wrong with it."""
+class CheckResult(Struct, frozen=True):
+    """The checked setup is valid."""
 
     ok: bool = True
 
@@ -105,20 +105,20 @@ class PiecesRequest(RequestBody, frozen=True):
     options: dict[str, Any] = {}
 
 
-class Made(Struct, frozen=True):
-    """The table that was made (or had been)."""
+class TableCreated(Struct, frozen=True):
+    """The id of the table that was made, or already existed."""
 
     id: str
 
 
 class TableSummary(Struct, frozen=True):
-    """One of my tables in the list."""
+    """One of my tables, as an item of the list."""
 
     id: str
     title: str
     names: tuple[str, ...]
     levels: tuple[str, ...]
-    """By seat the level of its bot; empty for a person."""
+    """By seat: the level of its bot; empty for a person."""
     waiting: tuple[int, ...]
     """The seats that owe an action."""
     my_turn: bool
@@ -138,22 +138,22 @@ class SeatView(Struct, frozen=True):
     taken: bool
     mine: bool
     here: bool
-    """Whether somebody who holds it has the page open."""
+    """True for a bot, or if the seat's person has the page open."""
     token: str | None = None
-    """The secret of the seat's link; only the host sees it, until the seat is taken."""
+    """The secret token of the seat's link. Only the host gets it, and only until the seat is taken."""
     stand_in: str | None = None
-    """The level of the bot that plays for the person who is away."""
+    """The level of the bot that plays for the absent person; null: none."""
 
 
-class Asked(Struct, frozen=True):
-    """A seat is to act, and is asked this."""
+class PendingDecision(Struct, frozen=True):
+    """A seat that is to act, and the question it has to decide."""
 
     seat: int
     question: Message
 
 
-class UndoAsk(Struct, frozen=True):
-    """Somebody asks to take back: back to position `to`, if all in `needs` agree."""
+class UndoProposal(Struct, frozen=True):
+    """An open request of `seat` to undo to position `to`, if all seats in `needs` agree. `granted`: those that have."""
 
     seat: int
     to: int
@@ -162,13 +162,13 @@ class UndoAsk(Struct, frozen=True):
 
 
 class UndoState(Struct, frozen=True):
-    """What taking back would mean for the seat that looks."""
+    """What the viewing seat can undo: nothing, freely, only with consent (`ask`), or never (a daily board)."""
 
     now: Literal["nothing", "free", "ask", "never"]
     needs: tuple[int, ...] = ()
-    """Whose consent it takes."""
-    ask: UndoAsk | None = None
-    """The request that is open, whoever made it."""
+    """The seats whose consent is needed."""
+    ask: UndoProposal | None = None
+    """The open request of any seat."""
 
 
 class TableView(Struct, frozen=True):
@@ -178,21 +178,21 @@ class TableView(Struct, frozen=True):
     title: str
     options: Mapping[str, Any]
     host: bool
-    """Whether I am the host."""
+    """True if I am the host."""
     seat: int | None
-    """The seat this is seen from; None: a spectator."""
+    """The seat whose view this is; null: a spectator."""
     mine: tuple[int, ...]
     seats: tuple[SeatView, ...]
     version: int
     moves: int
-    """How many actions the game has, without those taken back."""
+    """The number of actions, without undone ones."""
     at: int
-    """The position shown; `moves` is the present."""
+    """The position shown; equal to `moves` for the current position."""
     ticks: tuple[int, ...]
-    """The positions at which a new part (a round, say) begins; the ticks of the history."""
-    waiting: tuple[Asked, ...]
+    """The positions at which a new tick (part of the game, such as a round) begins; marks on the history slider."""
+    waiting: tuple[PendingDecision, ...]
     view: Any
-    """What the title shows; each title has its own struct."""
+    """The title's view of the position; each title has its own struct."""
     over: bool
     outcome: Outcome | None
     scores: tuple[Score, ...]
@@ -201,13 +201,13 @@ class TableView(Struct, frozen=True):
     rematch: str | None
 
 
-# the log, the chat and the stream
+# log, chat and live updates
 
 
 class LogEntry(Struct, frozen=True):
-    """One action (or the deal, or a taking back) and what happened with it.
+    """One log entry (the deal, an action, an undo, a request or seat change) and its messages.
 
-    `seat` is None for the deal. `move` is the position the action led to in the present line; None if taken back.
+    `seat` is null for the deal. `move` is the position the action led to in the current game; null if it was undone.
     """
 
     n: int
@@ -219,11 +219,11 @@ class LogEntry(Struct, frozen=True):
     move: int | None = None
     undone: bool = False
     undoes: tuple[int, ...] = ()
-    """The numbers of the entries an `undo` takes back."""
+    """The numbers of the entries removed by an `undo`."""
 
 
 class ChatMessage(Struct, frozen=True):
-    """Something said at the table; always shown as text."""
+    """A chat message; always shown as plain text."""
 
     n: int
     seat: int | None
@@ -233,7 +233,7 @@ class ChatMessage(Struct, frozen=True):
 
 
 class Log(Struct, frozen=True):
-    """What happened after `since`."""
+    """The log and chat entries after `since`."""
 
     version: int
     entries: tuple[LogEntry, ...]
@@ -241,7 +241,7 @@ class Log(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True, tag="change"):
-    """The table has changed: everything since the last message, and the table as it is now."""
+    """The table has changed: all entries since the last message, and the current table."""
 
     n: int
     entries: tuple[LogEntry, ...]
@@ -249,27 +249,27 @@ class Change(Struct, frozen=True, tag="change"):
     table: TableView
 
 
-class Here(Struct, frozen=True, tag="here"):
-    """Who has the page open: seats, and how many spectators."""
+class Presence(Struct, frozen=True, tag="here"):
+    """Presence: the seats that have the page open, and the number of spectators."""
 
     seats: tuple[int, ...]
     watching: int
 
 
-class Beat(Struct, frozen=True, tag="beat"):
-    """Still here. `n` is the table's version: ask again if yours is lower."""
+class Heartbeat(Struct, frozen=True, tag="beat"):
+    """Heartbeat. `n` is the table's version: request the table again if yours is lower."""
 
     n: int
 
 
-Live = Change | Here | Beat
+Live = Change | Presence | Heartbeat
 
 
 # commands
 
 
 class ActionRequest(RequestBody, frozen=True):
-    """An action of a seat. `version` is that of the table the sender saw."""
+    """An action of a seat. `version` is the version of the table the sender saw."""
 
     seat: Seat
     version: Version
@@ -277,8 +277,8 @@ class ActionRequest(RequestBody, frozen=True):
     action: dict[str, Any]
 
 
-class Played(Struct, frozen=True):
-    """Done, and stored: the number it has at the table."""
+class Accepted(Struct, frozen=True):
+    """The command is stored; `n` is its number at the table."""
 
     n: int
 
@@ -289,13 +289,13 @@ class WhyRequest(RequestBody, frozen=True):
 
 
 class Why(Struct, frozen=True):
-    """Why an action is not legal; null when it is."""
+    """Why an action is not legal; null if it is legal."""
 
     refusal: Refusal | None
 
 
 class UndoRequest(RequestBody, frozen=True):
-    """Take back my last action (`ask`: done at once where it is free), or answer somebody's request."""
+    """Undo my last action (`ask`: done at once if no consent is needed), withdraw the request, or answer one."""
 
     seat: Seat
     version: Version
@@ -317,7 +317,7 @@ class NameRequest(RequestBody, frozen=True):
 
 
 class StandInRequest(RequestBody, frozen=True):
-    """A bot of this level plays for the seat until the person comes back; null: the person is back."""
+    """Let a bot of this level play for the seat until the person comes back; null: the person is back."""
 
     level: Annotated[str, Meta(max_length=40)] | None
     key: Key
@@ -336,62 +336,62 @@ class CloneRequest(RequestBody, frozen=True):
 
 
 class DailyResult(Struct, frozen=True):
-    """One of the day's results."""
+    """One result of a daily board."""
 
     name: str
     total: int
     mine: bool
     table: str | None
-    """To look at the board; only once one's own is finished."""
+    """The table's id, to view the board; null until one's own board is finished or the day is over."""
     level: str = ""
-    """Of a bot."""
+    """The level of a bot; empty for a person."""
 
 
 class Daily(Struct, frozen=True):
-    """The day's board: the same chance for everybody."""
+    """The daily board of a day (the same seed for everybody) and its results."""
 
     title: str
     day: str
     table: str | None
-    """My table, if I have begun."""
+    """My table; null if I have not started."""
     total: int | None
-    """My result, once finished."""
+    """My result; null until finished."""
     results: tuple[DailyResult, ...]
 
 
-class CourseStep(Struct, frozen=True):
-    """A position of a daily board, as everybody may see it."""
+class ReplayStep(Struct, frozen=True):
+    """A position of a daily board, as a spectator sees it."""
 
     moment: int
-    """How much chance lay open: the clock that all boards of a day share. The end comes after all of it."""
+    """How much was revealed: a time scale shared by all boards of a day. The final position counts one more."""
     view: Any
-    """What the title shows; each title has its own struct."""
+    """The title's view of the position; each title has its own struct."""
 
 
-class Course(Struct, frozen=True):
-    """A finished daily board from the deal to the end, to be laid over another one of the same day."""
+class DailyReplay(Struct, frozen=True):
+    """All positions of a finished daily board, to compare with another board of the same day."""
 
     table: str
     name: str
     total: int
     mine: bool
-    steps: tuple[CourseStep, ...]
+    steps: tuple[ReplayStep, ...]
     level: str = ""
-    """Of a bot."""
+    """The level of a bot; empty for a person."""
 
 
-# answers that are not what was hoped for
+# error responses
 
 
 class Problem(Struct, frozen=True):
-    """What is wrong with a request. `reason` is a key for the page's catalogue, `detail` English for developers."""
+    """An error response. `reason` is a key for the page's catalogue, `detail` is English text for developers."""
 
     reason: str
     detail: str
     refusal: Refusal | None = None
     """Why the rules forbid the action."""
     damage: Message | None = None
-    """What is wrong with an uploaded record, and `at` which action (from 0)."""
+    """What is wrong with an uploaded record; `at` is the index of the action (from 0)."""
     at: int | None = None
     missed: Log | None = None
-    """With a stale command: what its sender had not seen."""
+    """For a stale command: the entries its sender had not seen."""

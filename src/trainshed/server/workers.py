@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, on a game in which all that their seat cannot know is drawn anew."""
+"""Bots run in worker processes, on a copy of the game in which everything hidden from their seat is resampled."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 log = logging.getLogger("trainshed.server")
 
 
-class _TooLate(Exception):  # noqa: N818 - not a fault
-    """The seat is asked something else by now."""
+class _TooLate(Exception):  # noqa: N818 - not an error
+    """The bot's action is outdated: its decision or its level has changed, or an undo request is open."""
 
 
 class BotWorkers:
-    """The processes in which bots think; started with the first bot's turn."""
+    """The worker processes of the bots; started at the first bot's turn."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -44,7 +44,7 @@ class BotWorkers:
         self._closed = False
 
     def start_bots(self, table: Table) -> None:
-        """Let every bot that is to act at this table think, unless people are talking about taking back."""
+        """Start every bot whose turn it is at this table, unless an undo request is open."""
         if self._closed or table.ask is not None:
             return
         for seat in table.history.game.decision.seats:
@@ -52,7 +52,7 @@ class BotWorkers:
                 table.thinking[seat] = asyncio.create_task(self._play(table, seat))
 
     async def _play(self, table: Table, seat: int) -> None:
-        """Act as long as the seat is to act."""
+        """Choose and play actions as long as it is the seat's turn."""
         try:
             while not self._closed and table.ask is None and seat in table.history.game.decision.seats:
                 level = table.seats[seat].bot
@@ -66,7 +66,7 @@ class BotWorkers:
             del table.thinking[seat]
 
     async def _choose(self, table: Table, seat: int, level: str) -> tuple[Game, str]:
-        """The position thought about, and the action as JSON."""
+        """Return the game the action was chosen for, and the action as JSON."""
         game = table.history.game
         seed = int.from_bytes(blake2b(f"{table.id}/{table.history.moves}/{seat}".encode()).digest()[:8]) % SEED_LIMIT
         request = pickle.dumps((game.resample_hidden(seat, seed), seat, level, seed))
@@ -80,9 +80,9 @@ class BotWorkers:
     async def _run(self, request: bytes) -> bytes:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=begin)
-        # starting a process takes milliseconds, so not even that is done on the event loop
-        return await asyncio.wrap_future(await asyncio.to_thread(self._pool.submit, think, request))
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=init_child_process)
+        # `submit` may start a process, which takes milliseconds, so call it outside the event loop.
+        return await asyncio.wrap_future(await asyncio.to_thread(self._pool.submit, choose_action, request))
 
     async def _act(self, table: Table, seat: int, level: str, position: Game, body: str) -> None:
         def plan() -> Commit:
@@ -106,8 +106,8 @@ class BotWorkers:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
 
 
-def begin() -> None:
-    """In a new process: leave Ctrl-C to the server, and do not outlive it."""
+def init_child_process() -> None:
+    """Initialize a child process: ignore Ctrl-C (the server handles it) and exit when the server exits."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -119,8 +119,8 @@ def begin() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
-def think(request: bytes) -> bytes:
-    """In a process of its own: choose for a seat. A bot that fails is replaced by any legal action."""
+def choose_action(request: bytes) -> bytes:
+    """Choose an action for a seat. Runs in a worker process. If the bot fails, choose a random legal action."""
     game, seat, level, seed = pickle.loads(request)
     try:
         action = make(game.setup.title, level, seed).choose(game, seat)

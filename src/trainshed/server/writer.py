@@ -1,7 +1,7 @@
-"""The writer: stores, in one transaction, all changes that have come while it was busy with the ones before.
+"""The writer stores, in one transaction, all changes that arrived while it was storing the previous batch.
 
-Under load many tables share the cost of one commit; each is still answered only after it. For SQLite, which has one
-writer at a time anyway, the whole transaction takes one hand-over to a thread.
+Under load many tables share the cost of one commit; each change is still answered only after it. For SQLite, which
+has one writer at a time anyway, the whole transaction is a single call in a thread.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(:noti
 
 
 class Writer(ABC):
-    """Stores changes one batch after the other. `lock` is shared with whatever else writes."""
+    """Stores changes one batch after the other. `lock` is shared with the other writes of the store."""
 
     def __init__(self, lock: asyncio.Lock) -> None:
         self._lock = lock
@@ -34,7 +34,7 @@ class Writer(ABC):
         self._working: asyncio.Task[None] | None = None
 
     async def commit(self, pending: PendingCommit) -> bool:
-        """Whether the change was stored; False if the table has another number by now."""
+        """Store a change. Return False, and store nothing, if the table's number has changed."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((pending, done))
         if self._working is None:
@@ -45,7 +45,7 @@ class Writer(ABC):
         while self._waiting:
             async with self._lock:
                 first = {item[0].game: item for item in reversed(self._waiting)}
-                batch = list(first.values())  # of each game one
+                batch = list(first.values())  # one change per game
                 self._waiting = [item for item in self._waiting if first[item[0].game] is not item]
                 try:
                     answers = await self._store([pending for pending, _ in batch])
@@ -55,33 +55,33 @@ class Writer(ABC):
                             done.set_exception(error)
                     continue
             for (_, done), answer in zip(batch, answers, strict=True):
-                if not done.done():  # its asker may have been cancelled
+                if not done.done():  # the waiting caller may have been cancelled
                     done.set_result(answer)
         self._working = None
 
     async def _store(self, batch: list[PendingCommit]) -> list[bool]:
-        """All in one transaction, or one by one if one of them cannot be."""
+        """Store the batch in one transaction; if that fails, store its changes one by one."""
         try:
             return await self._store_together(batch)
         except DBAPIError as error:
             if len(batch) > 1:
                 return [(await self._store([pending]))[0] for pending in batch]
-            if isinstance(error, IntegrityError):  # the same key, stored by another process a moment ago
+            if isinstance(error, IntegrityError):  # another process has just stored the same key
                 return [False]
             raise
 
     @abstractmethod
     async def _store_together(self, batch: list[PendingCommit]) -> list[bool]:
-        """One transaction."""
+        """Store the batch in one transaction; return for each change whether it was stored."""
 
     async def close(self) -> None:
-        """Finish what is waiting."""
+        """Wait until all queued changes are stored."""
         while self._working is not None:
             await asyncio.sleep(0.01)
 
 
 class SqliteWriter(Writer):
-    """A thread with a connection of its own."""
+    """Writer with its own thread and connection."""
 
     def __init__(self, file: Path, prepare: Callable[[Any, Any], None], lock: asyncio.Lock) -> None:
         super().__init__(lock)
@@ -96,8 +96,8 @@ class SqliteWriter(Writer):
 
     def _in_the_thread(self, batch: list[PendingCommit]) -> list[bool]:
         with self._engine.begin() as connection:
-            answers = [connection.execute(*statements.raise_number(pending)).rowcount == 1 for pending in batch]
-            for statement, parameters in statements.rest(batch, answers):
+            answers = [connection.execute(*statements.bump_version(pending)).rowcount == 1 for pending in batch]
+            for statement, parameters in statements.remaining_statements(batch, answers):
                 connection.execute(statement, parameters)
         return answers
 
@@ -108,7 +108,7 @@ class SqliteWriter(Writer):
 
 
 class PostgresWriter(Writer):
-    """Also tells the other processes what is stored, in the same transaction."""
+    """Writer that also notifies the other processes of stored changes, in the same transaction."""
 
     def __init__(self, engine: AsyncEngine, lock: asyncio.Lock) -> None:
         super().__init__(lock)
@@ -116,14 +116,14 @@ class PostgresWriter(Writer):
 
     async def _store_together(self, batch: list[PendingCommit]) -> list[bool]:
         async with self._engine.begin() as connection:
-            if len(batch) == 1:  # most often; this statement need not be made anew
-                answers = [(await connection.execute(*statements.raise_number(batch[0]))).rowcount == 1]
+            if len(batch) == 1:  # the most common case; this statement is cached
+                answers = [(await connection.execute(*statements.bump_version(batch[0]))).rowcount == 1]
             else:
                 raised: set[str] = set()
-                for update in statements.raise_numbers(batch):
+                for update in statements.bump_versions(batch):
                     raised.update((await connection.execute(update)).scalars())
                 answers = [pending.game in raised for pending in batch]
-            for statement, parameters in statements.rest(batch, answers):
+            for statement, parameters in statements.remaining_statements(batch, answers):
                 await connection.execute(statement, parameters)
             notices = [
                 f"{pending.game}:{pending.change.entries[-1].n}"

@@ -1,4 +1,4 @@
-"""The tiles and maps of the track games, for whoever wants to look at them."""
+"""Maps, tiles and start boards of the track games."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from trainshed.rail.board import Board
 from trainshed.rail.map import Map
 
 TRACK_GAMES = {"18Lilliput": "lilliput", "18CZ": "cz", "18Ireland": "ireland"}
-"""Names of the games with tiles, and their folders here."""
+"""Names of the games with tiles, and their folders in this package."""
 
 
 @cache
 def track_map(name: str) -> Map:
-    """The map and the tiles of a track game."""
+    """Return the map of a track game, with its tiles."""
     return Map.load(data_folder(name))
 
 
 def start_board(name: str) -> Board:
-    """The board before anybody plays: what is printed and laid, and the homes."""
+    """Return the board before play: printed and start tiles, with the home stations placed or reserved."""
     board = Board(track_map(name))
     file = board.map.file
     for lay in file.start:

@@ -1,4 +1,4 @@
-/** What the server answers, by the names in its OpenAPI; and the one way to ask it. */
+/** Types of the server's responses, named as in its OpenAPI schema, and the fetch wrapper. */
 import type { components } from "./wire";
 
 type Schemas = components["schemas"];
@@ -15,8 +15,8 @@ export type LogEntry = Schemas["LogEntry"];
 export type ChatMessage = Schemas["ChatMessage"];
 export type Log = Schemas["Log"];
 export type Daily = Schemas["Daily"];
-export type Course = Schemas["Course"];
-export type Made = Schemas["Made"];
+export type DailyReplay = Schemas["DailyReplay"];
+export type TableCreated = Schemas["TableCreated"];
 export type Problem = Omit<Schemas["Problem"], "refusal" | "damage"> & {
   refusal?: Refusal | null;
   damage?: Message | null;
@@ -26,8 +26,8 @@ export type Live =
   | { type: "here"; seats: number[]; watching: number }
   | { type: "beat"; n: number };
 
-/** An answer that is not what was hoped for. */
-export class Refused extends Error {
+/** An error response of the server. */
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
@@ -36,7 +36,7 @@ export class Refused extends Error {
   }
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
@@ -51,19 +51,19 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     } catch {
       problem = { reason: "unknown", detail: text.slice(0, 200) } as Problem;
     }
-    throw new Refused(answer.status, problem);
+    throw new ApiError(answer.status, problem);
   }
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
 
-/** A key that makes a command act once, however often it is sent. */
+/** Idempotency key: a command sent several times with the same key acts once. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The bot to begin with: neither the weakest nor the strongest. */
+/** The default bot level: the middle one, neither the weakest nor the strongest. */
 export const usualLevel = (levels: readonly string[]): string => levels[Math.floor((levels.length - 1) / 2)] ?? "";

@@ -1,4 +1,4 @@
-/** One soft bell, made in the browser. */
+/** Play one soft bell, synthesised in the browser. */
 export function ring(): void {
   try {
     const audio = new AudioContext();
@@ -14,6 +14,6 @@ export function ring(): void {
       tone.stop(audio.currentTime + 0.9);
     }
   } catch {
-    // No sound, then.
+    // Audio is unavailable: stay silent.
   }
 }

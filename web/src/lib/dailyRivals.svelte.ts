@@ -1,22 +1,22 @@
-/** The field of a daily board: who else has played it, and the one whose course is laid over the board shown. */
-import { type Course, type Daily, type TableView, Refused, get } from "./api";
+/** The other results of a daily board, and the one whose course is overlaid on the board shown. */
+import { type DailyReplay, type Daily, type TableView, ApiError, get } from "./api";
 import type { Table } from "./table.svelte";
 
-/** Milliseconds a card stays when the courses are played by themselves. */
+/** Milliseconds per card during playback. */
 const PACE = 900;
 
 export class DailyRivals {
   daily = $state.raw<Daily | null>(null);
-  /** The course of the table shown: it tells which moment each position is. */
-  private own = $state.raw<Course | null>(null);
-  ghost = $state.raw<Course | null>(null);
+  /** The course of this table; maps each position to its moment (see `view`). */
+  private own = $state.raw<DailyReplay | null>(null);
+  ghost = $state.raw<DailyReplay | null>(null);
   running = $state(false);
   trouble = $state("");
   private timer = 0;
 
   constructor(private table: Table) {}
 
-  /** What is laid over the position shown: the ghost with the same chance lying open. */
+  /** The ghost's view for the position shown: the first step with at least as many cards revealed. */
   view = $derived.by<TableView["view"] | null>(() => {
     const steps = this.ghost?.steps;
     const shown = this.table.shown;
@@ -30,13 +30,13 @@ export class DailyRivals {
     if (!title) return;
     try {
       this.daily = await get<Daily>(`/daily/${title}?day=${day}`);
-      this.own = await get<Course>(`/tables/${this.table.id}/course`);
+      this.own = await get<DailyReplay>(`/tables/${this.table.id}/course`);
     } catch (error) {
       this.fail(error);
     }
   }
 
-  /** Lay a result over the board, or take it away. */
+  /** Overlay a result on the board; null or the same one again removes the overlay. */
   async choose(id: string | null): Promise<void> {
     this.stop();
     this.trouble = "";
@@ -45,13 +45,13 @@ export class DailyRivals {
       return;
     }
     try {
-      this.ghost = await get<Course>(`/tables/${id}/course`);
+      this.ghost = await get<DailyReplay>(`/tables/${id}/course`);
     } catch (error) {
       this.fail(error);
     }
   }
 
-  /** Card by card from the beginning, or from where one is. */
+  /** Start or stop playback, card by card: from the beginning, or from the past position shown. */
   async play(): Promise<void> {
     if (this.running) return this.stop();
     this.running = true;
@@ -72,6 +72,6 @@ export class DailyRivals {
   }
 
   private fail(error: unknown): void {
-    this.trouble = error instanceof Refused ? error.problem.reason : "offline";
+    this.trouble = error instanceof ApiError ? error.problem.reason : "offline";
   }
 }

@@ -1,4 +1,4 @@
-/** Where the page is: the path in the address bar, split; links inside the page do not reload it. */
+/** Client-side routing: the current path, query and hash. Links inside the page do not reload it. */
 export interface Place {
   parts: string[];
   query: URLSearchParams;
@@ -24,7 +24,7 @@ export function go(to: string, replace = false): void {
 
 addEventListener("popstate", () => (route.now = here()));
 
-/** Let plain left clicks on our own links change the place without a reload. */
+/** Click handler: plain left clicks on our own links change the route without a reload. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element | null)?.closest?.("a");

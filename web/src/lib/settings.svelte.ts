@@ -1,4 +1,4 @@
-/** What a person chose for this browser: look, palette, confirmation. Kept in local storage. */
+/** Settings of this browser: theme, palette, confirmation and more. Saved in local storage. */
 const KEY = "trainshed-settings";
 
 export type Theme = "system" | "light" | "dark";
@@ -12,7 +12,7 @@ interface Settings {
   bell: boolean;
   names: boolean;
   coached: boolean;
-  /** Show what runs by itself step by step. */
+  /** Play back step by step what runs automatically. */
   playback: boolean;
 }
 
@@ -51,9 +51,9 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Storage is unavailable: the setting lasts until the page is closed.
   }
   show();
 }
 
-export const stillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

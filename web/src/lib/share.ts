@@ -1,16 +1,16 @@
-/** Links to pass on, and the clipboard. */
+/** Shareable links, and the clipboard. */
 import { get } from "./api";
 
 const HERE_ONLY = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The address others can open: ours, unless that means "this machine" and the server knows a better one. */
+/** The origin others can open: ours, unless it is localhost and the server knows a better one. */
 export async function address(place: { origin: string; hostname: string } = location): Promise<string> {
   if (!HERE_ONLY.test(place.hostname)) return place.origin;
   const found = await get<{ address: string | null }>("/address").catch(() => null);
   return found?.address ?? place.origin;
 }
 
-/** Whether the text is in the clipboard now. Without https browsers offer only the old way, by a selection. */
+/** Copy the text; return true on success. Without https browsers offer only execCommand on a selection. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

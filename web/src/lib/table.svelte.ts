@@ -1,13 +1,13 @@
-/** One table: the live connection, what it last said, and the commands a seat can give. */
+/** One table: its live connection, its latest state, and the commands of a seat. */
 import { DailyRivals } from "./dailyRivals.svelte";
 import { nameless } from "./words.svelte";
 import {
-  Refused,
+  ApiError,
   type ChatMessage,
   type Live,
   type LogEntry,
   type Log,
-  type Made,
+  type TableCreated,
   type Refusal,
   type TableView,
   get,
@@ -16,7 +16,7 @@ import {
 } from "./api";
 
 export type Link = "joining" | "live" | "lost";
-const PATIENCE = 40_000;
+const SILENCE_LIMIT_MS = 40_000;
 
 export class Table {
   now = $state.raw<TableView | null>(null);
@@ -26,13 +26,13 @@ export class Table {
   link = $state<Link>("joining");
   here = $state.raw<number[]>([]);
   watching = $state(0);
-  /** Why the table cannot be shown at all. */
+  /** Reason why the table cannot be shown at all. */
   trouble = $state<string | null>(null);
-  /** The seat looked from; with several people at one screen it goes round. */
+  /** The seat whose view is shown; with several people at one screen it changes with the turn. */
   seat = $state<number | null>(null);
-  /** The host has freed the seat I had. */
+  /** True if the host has freed my seat. */
   unseated = $state(false);
-  /** Of a daily board: the others who have played it. */
+  /** For a daily board: the results of others. */
   readonly rivals = new DailyRivals(this);
   /** Position at which this browser last left the table. */
   left = 0;
@@ -41,9 +41,9 @@ export class Table {
   private closed = false;
   private tries = 0;
   private timer = 0;
-  private heard = 0;
+  private silenceTimer = 0;
 
-  /** Back on the network: do not wait for the next try. */
+  /** The network is back: reconnect now instead of waiting for the timer. */
   private readonly online = (): void => {
     if (this.link === "lost") this.connect();
   };
@@ -72,7 +72,7 @@ export class Table {
       this.chat = log.chat;
       this.connect();
     } catch (error) {
-      this.trouble = error instanceof Refused ? error.problem.reason : "offline";
+      this.trouble = error instanceof ApiError ? error.problem.reason : "offline";
     }
   }
 
@@ -91,11 +91,11 @@ export class Table {
     socket.onopen = () => {
       this.tries = 0;
       this.link = "live";
-      this.listen();
+      this.restartSilenceTimer();
     };
     socket.onmessage = (event) => {
-      this.listen();
-      this.hear(JSON.parse(String(event.data)) as Live);
+      this.restartSilenceTimer();
+      this.onMessage(JSON.parse(String(event.data)) as Live);
     };
     socket.onclose = () => {
       if (this.socket !== socket || this.closed) return;
@@ -105,7 +105,7 @@ export class Table {
     };
   }
 
-  /** Meet the server again, as somebody who has a seat now. */
+  /** Reconnect, so that the server sees the seat just claimed. */
   reconnect(): void {
     const old = this.socket;
     this.socket = null;
@@ -113,13 +113,13 @@ export class Table {
     this.connect();
   }
 
-  /** Silence for too long means the line is dead, even if nobody said so. */
-  private listen(): void {
-    clearTimeout(this.heard);
-    this.heard = window.setTimeout(() => this.socket?.close(), PATIENCE);
+  /** Restart the watchdog: a silent connection counts as dead, even without a close event. */
+  private restartSilenceTimer(): void {
+    clearTimeout(this.silenceTimer);
+    this.silenceTimer = window.setTimeout(() => this.socket?.close(), SILENCE_LIMIT_MS);
   }
 
-  private hear(live: Live): void {
+  private onMessage(live: Live): void {
     if (live.type === "here") {
       this.here = live.seats;
       this.watching = live.watching;
@@ -138,27 +138,28 @@ export class Table {
     if (chat.length) this.chat = joined(this.chat, chat);
   }
 
-  /** A table as told by the server: shown, once it is the one the right seat sees. */
+  /** Take a table sent by the server, or fetch it again if it was sent for the wrong seat. */
   private async receive(table: TableView): Promise<void> {
     const seat = this.seatFor(table);
     if (seat === table.seat) {
       this.seat = seat;
-      this.take(table);
+      this.apply(table);
     } else await this.sitAt(seat);
   }
 
-  private take(table: TableView): void {
+  private apply(table: TableView): void {
     if (this.now && table.version < this.now.version) return;
     this.unseated = !table.mine.length && (this.unseated || this.mine.length > 0);
     this.now = table;
     try {
       localStorage.setItem(`trainshed-left-${this.id}`, String(table.moves));
     } catch {
-      // Nothing is remembered then.
+      // Storage is unavailable: the position is not saved.
     }
   }
 
-  /** With several people at this screen the next one to act gets the map; a new turn begins with the first. */
+  /** The seat to show. With several people at this screen it is the next one to act; a new turn begins with the
+   *  first. */
   private seatFor(table: TableView): number | null {
     const stay = this.seat !== null && table.mine.includes(this.seat) ? this.seat : table.seat;
     const asked = table.waiting.map((w) => w.seat).filter((seat) => table.mine.includes(seat));
@@ -169,12 +170,12 @@ export class Table {
     return gone || anew ? asked[0]! : stay;
   }
 
-  /** Look at the table from this seat (one of mine). */
+  /** Show the table from this seat (one of mine). */
   async sitAt(seat: number | null): Promise<void> {
     this.seat = seat;
-    // Should this fail, the line is down too, and the table comes again with it.
+    // If this fails, the connection is down too; reconnecting sends the table again.
     const table = await get<TableView>(`/tables/${this.id}${this.query("?")}`).catch(() => null);
-    if (table && seat === this.seat) this.take(table);
+    if (table && seat === this.seat) this.apply(table);
   }
 
   private query(mark: string): string {
@@ -196,13 +197,13 @@ export class Table {
     this.rivals.stop();
     removeEventListener("online", this.online);
     clearTimeout(this.timer);
-    clearTimeout(this.heard);
+    clearTimeout(this.silenceTimer);
     this.socket?.close();
   }
 
   // commands
 
-  /** Play an action. Answers why not, if it could not be done; a lost line is tried again with the same key. */
+  /** Play an action. Return the refusal if there is one; network errors are retried with the same key. */
   async act(action: { seat: number }): Promise<Refusal | null> {
     const command = { seat: action.seat, version: this.now?.version ?? 0, key: newKey(), action };
     for (let again = 0; ; again++) {
@@ -211,17 +212,17 @@ export class Table {
         await this.settled();
         return null;
       } catch (error) {
-        if (!(error instanceof Refused) && again < 2) {
+        if (!(error instanceof ApiError) && again < 2) {
           await new Promise((done) => setTimeout(done, 600));
           continue;
         }
-        if (error instanceof Refused && error.status === 409) await this.refresh().catch(() => undefined);
+        if (error instanceof ApiError && error.status === 409) await this.refresh().catch(() => undefined);
         return trouble(error);
       }
     }
   }
 
-  /** After a command, look ourselves if the live connection is down. */
+  /** After a command: fetch the state if the live connection is down. */
   private async settled(): Promise<void> {
     if (this.link !== "live") await this.refresh();
   }
@@ -254,20 +255,20 @@ export class Table {
     this.past = await get<TableView>(`/tables/${this.id}?at=${at}${this.query("&")}`);
   }
 
-  /** So many moves on, or back. */
+  /** Show the position `by` moves later, or earlier if negative. */
   step(by: number): void {
     const most = this.now?.moves ?? 0;
     void this.look(Math.min(most, Math.max(0, (this.shown?.at ?? most) + by)));
   }
 
-  rematch = (): Promise<Made> => post<Made>(`/tables/${this.id}/rematch`);
-  clone = (at: number): Promise<Made> => post<Made>(`/tables/${this.id}/clone`, { at });
+  rematch = (): Promise<TableCreated> => post<TableCreated>(`/tables/${this.id}/rematch`);
+  clone = (at: number): Promise<TableCreated> => post<TableCreated>(`/tables/${this.id}/clone`, { at });
 }
 
-/** What went wrong, told like a refusal of the rules. */
+/** Turn any error into a refusal. */
 function trouble(error: unknown): Refusal {
-  if (error instanceof Refused && error.problem.refusal) return error.problem.refusal;
-  const reason = error instanceof Refused ? error.problem.reason : "offline";
+  if (error instanceof ApiError && error.problem.refusal) return error.problem.refusal;
+  const reason = error instanceof ApiError ? error.problem.reason : "offline";
   return { rule: "page/problem", message: { key: `page-problem-${reason}` }, about: [] };
 }
 

@@ -504,6 +504,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Accepted */
+        Accepted: {
+            n: number;
+        };
         /** ActionRequest */
         ActionRequest: {
             action: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DiscardTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
@@ -523,20 +527,6 @@ export interface components {
             /** @enum {unknown} */
             type: "answer";
         };
-        /** Asked */
-        Asked: {
-            question: components["schemas"]["Message"];
-            seat: number;
-        };
-        /**
-         * Beat
-         * @description Still here. `n` is the table's version: ask again if yours is lower.
-         */
-        Beat: {
-            n: number;
-            /** @enum {unknown} */
-            type: "beat";
-        };
         /** BoardArt */
         BoardArt: {
             /** @default [] */
@@ -554,7 +544,7 @@ export interface components {
         };
         /**
          * BuyFromCompany
-         * @description Buy a train of another company; a foreign director is asked (1.5).
+         * @description Buy a train from another company; if another player directs that company, the director must agree (1.5).
          */
         BuyFromCompany: {
             company: string;
@@ -609,7 +599,7 @@ export interface components {
         };
         /**
          * CashIn
-         * @description Treasurer: turn the card into cash, once (1.7a).
+         * @description Treasurer (character): turn the character card into cash, once (1.7a).
          */
         CashIn: {
             seat: number;
@@ -656,7 +646,7 @@ export interface components {
         };
         /**
          * Change
-         * @description The table has changed: everything since the last message, and the table as it is now.
+         * @description The table has changed: all entries since the last message, and the current table.
          */
         Change: {
             chat: components["schemas"]["ChatMessage"][];
@@ -697,9 +687,14 @@ export interface components {
             players: number;
             seed?: number | null;
         };
+        /** CheckResult */
+        CheckResult: {
+            /** @default true */
+            ok: boolean;
+        };
         /**
          * ChooseRun
-         * @description Among runs of equal, highest revenue: the one that brings this much from mines (1.8, R42).
+         * @description Choose between runs of equal, highest revenue: the one with this income from mines (1.8, R42).
          */
         ChooseRun: {
             company: string;
@@ -710,7 +705,7 @@ export interface components {
         };
         /**
          * Circle
-         * @description Circle a station of the line, which counts twice in its district (power *double station*).
+         * @description Circle a station of the line; it counts twice in its district (power *double station*).
          */
         Circle: {
             seat: number;
@@ -737,7 +732,7 @@ export interface components {
         };
         /**
          * CompanyPiece
-         * @description A company's charter before the game; `home` is the label of the tile it begins on, if it needs one.
+         * @description A company's charter before the game; `home` is the label of the tile it starts on, if it needs one.
          */
         CompanyPiece: {
             colour: string;
@@ -770,21 +765,6 @@ export interface components {
             trains: components["schemas"]["TrainView"][];
             treasury: number;
         };
-        /** Course */
-        Course: {
-            /** @default  */
-            level: string;
-            mine: boolean;
-            name: string;
-            steps: components["schemas"]["CourseStep"][];
-            table: string;
-            total: number;
-        };
-        /** CourseStep */
-        CourseStep: {
-            moment: number;
-            view: components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
-        };
         /** Daily */
         Daily: {
             day: string;
@@ -792,6 +772,16 @@ export interface components {
             table: string | null;
             title: string;
             total: number | null;
+        };
+        /** DailyReplay */
+        DailyReplay: {
+            /** @default  */
+            level: string;
+            mine: boolean;
+            name: string;
+            steps: components["schemas"]["ReplayStep"][];
+            table: string;
+            total: number;
         };
         /** DailyResult */
         DailyResult: {
@@ -804,7 +794,7 @@ export interface components {
         };
         /**
          * DashedLine
-         * @description A dashed line of the map: where a section may be drawn.
+         * @description A dashed line of the map, where a section may be drawn.
          */
         DashedLine: {
             a: number;
@@ -814,7 +804,7 @@ export interface components {
         };
         /**
          * DepotView
-         * @description Stack, pool, and what left the game.
+         * @description The stack, the pool, and the trains out of the game.
          */
         DepotView: {
             pool: components["schemas"]["TrainView"][];
@@ -827,7 +817,7 @@ export interface components {
         };
         /**
          * DiscardTrain
-         * @description Put a train into the pool: an obsolete one at will, any one when over the limit (1.5).
+         * @description Put a train into the pool: an obsolete one voluntarily, any one when over the limit (1.5).
          */
         DiscardTrain: {
             company: string;
@@ -838,7 +828,7 @@ export interface components {
         };
         /**
          * Done
-         * @description Nothing (more) of what is asked (R2, R52).
+         * @description Do nothing, or nothing more, in the current step (R2, R52).
          */
         Done: {
             seat: number;
@@ -847,7 +837,7 @@ export interface components {
         };
         /**
          * Draw
-         * @description Draw a section from a station of the line to the next; `power` is spent with it if it needs one.
+         * @description Draw a section from a station of the line to the next; `power` is the power spent on it, if it needs one.
          */
         Draw: {
             end: number;
@@ -860,7 +850,7 @@ export interface components {
         };
         /**
          * Effect
-         * @description Money from or to the actor, and what the company concerned earns at best before and after.
+         * @description Money the actor pays or receives, and the best revenue of the company before and after the action.
          */
         Effect: {
             /** @default 0 */
@@ -891,7 +881,7 @@ export interface components {
         };
         /**
          * FieldView
-         * @description A field of the market with its markers, the top one first, and the fields a marker moves to from here.
+         * @description A market field with its markers, the top one first, and the fields a marker moves to from here.
          */
         FieldView: {
             column: number;
@@ -905,7 +895,7 @@ export interface components {
         };
         /**
          * FillTreasuries
-         * @description Share money out over the own companies: `first` to the first of them, the rest to the other.
+         * @description Split money between the player's companies: `first` goes to the first company, the rest to the second.
          */
         FillTreasuries: {
             first: number;
@@ -915,7 +905,7 @@ export interface components {
         };
         /**
          * Found
-         * @description Found a company at the price of a field of the market (1.6).
+         * @description Found a company at the price of a market field (1.6).
          */
         Found: {
             company: string;
@@ -926,7 +916,7 @@ export interface components {
         };
         /**
          * Free
-         * @description A legal action with a free number: `field` of it may be any from low to high.
+         * @description A legal action with a free number: `field` of `action` may be low, low + step, ..., high.
          */
         Free: {
             action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DiscardTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"];
@@ -934,11 +924,6 @@ export interface components {
             high: number;
             low: number;
             step: number;
-        };
-        /** Good */
-        Good: {
-            /** @default true */
-            ok: boolean;
         };
         /**
          * Half
@@ -960,7 +945,7 @@ export interface components {
         };
         /**
          * HalfView
-         * @description One half of a card and in how many ways it could be used now.
+         * @description One half of a card, and in how many ways it could be used now.
          */
         HalfView: {
             amount: number;
@@ -973,18 +958,17 @@ export interface components {
             what: string;
         };
         /**
-         * Here
-         * @description Who has the page open: seats, and how many spectators.
+         * Heartbeat
+         * @description Heartbeat. `n` is the table's version: request the table again if yours is lower.
          */
-        Here: {
-            seats: number[];
+        Heartbeat: {
+            n: number;
             /** @enum {unknown} */
-            type: "here";
-            watching: number;
+            type: "beat";
         };
         /**
          * Lay
-         * @description A tile on a cell, turned.
+         * @description A tile on a cell in a rotation.
          */
         Lay: {
             cell: string;
@@ -994,7 +978,7 @@ export interface components {
         };
         /**
          * LayTile
-         * @description A company lays or upgrades a tile: the home in the draft, by a card, or a character's tile (1.4, 1.7a).
+         * @description Lay or upgrade a tile for a company: the home in the draft, with a card, or a character's tile (1.4, 1.7a).
          */
         LayTile: {
             cell: string;
@@ -1007,7 +991,7 @@ export interface components {
         };
         /**
          * LilliputPieces
-         * @description The box with the options of a table.
+         * @description The box, with a table's options applied.
          */
         LilliputPieces: {
             centre: string;
@@ -1029,7 +1013,7 @@ export interface components {
         };
         /**
          * LilliputView
-         * @description The table as a seat (or a spectator: seat None) sees it.
+         * @description The table as a seat sees it (seat None: a spectator).
          */
         LilliputView: {
             asked: components["schemas"]["StepView"];
@@ -1073,7 +1057,7 @@ export interface components {
         };
         /**
          * LineView
-         * @description A line on a sheet, finished or being drawn, with its points as they stand.
+         * @description A line on a sheet, finished or being drawn, with its current points.
          */
         LineView: {
             circled: number | null;
@@ -1086,7 +1070,7 @@ export interface components {
             total: number;
         };
         /** @description A message of the WebSocket /api/tables/{id}/live */
-        Live: components["schemas"]["Change"] | components["schemas"]["Here"] | components["schemas"]["Beat"];
+        Live: components["schemas"]["Change"] | components["schemas"]["Presence"] | components["schemas"]["Heartbeat"];
         /** Livery */
         Livery: {
             fill: string;
@@ -1119,7 +1103,7 @@ export interface components {
         };
         /**
          * LondonBoard
-         * @description Stations and dashed lines by id, districts by number, the river's middle line in grid units.
+         * @description Stations and dashed lines by id, districts by number, the centre line of the river in grid units.
          */
         LondonBoard: {
             cards: string[];
@@ -1142,7 +1126,7 @@ export interface components {
         };
         /**
          * LondonView
-         * @description The table as a seat (or a spectator: seat None) sees it.
+         * @description The table as a seat sees it (seat None: a spectator).
          */
         LondonView: {
             branch: boolean;
@@ -1164,10 +1148,6 @@ export interface components {
             symbol: string;
             turn: number;
             underground: number;
-        };
-        /** Made */
-        Made: {
-            id: string;
         };
         /** MapReach */
         MapReach: {
@@ -1206,7 +1186,7 @@ export interface components {
         };
         /**
          * ObjectiveView
-         * @description How far a sheet is with an objective.
+         * @description A sheet's progress on an objective.
          */
         ObjectiveView: {
             have: number;
@@ -1215,7 +1195,7 @@ export interface components {
         };
         /**
          * OfferView
-         * @description An offer for a train that waits for an answer; and what both companies would earn after a yes.
+         * @description A pending offer for a train, with the revenue of both companies if it is accepted.
          */
         OfferView: {
             company: string;
@@ -1250,7 +1230,7 @@ export interface components {
         };
         /**
          * Pass
-         * @description Draw nothing (more) this turn; or circle no station.
+         * @description Draw nothing (more) this turn, or circle no station.
          */
         Pass: {
             seat: number;
@@ -1267,6 +1247,11 @@ export interface components {
             /** @enum {unknown} */
             type: "pay";
         };
+        /** PendingDecision */
+        PendingDecision: {
+            question: components["schemas"]["Message"];
+            seat: number;
+        };
         /** PiecesRequest */
         PiecesRequest: {
             options?: {
@@ -1275,7 +1260,7 @@ export interface components {
         };
         /**
          * PlaceStation
-         * @description Place a station: by the card, or the home of a new company (1.6, 1.7).
+         * @description Place a station: with the card, or as the home of a new company (1.6, 1.7).
          */
         PlaceStation: {
             cell: string;
@@ -1283,10 +1268,6 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "station";
-        };
-        /** Played */
-        Played: {
-            n: number;
         };
         /**
          * PlayerView
@@ -1312,8 +1293,18 @@ export interface components {
             total: number;
         };
         /**
+         * Presence
+         * @description Presence: the seats that have the page open, and the number of spectators.
+         */
+        Presence: {
+            seats: number[];
+            /** @enum {unknown} */
+            type: "here";
+            watching: number;
+        };
+        /**
          * Problem
-         * @description What is wrong with a request. `reason` is a key for the page's catalogue, `detail` English for developers.
+         * @description An error response. `reason` is a key for the page's catalogue, `detail` is English text for developers.
          */
         Problem: {
             /** @default null */
@@ -1334,9 +1325,14 @@ export interface components {
             message: components["schemas"]["Message"];
             rule: string;
         };
+        /** ReplayStep */
+        ReplayStep: {
+            moment: number;
+            view: components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
+        };
         /**
          * RevenueView
-         * @description A revenue that waits for the director's word: what a payment would bring to whom.
+         * @description A revenue the director must pay out or withhold, with each player's income from a payout.
          */
         RevenueView: {
             company: string;
@@ -1346,7 +1342,7 @@ export interface components {
         };
         /**
          * RouteTaken
-         * @description One train's route: the cells of its stops, all cells from its first to its last, what it earns.
+         * @description One train's route: the cells of its stops, all cells from first to last, and its revenue.
          */
         RouteTaken: {
             cells: string[];
@@ -1428,7 +1424,7 @@ export interface components {
         };
         /**
          * StackView
-         * @description A type of train on the stack (left None: as many as wanted) and what its first one brings.
+         * @description A type of train on the stack (`left` None: unlimited) and what its first train changes.
          */
         StackView: {
             colour: string;
@@ -1471,7 +1467,7 @@ export interface components {
         };
         /**
          * StepView
-         * @description What a step still allows; what does not belong to it is empty.
+         * @description What the current step still allows; fields that do not apply to it keep their defaults.
          */
         StepView: {
             /** @default 0 */
@@ -1515,6 +1511,10 @@ export interface components {
         StopBlocked: {
             cell: string;
             stop: number;
+        };
+        /** TableCreated */
+        TableCreated: {
+            id: string;
         };
         /** TableRequest */
         TableRequest: {
@@ -1560,11 +1560,11 @@ export interface components {
             undo: components["schemas"]["UndoState"];
             version: number;
             view: components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
-            waiting: components["schemas"]["Asked"][];
+            waiting: components["schemas"]["PendingDecision"][];
         };
         /**
          * TakeCard
-         * @description Take an action card and do one of its halves; with `copy` one already used, for a copy card (1.3).
+         * @description Take an action card and use one half; with `copy`, spend a copy card to use a card already taken (1.3).
          */
         TakeCard: {
             card: string;
@@ -1578,7 +1578,7 @@ export interface components {
         };
         /**
          * TakeCash
-         * @description Judge: the income in cash (1.7a).
+         * @description Judge (character): take the income in cash (1.7a).
          */
         TakeCash: {
             seat: number;
@@ -1700,8 +1700,8 @@ export interface components {
             id: string;
             obsolete: boolean;
         };
-        /** UndoAsk */
-        UndoAsk: {
+        /** UndoProposal */
+        UndoProposal: {
             granted: number[];
             needs: number[];
             seat: number;
@@ -1719,7 +1719,7 @@ export interface components {
         };
         /** UndoState */
         UndoState: {
-            ask?: components["schemas"]["UndoAsk"] | null;
+            ask?: components["schemas"]["UndoProposal"] | null;
             /** @default [] */
             needs: number[];
             /** @enum {string} */
@@ -1736,7 +1736,7 @@ export interface components {
         };
         /**
          * WayView
-         * @description One of several runs of the highest revenue: what mines bring, and the cells each train passes.
+         * @description One of several runs with the highest revenue: its income from mines, and the cells of each train's route.
          */
         WayView: {
             mines: number;
@@ -1763,7 +1763,7 @@ export interface components {
         };
         /**
          * Move
-         * @description A legal action of the seat that looks, with its effect.
+         * @description A legal action of the viewing seat, with its effect.
          */
         "trainshed.titles.lilliput.view.Move": {
             action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DiscardTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"];
@@ -1771,7 +1771,7 @@ export interface components {
         };
         /**
          * Move
-         * @description A legal action of the seat that looks, and what it would make of the line.
+         * @description A legal action of the viewing seat, with the line's points after it.
          */
         "trainshed.titles.london.view.Move": {
             action: components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"];
@@ -1871,7 +1871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description Refused */
@@ -2028,7 +2028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description Refused */
@@ -2090,7 +2090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description Refused */
@@ -2159,7 +2159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"];
+                    "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description Refused */
@@ -2194,7 +2194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"];
+                    "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description Refused */
@@ -2264,7 +2264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description Refused */
@@ -2295,7 +2295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Course"];
+                    "application/json": components["schemas"]["DailyReplay"];
                 };
             };
             /** @description Refused */
@@ -2455,7 +2455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description Refused */
@@ -2559,7 +2559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"];
+                    "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description Refused */
@@ -2594,7 +2594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Played"];
+                    "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description Refused */
@@ -2722,7 +2722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Good"];
+                    "application/json": components["schemas"]["CheckResult"];
                 };
             };
             /** @description Refused */

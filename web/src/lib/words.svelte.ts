@@ -1,4 +1,4 @@
-/** Words: Fluent catalogues from the server, chosen per reader, switched without a reload. */
+/** Translations: Fluent catalogues from the server, chosen per reader, switched without a reload. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "cs", "de", "pl"] as const;
@@ -13,7 +13,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 export type Arg = string | number;
 export interface Message {
   key: string;
-  /** Some are messages themselves: the name of a tile. */
+  /** Arguments can be messages themselves, such as the name of a tile. */
   args?: Record<string, Arg | Message>;
 }
 
@@ -24,7 +24,7 @@ let current = $state.raw<{ language: Language; bundle: FluentBundle | null }>({ 
 
 export const language = (): Language => current.language;
 
-/** The reader's own choice, else the first of the browser's languages that we speak. */
+/** The reader's own choice, else the first supported language of the browser. */
 export function preferred(chosen: string | null, browser: readonly string[]): Language {
   for (const tag of [chosen ?? "", ...browser]) {
     const short = tag.slice(0, 2).toLowerCase();
@@ -71,20 +71,20 @@ export function t(key: string, args?: Record<string, Arg>): string {
 
 export const has = (key: string): boolean => current.bundle?.hasMessage(key) ?? false;
 
-/** How a seat is called whose player has no name: a bot by its level, a person by number. */
+/** Display name of a seat whose player has no name: a bot by its level, a person by number. */
 export function nameless(seat: number, level: string): string {
   if (!level) return t("page-player", { number: seat + 1 });
   return t("page-bot-name", { number: seat + 1, level: has(`page-level-${level}`) ? t(`page-level-${level}`) : level });
 }
 
-/** How a result of the daily board is called. */
+/** Display name of a result of the daily board. */
 export function nameOfResult({ name, level, mine }: { name: string; level?: string; mine: boolean }): string {
   if (mine) return name ? `${name} (${t("page-you")})` : t("page-rivals-you");
   if (name || !level) return name || t("page-nameless");
   return t("page-rivals-bot", { level: has(`page-level-${level}`) ? t(`page-level-${level}`) : level });
 }
 
-/** A message of the server; arguments such as "@0" stand for the player in seat 0. */
+/** Translate a message from the server. An argument such as "@0" stands for the player in seat 0. */
 export function say(message: Message, names: readonly string[] = []): string {
   return t(message.key, named(message.args ?? {}, names));
 }
@@ -99,7 +99,7 @@ export function named(args: Record<string, Arg | Message>, names: readonly strin
   );
 }
 
-/** Keys of the current catalogue that begin so, in the order of their numbers: rules 3.2 before 3.10. */
+/** Keys of the current catalogue with this prefix, in numeric order: rule 3.2 before 3.10. */
 export function keysOf(prefix: string): string[] {
   const keys = [...(current.bundle?._messages.keys() ?? [])].filter((key) => key.startsWith(prefix));
   return keys.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));

@@ -1,4 +1,4 @@
-/** What a board of placed tiles shows: the words its parts share. */
+/** Types and geometry shared by the parts of a board of placed tiles. */
 import type { Pieces } from "./pieces.svelte";
 import { HALF, SIDE, between, centre, facing, middle, placeOf, type BoardArt, type Kind, type Point } from "./shape";
 import type { Box } from "./camera.svelte";
@@ -8,7 +8,7 @@ export interface Place {
   x: number;
   y: number;
 }
-/** What a map prints on a cell besides its tile. */
+/** Text and signs a map prints on a cell besides its tile. */
 export interface Print {
   name: string;
   terrain: string;
@@ -16,63 +16,63 @@ export interface Print {
   port: boolean;
 }
 export interface BoardCell extends Place {
-  /** Empty on a free cell that is shown all the same. */
+  /** Empty if the cell is shown without a tile. */
   tile: string;
   rotation: number;
   name?: string;
   print?: Print;
-  /** Companies with a station, in the order of the slots; of the first stop unless said otherwise. Where the server has
-   *  laid out the board, it tells the points. */
+  /** Companies with a station, in slot order; at the first stop unless `stop` is given. If the server laid out the
+   *  board, it sends the coordinates (`at`). */
   stations: readonly (string | { company: string; stop: number; reserved?: boolean } | { company: string; at: Point; reserved: boolean })[];
 }
 /** A place where something can be done. */
 export interface Spot extends Place {
-  /** What it costs or brings, in a few characters. */
+  /** Cost or gain, in a few characters. */
   badge?: string;
-  /** The badge told in words. */
+  /** The badge in words. */
   label: string;
-  /** The slot that would be filled, of the first stop; without it the whole cell is meant. */
+  /** The slot to fill, of the first stop; undefined means the whole cell. */
   slot?: number;
   chosen?: boolean;
 }
-/** A tile, or a station, about to be placed. */
+/** A tile or a station about to be placed. */
 export interface Ghost extends Place {
   tile?: string;
   rotation?: number;
   slot?: number;
   company: string;
-  /** It may not lie like this. */
+  /** The placement is not legal. */
   refused?: boolean;
 }
-/** One train's way: cells from stop to stop. */
+/** One train's route: its cells from stop to stop. */
 export interface RouteLine {
   id: string;
   company: string;
   number: number;
   cells: readonly string[];
-  /** Shown stronger than the others. */
+  /** Drawn stronger than the others. */
   lit?: boolean;
 }
 export interface Chip {
   id: string;
   label: string;
   on: boolean;
-  /** What it shows, told in a sentence. */
+  /** What the chip shows, as a sentence. */
   hint?: string;
-  /** Drawn as the company's disc. */
+  /** The chip is drawn as this company's disc. */
   company?: string;
 }
-/** A tap on the board: the nearest place of the grid, named if something is there. */
+/** A tap on the board: the nearest grid place, with its cell name if there is a cell or spot. */
 export interface Tap {
   x: number;
   y: number;
   cell: string | null;
   touch: boolean;
-  /** With the Shift key held. */
+  /** The Shift key was held. */
   shift?: boolean;
 }
 
-/** The cells of a board that the server has laid out. */
+/** The cells of a board laid out by the server. */
 export function cellsOf(board: BoardArt): BoardCell[] {
   return board.cells.map(({ cell, x, y, art, name, terrain, cost, marks, stations }) => ({
     cell,
@@ -84,7 +84,7 @@ export function cellsOf(board: BoardArt): BoardCell[] {
   }));
 }
 
-/** The place of the grid a point lies in; on hexes among the places known. */
+/** The grid place that contains a point; on hexes only among the known places. */
 export function placeAt(kind: Kind, px: number, py: number, known: Iterable<Place>): { x: number; y: number } | null {
   if (kind === "square") return { x: Math.round(px / (2 * HALF)) + 0, y: Math.round(py / (2 * HALF)) + 0 };
   let best: Place | null = null;
@@ -97,7 +97,7 @@ export function placeAt(kind: Kind, px: number, py: number, known: Iterable<Plac
   return best && { x: best.x, y: best.y };
 }
 
-/** Everything laid and one ring around it. */
+/** Bounding box of the places, with `ring` rings of cells around them. */
 export function extent(kind: Kind, places: readonly Place[], ring = 1): Box {
   const points = (places.length ? places : [{ x: 0, y: 0 }]).map((place) => centre(kind, place.x, place.y));
   const far = (kind === "square" ? HALF : SIDE) * (1 + 2 * ring) + 6;
@@ -111,11 +111,11 @@ export function extent(kind: Kind, places: readonly Place[], ring = 1): Box {
 
 export interface Drawn {
   paths: { d: string; x: number; y: number }[];
-  /** Where the train's number stands: on a border between two cells. */
+  /** Position of the train's number: on the border between two cells. */
   number: Point | null;
 }
 
-/** A route as pieces of track. Cells it does not know are passed over. */
+/** The SVG paths of a route. Unknown cells are skipped. */
 export function drawRoute(route: RouteLine, cells: ReadonlyMap<string, BoardCell>, pieces: Pieces): Drawn {
   const kind = pieces.kind;
   const way = route.cells.flatMap((name) => cells.get(name) ?? []);

@@ -1,5 +1,5 @@
-/** The camera over a board: what is in view, moved by hand or eased so that everything fits; remembered per table. */
-import { stillness } from "../lib/settings.svelte";
+/** The camera over a board: moved by hand, or eased so that everything fits. Saved per table. */
+import { reducedMotion } from "../lib/settings.svelte";
 
 export interface Box {
   left: number;
@@ -7,28 +7,28 @@ export interface Box {
   right: number;
   bottom: number;
 }
-interface Sight {
+interface Pose {
   x: number;
   y: number;
   k: number;
 }
 const NEAREST = 2.8;
 const FARTHEST = 0.12;
-/** A board of a few tiles is not blown up beyond this. */
-const COMFORT = 1.45;
+/** Maximum zoom when fitting, so that a board of a few tiles is not enlarged too much. */
+const MAX_FIT_ZOOM = 1.45;
 const EASE = 240;
 
 export class Camera {
-  /** The size of the window, in pixels. */
+  /** The size of the viewport, in pixels. */
   width = $state(0);
   height = $state(0);
-  /** The point of the board in the middle, and pixels per unit. */
+  /** The board point at the centre, and pixels per board unit. */
   x = $state(0);
   y = $state(0);
   k = $state(1);
-  /** Pixels on top that something else covers. */
+  /** Pixels at the top that another element covers. */
   covered = $state(0);
-  /** Moved by hand: it then stays where it was put. */
+  /** True after the camera was moved by hand: automatic fitting then leaves it alone. */
   held = $state(false);
   private frame = 0;
   private placed = false;
@@ -52,7 +52,7 @@ export class Camera {
     bottom: this.y + this.height / 2 / this.k,
   }));
 
-  /** From pixels of the window to the board, and back. */
+  /** Convert viewport pixels to board coordinates; `window` converts back. */
   board(px: number, py: number): [number, number] {
     return [this.x + (px - this.width / 2) / this.k, this.y + (py - this.height / 2) / this.k];
   }
@@ -76,33 +76,33 @@ export class Camera {
     this.hold();
   }
 
-  /** Look at a place without changing how near. */
+  /** Centre a point without changing the zoom. */
   look(x: number, y: number): void {
     this.hold({ x, y, k: this.k });
     this.ease({ x, y, k: this.k });
   }
 
-  /** How near a box could be and still fit. */
+  /** The largest zoom at which a box fits. */
   room(box: Box): number {
     const wide = this.width / (box.right - box.left);
     return Math.min(wide, (this.height - this.covered) / (box.bottom - box.top));
   }
 
-  /** Show a box; a camera that was moved by hand does so only when asked again. */
+  /** Fit a box into the viewport. A camera moved by hand is left alone unless `again` is set. */
   fit(box: Box, again = false): void {
     if (!this.width || !this.height || (this.held && !again)) return;
     if (again) this.release();
-    const k = clamp(Math.min(this.room(box), COMFORT));
+    const k = clamp(Math.min(this.room(box), MAX_FIT_ZOOM));
     const to = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - this.covered / 2 / k, k };
     if (this.placed) this.ease(to);
     else [this.x, this.y, this.k] = [to.x, to.y, to.k];
     this.placed = true;
   }
 
-  private ease(to: Sight): void {
+  private ease(to: Pose): void {
     this.stop();
     const from = { x: this.x, y: this.y, k: this.k };
-    if (stillness() || (from.x === to.x && from.y === to.y && from.k === to.k)) {
+    if (reducedMotion() || (from.x === to.x && from.y === to.y && from.k === to.k)) {
       [this.x, this.y, this.k] = [to.x, to.y, to.k];
       return;
     }
@@ -123,7 +123,7 @@ export class Camera {
     this.frame = 0;
   }
 
-  private hold(sight: Sight = { x: this.x, y: this.y, k: this.k }): void {
+  private hold(sight: Pose = { x: this.x, y: this.y, k: this.k }): void {
     this.held = this.placed = true;
     if (this.memory) write(this.memory, sight);
   }
@@ -136,19 +136,19 @@ export class Camera {
 const clamp = (k: number): number => Math.min(NEAREST, Math.max(FARTHEST, k));
 const key = (memory: string): string => `trainshed-camera-${memory}`;
 
-function read(memory: string): Sight | null {
+function read(memory: string): Pose | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key(memory)) ?? "null") as Sight | null;
+    const kept = JSON.parse(localStorage.getItem(key(memory)) ?? "null") as Pose | null;
     return kept && [kept.x, kept.y, kept.k].every(Number.isFinite) && kept.k > 0 ? { ...kept, k: clamp(kept.k) } : null;
   } catch {
     return null;
   }
 }
-function write(memory: string, sight: Sight | null): void {
+function write(memory: string, sight: Pose | null): void {
   try {
     if (sight) localStorage.setItem(key(memory), JSON.stringify(sight));
     else localStorage.removeItem(key(memory));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Storage is unavailable: the camera is not saved.
   }
 }

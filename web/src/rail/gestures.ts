@@ -1,16 +1,16 @@
-/** Fingers and mouse on a board: wheel and pinch zoom about the pointer, drag pans, the rest are taps. */
+/** Touch and mouse input on a board: wheel and pinch zoom about the pointer, drag pans, the rest are taps. */
 import type { Camera } from "./camera.svelte";
 
 export interface GestureHandlers {
   camera: Camera;
-  /** A tap at a point of the board; true when something was done with it. */
+  /** A tap at a board point. Return true if it was handled. */
   tap: (x: number, y: number, touch: boolean, shift: boolean) => boolean;
-  /** A long press; true when something was done with it, and no tap follows. */
+  /** A long press. Return true if it was handled; no tap follows then. */
   hold: (x: number, y: number) => boolean;
   hover: (at: [number, number] | null) => void;
-  /** The wheel over a point; true when it was taken for something else than zooming. */
+  /** The wheel over a board point. Return true if it was handled; otherwise it zooms. */
   wheel: (x: number, y: number, down: boolean, shift: boolean) => boolean;
-  /** Two taps that nothing was done with. */
+  /** A double tap where neither tap was handled. */
   twice: () => void;
 }
 const SLIP = 8;
@@ -103,7 +103,7 @@ export function gestures(node: SVGSVGElement, handlers: GestureHandlers): () => 
     camera.zoom(Math.exp(-event.deltaY * 0.0015), here.x, here.y);
   }
   const leave = (): void => handlers.hover(null);
-  /** A finger that stays is a long press, not a wish for the browser's menu. */
+  /** Suppress the browser's context menu during a long press. */
   const menu = (event: Event): void => {
     if (fingers.size) event.preventDefault();
   };
@@ -114,7 +114,7 @@ export function gestures(node: SVGSVGElement, handlers: GestureHandlers): () => 
   node.addEventListener("pointercancel", cancel);
   node.addEventListener("pointerleave", leave);
   node.addEventListener("contextmenu", menu);
-  // Not passive, so that the page does not scroll under the map.
+  // Not passive: preventDefault must stop the page from scrolling.
   node.addEventListener("wheel", wheel, { passive: false });
   return () => {
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** The tones of printed tiles: the same as in Python's drawing. Tiles are things on the table and stay so at night. */
+/** Colours of printed tiles, the same as in the Python drawing. They do not change in the dark theme. */
 export const PAPER = "#f7f3ea";
 export const INK = "#1d2433";
 export const EDGE = "#fdfaf2";
@@ -16,7 +16,7 @@ export const FILL: Readonly<Record<string, string>> = {
   preset: "#d9d2bf",
   mountain: "#cdbfa6",
 };
-/** Tiles are shown in the order of the phases that bring them. */
+/** Tile colours in display order: that of the phases that introduce them. */
 export const COLOURS = ["blank", "yellow", "green", "brown", "grey", "red", "blue", "special", "preset", "mountain"];
 export const SLOT = 12.5;
 export const TOWN = 6.5;

@@ -1,10 +1,10 @@
-/** The tiles of the track games as the server lays them out: loaded once, turned when asked for. */
+/** The tiles of the track games as laid out by the server: loaded once, rotated on demand. */
 import { SvelteMap } from "svelte/reactivity";
 import { get } from "../lib/api";
 import { say } from "../lib/words.svelte";
 import { turned, type Kind, type Liveries, type Livery, type TileArt, type TileInfo, type TileSet } from "./shape";
 
-/** The tiles and liveries of one game. */
+/** The tiles and liveries of one game, with a cache of rotated tiles. */
 export class Pieces {
   readonly kind: Kind;
   readonly liveries: Liveries;
@@ -29,7 +29,7 @@ export class Pieces {
     return art;
   }
 
-  /** How a tile is called in the reader's language; by its id if it has no name. */
+  /** The tile's name in the reader's language; its id if it has none. */
   name(tile: string): string {
     const name = this.tiles.get(tile)?.name;
     return name ? say(name) : tile;
@@ -40,14 +40,14 @@ export class Pieces {
   }
 }
 
-/** A company's livery; a plain one if it has none. */
+/** A company's livery; a default one if it has none. */
 export function liveryOf(liveries: Liveries, company: string): Livery {
   return liveries[company] ?? { fill: "#24527a", ink: "#fff", letters: company };
 }
 
 let asked: Promise<TileSet[]> | null = null;
 
-/** The tiles of all games. */
+/** Fetch the tiles of all games. The result is cached. */
 export function allTiles(): Promise<TileSet[]> {
   asked ??= get<TileSet[]>("/tiles").catch((error: unknown) => {
     asked = null;
@@ -59,7 +59,7 @@ export function allTiles(): Promise<TileSet[]> {
 const known = new SvelteMap<string, Pieces>();
 const loading = new Set<string>();
 
-/** The pieces at a table: with its own corrections if it has some, else those of the game. Null while they come. */
+/** The pieces at a table: its own corrected set if it has one, else the game's. Null while loading. */
 export function piecesAt(table: string, game: string): Pieces | null {
   const found = known.get(table) ?? null;
   if (!found && !loading.has(table)) void load(table, game);

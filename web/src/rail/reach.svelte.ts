@@ -1,14 +1,14 @@
-/** Whose reach the map shows, and what the server says of it: asked for what is shown, when somebody wants to see it. */
+/** The reach layer: which company is shown, and the server's responses, fetched on demand for the position shown. */
 import { SvelteMap } from "svelte/reactivity";
 import { get } from "../lib/api";
 import type { MapReach } from "./reach";
 
-export interface Looks {
-  /** The position shown, now or long past; null while there is none. */
+export interface ReachSource {
+  /** The position shown, present or past; null if there is none. */
   shown: () => { id: string; version: number; at: number } | null;
   /** Companies with a station on the map. */
   companies: () => readonly string[];
-  /** The company that acts, or would; shown unless another is chosen. */
+  /** The acting company, or the one that would act; shown unless another is chosen. */
   acting: () => string | null;
 }
 const KEPT = 60;
@@ -21,7 +21,7 @@ export class ReachState {
   private readonly asked = new Set<string>();
 
   constructor(
-    private readonly looks: Looks,
+    private readonly looks: ReachSource,
     private readonly ask: (path: string) => Promise<MapReach> = get,
   ) {}
 
@@ -35,7 +35,7 @@ export class ReachState {
     const shown = this.looks.shown();
     return shown && this.company !== null ? `${shown.version} ${shown.at} ${this.company}` : null;
   });
-  /** What is known; while a new answer is on its way, the one before of the same company. */
+  /** The response for the current key; while it is being fetched, the previous one for the same company. */
   answer = $derived.by<MapReach | null>(() => {
     const exact = this.key === null ? undefined : this.known.get(this.key);
     const before = this.key !== null && this.key !== this.failed && this.last?.company === this.company ? this.last : null;
@@ -43,12 +43,12 @@ export class ReachState {
   });
   trouble = $derived(this.failed !== null && this.failed === this.key && this.answer === null);
 
-  /** Show another company's; null: whichever acts. */
+  /** Show another company; null: the acting one. */
   choose(company: string | null): void {
     this.chosen = company;
   }
 
-  /** Make sure that what is shown has been asked for. */
+  /** Fetch the reach for the position shown, unless it is cached or already requested. */
   async look(): Promise<void> {
     const [key, shown, company] = [this.key, this.looks.shown(), this.company];
     if (key === null || !shown || company === null) return;

@@ -54,7 +54,7 @@ describe("reach over the map", () => {
   });
   it("points into hexes as well", () => {
     const hexes = new Pieces({ ...pieces.set, grid: "pointy" });
-    // From E15 up to the right: the cell there is entered at its lower left side.
+    // From E15 to the upper right: the cell there is entered at its lower left side.
     const [arrow] = drawReach(reach("MR", { ends: [{ cell: "D16", x: 16, y: 3, sides: [0] }] }), [], hexes).arrows;
     const [[fx, fy], [tx, ty]] = [centre("pointy", 15, 4), centre("pointy", 16, 3)];
     expect(arrow).toEqual({ key: "D16 0", x: expect.closeTo((fx + tx) / 2), y: expect.closeTo((fy + ty) / 2), turn: -60 });

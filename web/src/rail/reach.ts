@@ -1,4 +1,5 @@
-/** The reach of a company as it lies over the map: what of each cell is lit, what is dimmed, where track could go on. */
+/** The reach of a company as drawn over the map: which parts of a cell are lit or dimmed, where track could be
+ *  extended. */
 import type { components } from "../lib/wire";
 import type { BoardCell } from "./board";
 import type { Pieces } from "./pieces.svelte";
@@ -13,7 +14,7 @@ export interface Lit {
   cell: string;
   x: number;
   y: number;
-  /** The tile with nothing but the tracks and stops in reach. */
+  /** The tile with only the tracks and stops in reach. */
   art: TileArt;
 }
 export interface Veil {
@@ -21,14 +22,14 @@ export interface Veil {
   x: number;
   y: number;
   outline: string;
-  /** Some of the cell is in reach. */
+  /** True if part of the cell is in reach. */
   part: boolean;
 }
 export interface Arrow {
   key: string;
   x: number;
   y: number;
-  /** Clockwise from pointing right, in degrees. */
+  /** Clockwise angle in degrees; 0 points right. */
   turn: number;
 }
 export interface DrawnReach {
@@ -67,14 +68,14 @@ export function drawReach(reach: MapReach, cells: readonly BoardCell[], pieces: 
 export interface Sign {
   key: string;
   cell: string;
-  /** The ground the city's slots stand on. */
+  /** Bounding box around the city's slots. */
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-/** Where cities stand that are full of others' stations. */
+/** Positions of the signs on cities full of other companies' stations. */
 export function drawBlocked(blocked: readonly StopBlocked[], cells: ReadonlyMap<string, BoardCell>, pieces: Pieces): Sign[] {
   return blocked.flatMap(({ cell, stop }) => {
     const place = cells.get(cell);

@@ -1,4 +1,4 @@
-/** The rotations a tile may lie on a cell: those the server offers, and the others that look different from them. */
+/** The rotations of a tile on a cell: the legal ones from the server, and the others that look different. */
 import type { Pieces } from "./pieces.svelte";
 
 export interface Rotation {
@@ -6,13 +6,13 @@ export interface Rotation {
   legal: boolean;
 }
 
-/** All rotations that look different, in the order they are turned through. */
+/** All rotations that look different, sorted, each marked as legal or not. */
 export function rotationsOf(pieces: Pieces, tile: string, legal: readonly number[]): Rotation[] {
   const all = new Set([...legal, ...(pieces.tiles.get(tile)?.rotations ?? [])]);
   return [...all].sort((a, b) => a - b).map((rotation) => ({ rotation, legal: legal.includes(rotation) }));
 }
 
-/** The next rotation of those wanted, round and round; the same again if it is the only one, null if there is none. */
+/** The next wanted rotation, cyclically. It may be the current one again; null if none is wanted. */
 export function nextRotation(rotations: readonly Rotation[], now: number, by: 1 | -1, wanted: (rotation: Rotation) => boolean): Rotation | null {
   const at = rotations.findIndex((rotation) => rotation.rotation === now);
   for (let step = 1; step <= rotations.length; step++) {

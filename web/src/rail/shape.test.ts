@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { around, between, centre, ends, facing, fresh, middle, spinPath, turned, type TileArt } from "./shape";
 
-/** A tile of the square grid: sides N 0, E 1, S 2, W 3. */
+/** A tile of the square grid; sides: N 0, E 1, S 2, W 3. */
 function tile(tracks: string[], stop: [number, number] | null = null): TileArt {
   return {
     tile: "T",

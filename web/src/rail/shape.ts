@@ -1,4 +1,4 @@
-/** Turning a tile, and finding the track between two sides: geometry only, in the units of Python's drawing. */
+/** Rotating tiles, and finding the track between two sides. Geometry only, in the units of the Python drawing. */
 import type { components } from "../lib/wire";
 
 type Schemas = components["schemas"];
@@ -18,20 +18,20 @@ export const sidesOf = (kind: Kind): number => (kind === "square" ? 4 : 6);
 
 const near = (value: number): number => Math.round(value * 100) / 100 + 0;
 
-/** Where the middle of a cell is drawn. */
+/** The centre of a cell in the drawing. */
 export function centre(kind: Kind, x: number, y: number): Point {
   if (kind === "flat") return [x * 1.5 * SIDE, near((y * Math.sqrt(3) * SIDE) / 2)];
   if (kind === "pointy") return [near((x * Math.sqrt(3) * SIDE) / 2), y * 1.5 * SIDE];
   return [x * 2 * HALF, y * 2 * HALF];
 }
 
-/** The cell whose middle is drawn at a point. */
+/** The cell whose centre is drawn at a point. */
 export function placeOf(kind: Kind, px: number, py: number): { x: number; y: number } {
   const [wide, high] = centre(kind, 1, 1);
   return { x: Math.round(px / wide) + 0, y: Math.round(py / high) + 0 };
 }
 
-/** The middle of a side. */
+/** The middle of a side, relative to the cell's centre. */
 export function middle(kind: Kind, side: number): Point {
   const start = kind === "square" ? 270 : kind === "flat" ? 90 : 120;
   const angle = ((start + (360 / sidesOf(kind)) * side) * Math.PI) / 180;
@@ -45,12 +45,12 @@ const STEPS: Readonly<Record<Kind, readonly Point[]>> = {
   square: [[0, -1], [1, 0], [0, 1], [-1, 0]],
 };
 
-/** The side of one cell that faces another; -1 when they do not touch. */
+/** The side of one cell that faces another; -1 if they are not neighbours. */
 export function facing(kind: Kind, from: { x: number; y: number }, to: { x: number; y: number }): number {
   return STEPS[kind].findIndex(([dx, dy]) => from.x + dx === to.x && from.y + dy === to.y);
 }
 
-/** The places around a cell. */
+/** The neighbouring places of a cell. */
 export function around(kind: Kind, at: { x: number; y: number }): { x: number; y: number }[] {
   return STEPS[kind].map(([dx, dy]) => ({ x: at.x + dx, y: at.y + dy }));
 }
@@ -60,7 +60,7 @@ function spin([x, y]: Point, angle: number): Point {
   return [near(x * cos - y * sin), near(x * sin + y * cos)];
 }
 
-/** A path of M, L, Q, A and Z, turned about the middle. */
+/** Rotate an SVG path of M, L, Q, A and Z commands about the origin. */
 export function spinPath(d: string, angle: number): string {
   return d.replace(/([MLQAZ])([^MLQAZ]*)/g, (_, letter: string, rest: string) => {
     const numbers = (rest.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
@@ -71,8 +71,8 @@ export function spinPath(d: string, angle: number): string {
   });
 }
 
-/** A tile turned clockwise by so many steps. Text and the slots of a city stay upright, as in Python's drawing; values,
- *  label and mark stand where there is room (`texts`, from the server), else they turn too. */
+/** Rotate a tile clockwise to `rotation`. Text and a city's slots stay upright, as in the Python drawing. Values,
+ *  label and mark go to the free positions in `texts` (from the server); without them they rotate too. */
 export function turned(art: TileArt, rotation: number, kind: Kind, texts: readonly Point[] = []): TileArt {
   const steps = (((rotation - art.rotation) % sidesOf(kind)) + sidesOf(kind)) % sidesOf(kind);
   if (!steps) return art;
@@ -101,7 +101,7 @@ export function turned(art: TileArt, rotation: number, kind: Kind, texts: readon
   };
 }
 
-/** What a piece of track connects: sides as 0, 1, …, stops as -1, -2, …; null for a junction in the middle. */
+/** An end of a track piece: sides are 0, 1, …; stops are -1, -2, …; null is a junction inside the tile. */
 export type End = number | null;
 
 function endOf(art: TileArt, kind: Kind, [x, y]: Point): End {
@@ -113,20 +113,20 @@ function endOf(art: TileArt, kind: Kind, [x, y]: Point): End {
   return stop < 0 ? null : -1 - stop;
 }
 
-/** The two ends of a piece, read from where its path begins and ends. */
+/** The two ends of a piece, from the first and last point of its path. */
 export function ends(art: TileArt, kind: Kind, d: string): [End, End] {
   const numbers = (d.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
   const [a, b] = [numbers.slice(0, 2), numbers.slice(-2)];
   return [endOf(art, kind, [a[0] ?? 0, a[1] ?? 0]), endOf(art, kind, [b[0] ?? 0, b[1] ?? 0])];
 }
 
-/** The pieces a train uses from one side to another; null stands for the stop it begins or ends at. */
+/** The pieces a train uses from one side to another; null stands for the stop where it begins or ends. */
 export function between(art: TileArt, kind: Kind, from: number | null, to: number | null): string[] {
   const start = from ?? to;
   if (start === null) return [];
   const goal = (end: End): boolean => (from === null || to === null ? end === null || end < 0 : end === to);
   const pieces = art.tracks.map((track) => ({ d: track.d, at: ends(art, kind, track.d) }));
-  // Breadth first: the fewest pieces, never out over a side and in again.
+  // Breadth-first search: the fewest pieces, and no path through another side.
   const ways: { at: End; used: string[] }[] = [{ at: start, used: [] }];
   const seen = new Set<End>([start]);
   for (let way = ways.shift(); way; way = ways.shift()) {
@@ -143,7 +143,8 @@ export function between(art: TileArt, kind: Kind, from: number | null, to: numbe
   return [];
 }
 
-/** Pieces of a tile that another one on the same cell did not have: by what they connect, any stop being a stop. */
+/** Indices of the tile's tracks that the old tile on the cell lacked. Tracks are compared by their ends; all stops
+ *  are equal. */
 export function fresh(art: TileArt, old: TileArt | null, kind: Kind): Set<number> {
   const key = (tile: TileArt, d: string): string =>
     ends(tile, kind, d)

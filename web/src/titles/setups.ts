@@ -1,29 +1,30 @@
-/** What a title may add to the set-up of a table: art for its options, and fields for those no kind tells. */
+/** What a title can add to the table setup: drawings for its options, and fields for options of a type the page
+ *  cannot show. */
 import type { Component } from "svelte";
 
 export interface ExtraProps {
-  /** What is agreed on; the part writes its own options into it. */
+  /** The chosen options; the component writes its own options into it. */
   options: Record<string, unknown>;
   players: number;
   names: readonly string[];
-  /** What the server says of an option, shown where the option is. */
+  /** The server's complaint about an option, shown at its field. */
   trouble: (option: string) => Trouble | null;
 }
-/** Why the server will not have it: a sentence, and the refusal if a rule stands behind it. */
+/** Why the server rejects the setup: a sentence, and the refusal if a rule is behind it. */
 export interface Trouble {
   option: string;
   text: string;
   refusal: import("../lib/api").Refusal | null;
 }
 export interface TitleSetup {
-  /** Options that `Extra` asks for. */
+  /** Options handled by `Extra`. */
   own?: readonly string[];
-  /** Why an option changes nothing with so many players: the end of a key `page-idle-…`. */
+  /** Why an option has no effect with this number of players: the suffix of a key `page-idle-…`. */
   idle?: (option: string, players: number) => "alone" | "two" | null;
   Extra?: Component<ExtraProps, object, "options">;
-  /** A small drawing of something an option can be. */
+  /** A small drawing of a choice of an option. */
   Mark?: Component<{ option: string; choice: string }>;
-  /** What the number of players changes, told under the seats. */
+  /** What depends on the number of players, shown under the seats. */
   Changes?: Component<{ options: Record<string, unknown>; players: number }>;
 }
 

@@ -84,10 +84,10 @@ page-map-who = Společnost
 page-map-choose = Vyberte dílek
 page-map-station = Stanice
 page-map-cancel = Zrušit
-page-map-offer = { $tile }: zbývá { $left }, { $ways ->
+page-map-offer = { $tile }: zbývá { $left }, { $rotations ->
     [one] jedno možné natočení
-    [few] { $ways } možná natočení
-   *[other] { $ways } možných natočení
+    [few] { $rotations } možná natočení
+   *[other] { $rotations } možných natočení
 }
 page-map-offer-not = { $tile }: nelze, { $reason }
 page-map-short = { $reason ->

@@ -79,9 +79,9 @@ page-map-who = Gesellschaft
 page-map-choose = Gleisteil wählen
 page-map-station = Bahnhof
 page-map-cancel = Abbrechen
-page-map-offer = { $tile }: noch { $left }, { $ways ->
+page-map-offer = { $tile }: noch { $left }, { $rotations ->
     [one] eine mögliche Lage
-   *[other] { $ways } mögliche Lagen
+   *[other] { $rotations } mögliche Lagen
 }
 page-map-offer-not = { $tile }: nicht möglich, { $reason }
 page-map-short = { $reason ->

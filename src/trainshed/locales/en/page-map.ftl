@@ -79,9 +79,9 @@ page-map-who = Company
 page-map-choose = Choose a tile
 page-map-station = Station
 page-map-cancel = Cancel
-page-map-offer = { $tile }: { $left } left, { $ways ->
+page-map-offer = { $tile }: { $left } left, { $rotations ->
     [one] one way to lay it
-   *[other] { $ways } ways to lay it
+   *[other] { $rotations } ways to lay it
 }
 page-map-offer-not = { $tile }: not possible, { $reason }
 page-map-short = { $reason ->

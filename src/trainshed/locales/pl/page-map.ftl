@@ -83,10 +83,10 @@ page-map-who = Spółka
 page-map-choose = Wybierz żeton
 page-map-station = Stacja
 page-map-cancel = Anuluj
-page-map-offer = { $tile }: zostało { $left }, { $ways ->
+page-map-offer = { $tile }: zostało { $left }, { $rotations ->
     [one] jedno możliwe ułożenie
-    [few] { $ways } możliwe ułożenia
-   *[other] { $ways } możliwych ułożeń
+    [few] { $rotations } możliwe ułożenia
+   *[other] { $rotations } możliwych ułożeń
 }
 page-map-offer-not = { $tile }: niemożliwe, { $reason }
 page-map-short = { $reason ->

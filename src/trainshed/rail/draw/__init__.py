@@ -1,4 +1,4 @@
-"""Drawing: tiles, maps and positions as SVG, and the same geometry as structs for the page."""
+"""Drawing: tiles, maps and positions as SVG, and the same geometry as structs for the web page."""
 
 from trainshed.rail.draw.gallery import STYLE, gallery, gallery_body
 from trainshed.rail.draw.layout import TileArt, layout

@@ -1,4 +1,4 @@
-"""All tiles of some titles on one page."""
+"""A page with all tiles of some titles."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ svg {{ display: block; width: 112px; height: 112px; margin: 0 auto 4px; }}
 
 
 def gallery(titles: Mapping[str, Tiles], liveries: Liveries | None = None) -> str:
-    """A page with every tile of the titles, by colour, with its number and how many there are.
+    """A page with every tile of the titles, grouped by colour, with its number and count.
 
-    The style is part of the page; a server with a strict policy takes `gallery_body` and serves `STYLE`
-    as a file.
+    The stylesheet is part of the page. A server with a strict content policy uses `gallery_body` and serves `STYLE` as
+    a file.
     """
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Tiles</title>'
@@ -33,7 +33,7 @@ def gallery(titles: Mapping[str, Tiles], liveries: Liveries | None = None) -> st
 
 
 def gallery_body(titles: Mapping[str, Tiles], liveries: Liveries | None = None) -> str:
-    """The inside of the page."""
+    """The content of the page, without the enclosing document and stylesheet."""
     return "".join(_title(name, tiles, liveries or {}) for name, tiles in titles.items())
 
 
@@ -54,5 +54,5 @@ def _entry(tile: Tile, tiles: Tiles, liveries: Liveries) -> str:
 
 
 def _order(tile: Tile) -> tuple[int, int, str]:
-    number = int(tile.id) if tile.id.isdigit() else 10_000
+    number = int(tile.id) if tile.id.isdecimal() else 10_000
     return RANK.get(tile.colour, 9), number, tile.id

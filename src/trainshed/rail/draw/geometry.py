@@ -1,4 +1,4 @@
-"""Lines and arcs: sides, corners, and track that leaves every side at a right angle."""
+"""Lines and arcs: sides, corners, and track that meets every side at a right angle."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ HALF = 44.0
 
 
 def side_angle(kind: Kind, side: float) -> float:
-    """The direction of a side's middle, in radians."""
+    """The direction from the tile's middle to a side's middle, in radians."""
     if kind == "square":
         return radians(270 + 90 * side)
     return radians((90 if kind == "flat" else 120) + 60 * side)
 
 
 def inradius(kind: Kind) -> float:
-    """From the middle of a tile to the middle of a side."""
+    """The distance from the middle of a tile to the middle of a side."""
     return HALF if kind == "square" else SIDE * sqrt(3) / 2
 
 
 def corners(kind: Kind) -> tuple[Point, ...]:
-    """The outline, clockwise."""
+    """The corners of the outline, clockwise."""
     n = 4 if kind == "square" else 6
     far = inradius(kind) / cos(pi / n)
     return tuple((far * cos(a), far * sin(a)) for a in (side_angle(kind, side + 0.5) for side in range(n)))
 
 
 def outline(kind: Kind) -> str:
-    """The outline as a path."""
+    """The outline as an SVG path."""
     return "M" + "L".join(xy(p) for p in corners(kind)) + "Z"
 
 
 def middle(kind: Kind, side: float, share: float = 1.0) -> Point:
-    """The middle of a side, or a point on the way to it."""
+    """The middle of a side, or a point at `share` of the way from the tile's middle to it."""
     a, far = side_angle(kind, side), inradius(kind) * share
     return far * cos(a), far * sin(a)
 
 
 def radius(kind: Kind, a: int, b: int) -> float:
-    """The radius of the arc that leaves both sides at right angles; 0 for a straight line."""
+    """The radius of the arc that meets both sides at right angles; 0 for a straight line."""
     n = 4 if kind == "square" else 6
     apart = min((a - b) % n, (b - a) % n)
     if apart * 2 == n:
@@ -62,7 +62,7 @@ def arc_centre(kind: Kind, a: int, b: int) -> Point:
 
 
 def along(kind: Kind, a: int, b: int, t: float) -> Point:
-    """A point on the track from side to side."""
+    """A point on the track between two sides; `t` runs from 0 at side `a` to 1 at side `b`."""
     p, q = middle(kind, a), middle(kind, b)
     r = radius(kind, a, b)
     if not r:

@@ -1,9 +1,9 @@
-"""Where everything on a tile is drawn: the geometry that Python's SVG and the page's components share.
+"""The position of everything drawn on a tile. Python's SVG and the web page's components share this geometry.
 
-Units: a hex has side 50, a square card side 88; the middle of the tile is (0, 0), y points down. Shapes are
-laid out after turning, so that text stays upright. Track leaves every side at a right angle, on circular
-arcs. Stops, values and labels look for free room themselves; a tile's data never says where to draw, save for
-a hint or two.
+Units: a hex has side 50, a square card has side 88. The middle of the tile is (0, 0), y points down. Shapes are laid
+out after rotation, so that text stays upright. Track leaves every side at a right angle, on circular arcs. Stops,
+values and labels are placed automatically where there is room. Tile data contains no drawing positions, except for
+hints such as `Stop.at`.
 """
 
 from __future__ import annotations
@@ -56,12 +56,12 @@ class StopArt(Struct, frozen=True):
 
 
 class ValueArt(Struct, frozen=True):
-    """A roundel with a value; several parts where it depends on phase or station."""
+    """A roundel with a value; several parts if the value depends on phase or station."""
 
     x: float
     y: float
     parts: tuple[tuple[str, str], ...]
-    """(text, colour): a phase colour, ``own`` for the value with an own station, or nothing."""
+    """(text, colour). The colour is a phase colour, ``own`` for the value with an own station, or empty."""
 
 
 class TextArt(Struct, frozen=True):
@@ -85,13 +85,13 @@ class TileArt(Struct, frozen=True):
     values: tuple[ValueArt, ...]
     label: TextArt | None
     water: tuple[str, ...]
-    """Shores: paths along sides no track may point at."""
+    """Shores: paths along sides that no track may point at."""
     name: TextArt | None = None
     mark: TextArt | None = None
-    """A cost or bonus printed on the tile."""
+    """A cost, bonus or company printed on the tile."""
     name_y: float = 0.0
     terrain_y: float = 0.0
-    """Where a cell's name and its terrain have most room."""
+    """`name_y` and `terrain_y`: where a cell's name and its terrain sign have most room."""
 
 
 @lru_cache(maxsize=4096)
@@ -156,7 +156,7 @@ def layout(shape: Shape, kind: Kind) -> TileArt:
 
 
 def _place_stops(shape: Shape, kind: Kind) -> tuple[Point, ...]:
-    """Choose places for all stops at once: apart from each other and off each other's track."""
+    """Choose places for all stops at once, away from each other and from each other's track."""
     stops = shape.tile.stops
     choices = [_candidates(shape, kind, index, len(stops)) for index in range(len(stops))]
     if len(stops) < 2:
@@ -192,7 +192,11 @@ def _candidates(shape: Shape, kind: Kind, index: int, among: int) -> list[Point]
 
 
 def _spread(shape: Shape, kind: Kind, places: tuple[Point, ...]) -> float:
-    """The smallest gap, counting foreign track as half as bad as a foreign stop."""
+    """The smallest weighted gap of any stop.
+
+    Gaps to other stops' track count double, because track is half as bad as a stop. Gaps to the tile's edge count 1.5
+    times.
+    """
     gaps = []
     for i, here in enumerate(places):
         size = SLOT if shape.tile.stops[i].slots > 1 else 0.0
@@ -224,7 +228,7 @@ def _slots(count: int) -> tuple[Point, ...]:
 
 
 def _track(shape: Shape, kind: Kind, index: int, places: tuple[Point, ...]) -> tuple[str, list[Point]]:
-    """The path of a piece and points along it."""
+    """The SVG path of a piece, and points along it."""
     track = shape.tracks[index]
     if track.b < STOP:
         points = [along(kind, track.a, track.b, t / 8) for t in range(9)]
@@ -257,7 +261,7 @@ def _track(shape: Shape, kind: Kind, index: int, places: tuple[Point, ...]) -> t
 
 
 class _Room:
-    """What is still free on a tile."""
+    """The free space on a tile."""
 
     def __init__(self, kind: Kind, track: list[Point], hard: list[Point], slots: tuple[Point, ...]) -> None:
         self.flat = kind == "flat"
@@ -265,10 +269,10 @@ class _Room:
         self.slots = slots
         self.hard = hard
         self.ink = track + hard
-        # The cell's own name is written here; a value there would hide it.
+        # The cell's id (``E11``) is written here; a value there would hide it.
         self.ink.append((-27.0, -37.0) if kind == "square" else (0.0, -38.0))
         near, far = inradius(kind) * 0.5, inradius(kind) * 0.72
-        # Names are written across the upper or lower part: better to leave the middle of those free.
+        # Names are written across the upper or lower part: prefer to keep the middle of those free.
         self.soft = [(x, y) for x in (-12.0, 0.0, 12.0) for y in (-26.0, 26.0)]
         n = 8 if kind == "square" else 12
         angles = [side_angle(kind, 0) + 2 * pi * i / n for i in range(n)]
@@ -276,17 +280,17 @@ class _Room:
         self.spots += [(0.0, 20.0)]
         share = 0.55 if kind == "square" else 0.68
         self.spots += [(x * share, y * share) for x, y in corners(kind)]
-        # A big city leaves little else: what is small enough goes far out into the corners, the name to the foot.
+        # A big city leaves little room: small items go far out into the corners, the name to the bottom.
         apart = [(x * 0.8, y * 0.8) for x, y in corners(kind) if abs(x) > 1]
         self.spare = apart if len(slots) > 3 else []
 
     def bands(self, busy: bool) -> tuple[float, float]:
-        """Two lines of text across the tile, a name and a terrain sign, where they cover least."""
+        """Choose y for two lines of text across the tile, a name and a terrain sign, where they cover least."""
         if not busy:
             return -14.0, 6.0
 
         def free(y: float, half: float) -> float:
-            """Room around a line of text; it may cross track, but not a stop or a value."""
+            """The room around a line of text. It may cross track, but not a stop or a value."""
             line = [(half * i / 4, y - 2.5) for i in range(-4, 5)]
             gaps = [dist(q, p) for q in line for p in self.hard]
             return min(gaps + [dist(q, p) + 5 for q in line for p in self.track], default=99.0)
@@ -296,18 +300,18 @@ class _Room:
 
         lines = (37.0, -24.0, 26.0) if self.spare else (-24.0, 26.0, 2.5, -20.0, 22.0, 30.0)
         name = max(lines, key=room)
-        # A hex with a flat top is wide at its foot, too.
+        # A flat-top hex is wide at the bottom, too.
         if self.flat and room(name) < 4 < room(35.0):
             name = 35.0
         rest = [y for y in (27.0, -24.0, 31.0, 36.0, 0.0, 22.0, -20.0) if abs(y - name) > 9]
         return name, max(rest, key=lambda y: min(free(y + 2, 10), 8.0))
 
     def find(self, size: float, near: Point | None = None) -> Point:
-        """The freest spot, by preference near a point; it is then taken."""
+        """Return the freest spot, preferably near a point, and mark it as taken."""
 
         def free(spot: Point) -> float:
             gap = min(min(dist(spot, p) for p in self.ink), size + 4)
-            # Nothing is written where a station will stand.
+            # Keep text out of station slots.
             if any(dist(spot, slot) < SLOT for slot in self.slots):
                 gap = 0.0
             if size < 15 and any(dist(spot, p) < 10 for p in self.soft):
@@ -328,7 +332,7 @@ class _Room:
 
 
 def _values(shape: Shape, places: tuple[Point, ...], room: _Room) -> list[ValueArt]:
-    """One roundel for all stops of equal value, else one at each."""
+    """One roundel if all stops have equal values, else one per stop."""
     found: list[tuple[Point | None, tuple[tuple[str, str], ...]]] = []
     parts = [_parts(stop) for stop in shape.tile.stops]
     if len(set(parts)) == 1:

@@ -1,5 +1,6 @@
-"""A board laid out for drawing: each cell with its tile, names, costs, stations. JSON for the page, input for
-the SVG.
+"""A board laid out for drawing: each cell with its tile, names, costs and stations.
+
+The result is sent to the web page as JSON and is the input of the SVG.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from trainshed.rail.map import ON_CELL, Map
 
 
 class Livery(Struct, frozen=True):
-    """How a company's station looks: disc colour, text colour, letters."""
+    """The look of a company's station: disc colour, text colour, letters."""
 
     fill: str
     ink: str = "#fff"
@@ -26,12 +27,12 @@ class Livery(Struct, frozen=True):
 
 
 def load_liveries(folder: Path) -> dict[str, Livery]:
-    """The ``liveries.toml`` of a title's data folder."""
+    """Read the ``liveries.toml`` of a title's data folder."""
     return convert(loads((folder / "liveries.toml").read_text("utf-8")), dict[str, Livery])
 
 
 class StationArt(Struct, frozen=True):
-    """A station in its slot, or a reservation there."""
+    """A station in its slot, or a reservation of the slot."""
 
     x: float
     y: float
@@ -67,19 +68,19 @@ class BoardArt(Struct, frozen=True):
 
 
 def scale(map: Map) -> float:
-    """How long the unit of `Grid.centre` is in the drawing."""
+    """The length in the drawing of one unit of `Grid.centre`."""
     return 2 * HALF if map.grid.kind == "square" else SIDE
 
 
 def centre(map: Map, cell: Cell) -> Point:
-    """Where a cell's middle is drawn."""
+    """The position of a cell's middle in the drawing."""
     x, y = map.grid.centre(cell)
     k = scale(map)
     return round(x * k, 2), round(y * k, 2)
 
 
 def position(board: Board) -> BoardArt:
-    """Lay out a board as it stands."""
+    """Lay out the board in its current state."""
     map = board.map
     shapes = dict(board.shapes())
     cells = list(map.cells) or _patch(board)
@@ -112,7 +113,7 @@ def position(board: Board) -> BoardArt:
 
 
 def _patch(board: Board) -> list[Cell]:
-    """On an open grid: every cell with a tile, and the free ones around them."""
+    """On an unbounded grid: every cell with a tile, and the cells around them."""
     cells = dict.fromkeys(board.laid)
     for cell in board.laid:
         cells.update(dict.fromkeys(board.map.grid.neighbours(cell).values()))
@@ -163,5 +164,5 @@ def _stubs(board: Board) -> tuple[str, ...]:
 
 
 def colours(liveries: Mapping[str, Livery], company: str) -> Livery:
-    """A company's livery; a plain one if it has none."""
+    """A company's livery; a default one if it has none."""
     return liveries.get(company) or Livery("#24527a", "#fff", company)

@@ -1,5 +1,6 @@
-"""What of a map a company gets to, in the words of the drawing: tracks and stops as they are drawn, open ends,
-and the cities that are full for it. A page lays it over the map.
+"""A company's reach in terms of the drawing: drawn tracks and stops, open ends, and cities that are full for it.
+
+The web page shows it as an overlay on the map.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from trainshed.rail.tile import STOP, Shape
 
 
 class CellReached(Struct, frozen=True):
-    """What of one cell is in reach, by index in the drawing of its tile."""
+    """The tracks and stops of one cell that are in reach, by index in the drawing of its tile."""
 
     cell: Cell
     tracks: tuple[int, ...]
@@ -23,7 +24,7 @@ class CellReached(Struct, frozen=True):
 
 
 class EndReached(Struct, frozen=True):
-    """A cell that track in reach points at without being met there: the sides, the place on the grid."""
+    """A cell that track in reach points at without meeting track there: its grid position and the sides."""
 
     cell: Cell
     x: int
@@ -32,14 +33,14 @@ class EndReached(Struct, frozen=True):
 
 
 class StopBlocked(Struct, frozen=True):
-    """A city whose slots are all taken by others, by index in the drawing of its tile."""
+    """A city whose slots are all taken by other companies, by index in the drawing of its tile."""
 
     cell: Cell
     stop: int
 
 
 class MapReach(Struct, frozen=True):
-    """What a company gets to on the map, where it may go on from there, and which cities stop it."""
+    """A company's reach on the map: cells, open ends where it may continue, and cities that block it."""
 
     company: str
     cells: tuple[CellReached, ...]
@@ -48,7 +49,7 @@ class MapReach(Struct, frozen=True):
 
 
 def map_reach(board: Board, company: str, *reaches: Reach) -> MapReach:
-    """The reach of a company (of several gauges, if there are several) as a page shows it."""
+    """The reach of a company for display. Several reaches (one per gauge) are merged."""
     xy = board.map.grid.xy
     ends: dict[Cell, set[Side]] = {}
     for found in reaches:
@@ -73,7 +74,7 @@ def _reached(board: Board, cell: Cell, reaches: Iterable[Reach]) -> CellReached:
 
 
 def _drawn(shape: Shape, pieces: list[int]) -> tuple[int, ...]:
-    """Pieces as they are drawn: each for itself, but those that meet in a junction one from every end to it."""
+    """Convert pieces to drawn tracks: a piece is drawn as itself, pieces through a junction as one spoke per end."""
     own = len(shape.tile.pieces)
     drawn = [index for index in pieces if index < own]
     through = [shape.tracks[index] for index in pieces if index >= own]

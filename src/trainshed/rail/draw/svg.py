@@ -1,6 +1,6 @@
 """Tiles and boards as SVG: muted print tones, black track with a light edge, white city circles.
 
-Everything is told by shape and letter as well as by colour: gauge by the kind of line, ownership by letters,
+Shape and letters carry the same information as colour: gauge is shown by the kind of line, ownership by letters,
 terrain by a sign, values in roundels.
 """
 
@@ -36,7 +36,7 @@ Liveries = Mapping[str, Livery]
 
 
 def tile_svg(tile: Tile, rotation: int, kind: Kind, liveries: Liveries | None = None) -> str:
-    """One tile by itself.
+    """One tile as an SVG document.
 
     >>> from trainshed.rail.tile import TileData
     >>> tile_svg(Tile(TileData("9", "yellow", track=("0-3",)), "flat"), 0, "flat").startswith("<svg")
@@ -48,13 +48,13 @@ def tile_svg(tile: Tile, rotation: int, kind: Kind, liveries: Liveries | None = 
 
 
 def board_svg(board: Board, liveries: Liveries | None = None, *, coordinates: bool = True) -> str:
-    """A board as it stands."""
+    """The board in its current state as an SVG document."""
     art = position(board)
     return _document(art.view, board_body(art, liveries or {}, coordinates=coordinates), "board", paper=True)
 
 
 def board_body(art: BoardArt, liveries: Liveries, *, coordinates: bool = True) -> str:
-    """The inside of a board's drawing: ground first, then what stands on it."""
+    """The content of a board's SVG: cells first, then stubs and blocked borders."""
     parts = [_cell(cell, liveries, art.grid, coordinates) for cell in art.cells]
     parts += [f'<path d="{d}" {_stroke(EDGE, 11)}/><path d="{d}" {_stroke(INK, 6)}/>' for d in art.stubs]
     parts += [f'<path d="{d}" {_stroke(EDGE, 9, "round")}/>' for d in art.borders]
@@ -141,7 +141,7 @@ def _tile(art: TileArt, liveries: Liveries) -> str:
 
 
 def _city(slots: tuple[Point, ...]) -> str:
-    """White circles on a shared ground, so that a big city is one thing."""
+    """White circles on a shared background, so that a big city is seen as one."""
     parts = []
     if len(slots) > 1:
         xs, ys = [x for x, _ in slots], [y for _, y in slots]
@@ -238,7 +238,7 @@ def _anchor(x: float, y: float) -> str:
 
 
 def _name(text: str, y: float) -> str:
-    """A name with a paper edge; long ones in two lines, so that they stay inside the cell."""
+    """A name with a light outline; long names take two lines, so that they stay inside the cell."""
     lines = [text]
     if len(text) > 13:
         words = text.split(" ")

@@ -1,4 +1,4 @@
-"""The tiles of a game with their geometry, for components to draw."""
+"""The tiles of a game with their geometry, for the web page's components to draw."""
 
 from __future__ import annotations
 
@@ -14,21 +14,22 @@ from trainshed.rail.tile import Tile, Tiles
 
 
 class TileInfo(Struct, frozen=True):
-    """A tile, how many there are (-1: no limit), and what to draw."""
+    """A tile, its count (-1: no limit) and its drawing."""
 
     id: str
     count: int
     art: TileArt
     kind: str = ""
-    """What the title's own rules call it (mine, castle ...)."""
+    """Its kind in the title's own rules (mine, castle ...)."""
     ground: str = ""
-    """The kind of cell it needs; any if empty."""
+    """The kind of cell it needs; empty: any."""
     turned: tuple[tuple[Point, ...], ...] = ()
-    """Turned by one step, two ...: where its values, label and mark stand. The rest turns with the tile."""
+    """For the rotations 1, 2 ...: the positions of its values, label and mark. Everything else rotates with the tile.
+    """
     rotations: tuple[int, ...] = (0,)
-    """The rotations that look different; all others repeat one of these."""
+    """The rotations that look different; all others look like one of these."""
     name: Message | None = None
-    """How it is called; None: by its id."""
+    """Its display name; None: its id."""
 
 
 class TileSet(Struct, frozen=True):
@@ -41,7 +42,7 @@ class TileSet(Struct, frozen=True):
 
 
 def tile_infos(tiles: Tiles, named: Callable[[Tile], Message] | None = None) -> tuple[TileInfo, ...]:
-    """Every tile, unturned, and where its text stands when turned; called as `named` says."""
+    """Every tile at rotation 0, with its text positions in the other rotations; `named` gives the display name."""
     return tuple(
         TileInfo(
             tile.id,
@@ -58,6 +59,6 @@ def tile_infos(tiles: Tiles, named: Callable[[Tile], Message] | None = None) -> 
 
 
 def _texts(tile: Tile, rotation: int, tiles: Tiles) -> tuple[Point, ...]:
-    """Text stays upright, so it looks for room anew in every rotation."""
+    """The positions of a tile's text in one rotation. Text stays upright, so it is placed anew for each rotation."""
     art = layout(tile.shape(rotation), tiles.grid)
     return tuple((text.x, text.y) for text in (*art.values, art.label, art.mark) if text is not None)

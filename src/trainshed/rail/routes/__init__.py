@@ -1,4 +1,4 @@
-"""The exact route solver: the routes that earn most, proved.
+"""The exact route solver: finds the routes that earn most and proves that nothing earns more.
 
 >>> from trainshed.rail.routes import Link, Problem, Stop, Train, solve
 >>> stops = (Stop("A", 40, station=True), Stop("B", 30), Stop("C", 20))
@@ -9,8 +9,8 @@
 
 from .answer import Alternative, Proof, Solution
 from .check import find, why_not, why_not_all
-from .explain import Explanation, explain, explain_routes, once_bonuses, told
-from .problem import Bonus, Link, Malformed, Name, Problem, Route, Stop, Together, Train, parse, validate
+from .explain import Explanation, explain, explain_routes, explanation_messages, once_bonuses
+from .problem import Bonus, Link, Malformed, Name, Problem, Route, SetIncome, Stop, Train, parse, validate
 from .solve import solve
 
 __all__ = [
@@ -23,17 +23,17 @@ __all__ = [
     "Problem",
     "Proof",
     "Route",
+    "SetIncome",
     "Solution",
     "Stop",
-    "Together",
     "Train",
     "explain",
     "explain_routes",
+    "explanation_messages",
     "find",
     "once_bonuses",
     "parse",
     "solve",
-    "told",
     "validate",
     "why_not",
     "why_not_all",

@@ -1,4 +1,4 @@
-"""What the route solver answers, and why it can be trusted."""
+"""The route solver's result and its proof."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from .problem import Name, Route
 
 
 class Proof(Struct, frozen=True):
-    """Why the answer can be trusted.
+    """Why the result can be trusted.
 
-    `optimal`: nothing earns more. `bound`: nothing earns more than this; equal to the revenue when optimal.
-    `alone`: what each train could earn with all track to itself. `first`: what the greedy start or the given
-    one earned. `thresholds`: below this a train's route cannot be part of anything better than `first`.
-    `routes`: how many routes lay above (-1: searched for one at a time). `nodes`: steps of the search.
-    `ranked`: the alternatives asked for are the best ones.
+    `optimal`: nothing earns more. `bound`: nothing earns more than this; equal to the revenue when optimal. `alone`:
+    what each train could earn with all track to itself. `first`: the revenue of the first solution, greedy or given.
+    `thresholds`: a train's route that earns less cannot be part of anything better than `first`. `routes`: the number
+    of routes from the threshold up (-1: not listed, searched for one at a time). `nodes`: search steps. `ranked`: the
+    requested alternatives are the best ones.
     """
 
     optimal: bool
@@ -29,14 +29,14 @@ class Proof(Struct, frozen=True):
 
 
 class Alternative(Struct, frozen=True):
-    """Another set of routes and what it earns."""
+    """Another set of routes and its revenue."""
 
     revenue: int
     routes: tuple[Route, ...]
 
 
 class Solution(Struct, frozen=True):
-    """What the trains earn together, by which routes; `extra` is paid for the whole set of routes."""
+    """The trains' total revenue and their routes; `extra` is the part paid for the whole set of routes."""
 
     revenue: int
     routes: tuple[Route, ...]

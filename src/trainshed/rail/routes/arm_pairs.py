@@ -1,13 +1,13 @@
 """Routes as two arms grown from a station: every route once, the most promising first.
 
-A route with at least one station is counted at its first station t, in the order of the problem: stops of
-earlier stations are shut. It is then one arm from t, or two arms that share nothing. ArmPairs are grown in the
-order of what they cost, and the second arm of a route is the one grown earlier. So each route is met exactly
-once, and second arms cost at most half of what the train has, which few arms do.
+A route with at least one station is counted at its first station t, in the order of the problem: the stops of earlier
+stations are closed. The route is then one arm from t, or two arms that share nothing. Arms are grown in order of cost,
+and the second arm of a route is the one grown earlier. So each route is found exactly once. It also follows that a
+second arm costs at most half of the train's limit, and few arms do.
 
-First arms stand in a list by what their best route could be worth: their own value plus the best second arm
-that leaves t by another link and does not break the limit. A second arm that shares nothing with the first is
-worth no more, so the search ends at the first entry below what is asked for.
+First arms are listed by the highest value their best route could have: their own value plus the best second arm that
+leaves t by another link and does not exceed the limit. A second arm that shares nothing with the first is worth no
+more, so the search ends at the first entry below the requested value.
 """
 
 from __future__ import annotations
@@ -21,26 +21,27 @@ from .clock import Clock
 from .graph import Graph
 
 Arm: TypeAlias = tuple[int, int, int, int, int, int, int]
-"""(bits, value, cost, arm it grew out of or -1, group, link, head). ArmPairs of a group leave by the same link."""
+"""(bits, value, cost, parent arm or -1, group, link, head). The arms of a group leave the station by the same link."""
 
 Second: TypeAlias = tuple[int, int, int]
 """(value, bits, arm)."""
 
 Pair: TypeAlias = tuple[int, int, int, int]
-"""(total of the stops, bits, first arm, second arm or -1)."""
+"""(total value of the stops, bits, first arm, second arm or -1)."""
 
 VALUE = itemgetter(0)
-"""What second arms are sorted by."""
+"""Sort key of second arms."""
 
 CHECK_EVERY = 64
 
-GUESS_AT = 2_000
-FAR_TOO_MANY = 3
-"""From so many arms on growing ends when there seem to be so many times more than can be kept."""
+ESTIMATE_FROM = 2_000
+ABORT_FACTOR = 3
+"""After `ESTIMATE_FROM` arms, growing stops if the estimated number of arms exceeds `ABORT_FACTOR` times the limit.
+"""
 
 SHIFT = 15
-"""Entries of the list are whole numbers, which sort fast: the bound, negated, above so many bits for the number of
-the arm. There are never more arms than these bits can tell (`MOST_ARMS`).
+"""Entries of the order list are integers, which sort fast: the negated bound shifted left by this many bits, plus the
+number of the arm. There are never more arms than these bits can number (`MOST_ARMS`).
 """
 
 LAST = (1 << SHIFT) - 1
@@ -51,7 +52,7 @@ class TooManyRoutes(Exception):  # noqa: N818 - named by its cause
 
 
 class ArmSet:
-    """ArmPairs of one station, each with the way back to it."""
+    """Arms of one station. Each arm refers to its parent, which gives the path back to the station."""
 
     __slots__ = ("alone", "arms", "base", "clock", "shut", "station")
 
@@ -78,7 +79,7 @@ class ArmSet:
         return stops, links
 
     def parts(self, arm: int) -> list[int]:
-        """The bits of an arm and of the shorter ones it grew out of, the shortest first."""
+        """The bits of an arm and of the shorter arms it grew out of, the shortest first."""
         found = []
         while arm >= 0:
             found.append(self.arms[arm][0])
@@ -87,7 +88,7 @@ class ArmSet:
 
 
 class ArmBundle(ArmSet):
-    """The arms of one station up to a cost, in the order of what they cost."""
+    """The arms of one station up to a cost, in order of cost."""
 
     __slots__ = ("costs", "ends", "groups")
 
@@ -109,8 +110,8 @@ class ArmBundle(ArmSet):
         while rows:
             spent = min(rows)
             row = rows[spent]
-            onward = ways.onward if spent <= last else ways.level
-            for bits, value, _, _, group, _, head in row:  # steps that cost nothing make the row longer
+            onward = ways.onward if spent <= last else ways.zero_cost
+            for bits, value, _, _, group, _, head in row:  # zero-cost steps extend the row during iteration
                 for need, add, worth, spend, stop, link in onward[head]:
                     if not bits & need and (to := spent + spend) <= room:
                         rows[to].append((bits | add, value + worth, to, i, group, link, stop))
@@ -118,8 +119,8 @@ class ArmBundle(ArmSet):
                 if i == check:
                     check += CHECK_EVERY
                     clock.check(CHECK_EVERY)
-                    clock.reserve(i >> 2)  # giving them back takes time, too
-                    if i > most or (i > GUESS_AT and self._guess(room) > FAR_TOO_MANY * most):
+                    clock.reserve(i >> 2)  # freeing the arms takes time, too
+                    if i > most or (i > ESTIMATE_FROM and self._guess(room) > ABORT_FACTOR * most):
                         raise TooManyRoutes
             arms += row
             self.costs.append(spent)
@@ -130,17 +131,17 @@ class ArmBundle(ArmSet):
             raise TooManyRoutes
 
     def _guess(self, room: int) -> float:
-        """How many arms there would be if they went on to multiply as they did."""
+        """Estimate the number of arms if they keep multiplying at the same rate."""
         return float(len(self.arms)) ** min(9.0, (room + 1) / (self.costs[-1] + 1)) if self.arms else 0
 
     def up_to(self, cost: int) -> int:
-        """How many arms cost at most so much."""
+        """The number of arms that cost at most `cost`."""
         place = bisect_right(self.costs, cost)
         return self.ends[place - 1] if place else 0
 
 
 class ArmPairs:
-    """The routes of one train with a limit that are counted at one station."""
+    """The routes of a train with a limit that are counted at one station."""
 
     __slots__ = ("_arms", "_lists", "_order", "base", "bundle", "clock", "parts", "path")
 
@@ -158,7 +159,7 @@ class ArmPairs:
             shut = bundle.shut
             seconds = [(arm[1], arm[0] ^ shut, i) for i, arm in enumerate(arms[: bundle.up_to(half)])]
             seconds.sort(key=VALUE, reverse=True)
-        # What shares anything with a group's first link fits none of its arms.
+        # A second arm that shares anything with a group's first link fits none of the group's arms.
         fitting = {
             group: [second for second in seconds if not second[1] & bits] for group, bits in bundle.groups.items()
         }
@@ -170,7 +171,7 @@ class ArmPairs:
             if left < 0:
                 break
             if left < half:
-                # Dearer first arms leave less: what does not fit here fits none of them.
+                # Costlier first arms leave less: a second arm that does not fit here fits none of them.
                 within = bundle.up_to(left)
                 fitting = {group: [second for second in fit if second[2] < within] for group, fit in fitting.items()}
             self._lists[cost] = fitting
@@ -181,17 +182,17 @@ class ArmPairs:
 
     @property
     def size(self) -> int:
-        """How many arms there are."""
+        """The number of arms."""
         return len(self._order)
 
     def most(self) -> int:
-        """What no route can exceed."""
+        """An upper bound of the value of any route."""
         return self.base - (self._order[0] >> SHIFT) if self._order else 0
 
     def best(self, used: int, least: int) -> Pair | None:
-        """The best route worth at least `least` that leaves `used` alone."""
+        """The best route worth at least `least` that does not use `used`."""
         arms, lists = self._arms, self._lists
-        goal = least - self.base  # what the two arms must be worth
+        goal = least - self.base  # the least value of the two arms together
         end = 1 - goal << SHIFT
         first = second = -1
         nodes = 0
@@ -227,8 +228,8 @@ class ArmPairs:
         return self.base + goal - 1, bits, first, second
 
     def all(self, least: int, most: int, used: int = 0) -> list[Pair]:
-        """All routes worth at least `least` that leave `used` alone; raises `TooManyRoutes` when there are more
-        than `most`.
+        """All routes worth at least `least` that do not use `used`; raise `TooManyRoutes` if there are more than
+        `most`.
         """
         arms, lists, base = self._arms, self._lists, self.base
         goal = least - base

@@ -1,10 +1,10 @@
-"""Routes of trains without limit: two long arms of a station, which nearly always get in each other's way.
+"""Routes of trains without limit: two long arms of a station, which nearly always conflict.
 
-As in `arms`, a route is counted at its first station t and made of one or two arms; here the first arm leaves t
-by the earlier link. The arms form a tree, kept in preorder: `skip[i]` jumps over all that grows out of arm i and
-`top[i]` is the most any of it is worth. For a first arm i the best second arm is the first one in a list sorted by
-value that shares no bit with i. What grows out of i has more bits, so its best second arm is worth no more: `value
-of t + top[i] + best second arm of i` is never below any route over i and cuts the tree.
+As in `arm_pairs`, a route is counted at its first station t and consists of one or two arms. Here the first arm leaves
+t by the earlier link. The arms form a tree, stored in preorder: `skip[i]` is the next arm after the subtree of arm i,
+and `top[i]` is the highest value in that subtree. For a first arm i the best second arm is the first one in a list
+sorted by value that shares no bit with i. Descendants of i have more bits, so their best second arm is worth no more.
+Therefore `value of t + top[i] + best second arm of i` is an upper bound of every route over i, and prunes the tree.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from .clock import Clock
 from .graph import Graph
 
 CROWD = 1_000
-"""With more arms than this the clock is looked at for each first arm: finding its second may take long."""
+"""With more arms than this the clock is checked for each first arm: finding its second arm may take long."""
 
 
 class ArmTree(ArmSet):
-    """All arms of one station, and the routes they make."""
+    """All arms of one station, and the routes they form."""
 
     __slots__ = ("_depth", "_groups", "_levels", "_lists", "_skip", "_top")
 
@@ -42,7 +42,7 @@ class ArmTree(ArmSet):
         self._lists: dict[int, list[Second]] = {}
 
     def _grow(self, graph: Graph, most: int) -> None:
-        """All arms in preorder; notes where each first link's arms begin and end."""
+        """Grow all arms in preorder; record where each first link's arms begin and end."""
         ways = graph.steps_for("free")
         onward, shut, found, depths = ways.onward, self.shut, self.arms, self._depth
         check = CHECK_EVERY
@@ -64,7 +64,7 @@ class ArmTree(ArmSet):
                 if i == check:
                     check += CHECK_EVERY
                     self.clock.check(CHECK_EVERY)
-                    self.clock.reserve(i >> 2)  # giving them back takes time, too
+                    self.clock.reserve(i >> 2)  # freeing the arms takes time, too
                     if i > most:
                         raise TooManyRoutes
             self._groups.append((start, i))
@@ -74,11 +74,11 @@ class ArmTree(ArmSet):
 
     @property
     def size(self) -> int:
-        """How many arms there are."""
+        """The number of arms."""
         return len(self.arms)
 
     def most(self) -> int:
-        """What no route can exceed."""
+        """An upper bound of the value of any route."""
         return self.base + 2 * max(self._top, default=0)
 
     def _seconds(self, group: int) -> list[Second]:
@@ -94,9 +94,9 @@ class ArmTree(ArmSet):
         return known
 
     def best(self, used: int, least: int) -> Pair | None:
-        """The best route worth at least `least` that leaves `used` alone."""
+        """The best route worth at least `least` that does not use `used`."""
         arms, depth, top, skip = self.arms, self._depth, self._top, self._skip
-        goal = least - self.base  # what the two arms must be worth
+        goal = least - self.base  # the least value of the two arms together
         first = second = -1
         crowded = len(arms) > CROWD
         caps: list[int] = [0] * self._levels
@@ -120,7 +120,7 @@ class ArmTree(ArmSet):
                 if crowded or not nodes & 63:
                     self.clock.check()
                 mine |= used
-                # Down the tree the best second arm only gets worse: go on from where the arm before stood.
+                # Down the tree the best second arm only gets worse: continue from the parent's position in the list.
                 fitting, at = lists[d], places[d]
                 worth, other, size = 0, -1, len(fitting)
                 enough = goal - top[i]
@@ -139,7 +139,7 @@ class ArmTree(ArmSet):
                     i = skip[i]
                     continue
                 if skip[i] - i > (size - at) >> 2 > 8:
-                    # Much grows out of this arm: look only at second arms that fit it.
+                    # The subtree of this arm is large: keep only the second arms that fit the arm.
                     fitting = [arm for arm in fitting[at:] if not arm[1] & mine]
                     at = 0
                 d += 1
@@ -152,8 +152,8 @@ class ArmTree(ArmSet):
         return self.base + goal - 1, bits, first, second
 
     def all(self, least: int, most: int, used: int = 0) -> list[Pair]:
-        """All routes worth at least `least` that leave `used` alone; raises `TooManyRoutes` when there are more
-        than `most`.
+        """All routes worth at least `least` that do not use `used`; raise `TooManyRoutes` if there are more than
+        `most`.
         """
         arms, depth, top, skip, base = self.arms, self._depth, self._top, self._skip, self.base
         goal = least - base

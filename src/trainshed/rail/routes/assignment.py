@@ -1,4 +1,4 @@
-"""Choosing one route for each train so that no track is used twice."""
+"""Choose one route for each train so that no track is used twice."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from .search import IDLE, Run, Search
 
 
 class TrainGroup:
-    """Trains that earn alike, with the routes worth looking at, best first. `most` is what one can earn
-    alone.
-    """
+    """Trains that earn alike, with their candidate routes, best first. `most` is the most one can earn alone."""
 
     __slots__ = ("most", "runs", "search", "size")
 
@@ -26,14 +24,14 @@ class TrainGroup:
 
 
 Later: TypeAlias = list[tuple[list[Run], int, bool]]
-"""For the seats after one: (routes, number of trains, whether they are of the same group)."""
+"""For the trains after a seat: (routes, number of trains, True if they are of the seat's group)."""
 
 
 class TrackLeft:
-    """What the train without list can earn at most around a part of another train's route.
+    """The most the train without a list can earn around a part of another train's route.
 
-    TrackLeft more track it cannot earn more. So the arms of the other routes are asked about from the station outwards;
-    as soon as a part leaves too little, all routes over this part are settled together.
+    When more track is in use, the train cannot earn more. So the arms of the other routes are tested from the station
+    outwards: as soon as a part leaves too little, all routes over this part are excluded together.
     """
 
     __slots__ = ("_known", "search")
@@ -43,7 +41,7 @@ class TrackLeft:
         self._known: dict[int, tuple[int, bool]] = {}
 
     def leaves(self, run: Run, need: int) -> bool:
-        """Whether each part of a route, seen by itself, leaves the train `need`."""
+        """True if each part of a route, taken by itself, lets the train earn `need`."""
         if run[3] is None:
             return True
         arms, first, second = run[3]
@@ -65,15 +63,15 @@ class TrackLeft:
 
 
 class Assignment:
-    """A search over the lists that gives up a branch as soon as it cannot beat what is known.
+    """Branch-and-bound search over the route lists.
 
-    Within a group routes are taken in the order of the list, so that two equal trains never swap. The bound of
-    a branch is what it has plus, for every train left, the first route of its list that is still free; each
-    is a route the train could run by itself, so no completion of the branch is worth more (plus `extra`, the
-    most that income for the whole set of routes can bring).
+    Within a group, routes are taken in list order, so that two equal trains never swap. The bound of a branch is its
+    revenue so far plus, for every remaining train, the first route of its list that is still free. Each of these is the
+    best route the train could run by itself, so no completion of the branch is worth more. `extra` is added to the
+    bound: the most that income for the whole set of routes can bring.
 
-    `asked` is a train without list: its best route around the track in use is searched for at the end of a
-    branch, above what is needed to win.
+    `asked` is a train without a list. Its best route around the track in use is searched for at the end of a branch,
+    and only routes that earn enough to win are considered.
     """
 
     def __init__(
@@ -87,14 +85,14 @@ class Assignment:
         self._asked = asked.search if asked else None
         self._around = TrackLeft(asked.search) if asked and not asked.search.hard else None
         self._extra = (asked.most if asked else 0) + extra
-        self._short = asked is None and not extra and type(self) is Assignment
-        # The last train's routes once more, as `_go_two` wants them: their track, and what they earn, negated.
-        last = self.seats[-1].runs if self.seats and self._short else []
+        self._two_train_shortcut = asked is None and not extra and type(self) is Assignment
+        # The last train's routes in the form `_go_two` needs: their track, and their negated revenue (for bisecting).
+        last = self.seats[-1].runs if self.seats and self._two_train_shortcut else []
         self._tracks = [run[1] for run in last]
         self._falling = [-run[0] for run in last]
         self._runs: list[Run] = []
         self._later: list[Later] = []
-        self._loose: list[tuple[int, int]] = []
+        self._coarse_bounds: list[tuple[int, int]] = []
         for i, group in enumerate(self.seats):
             after = self.seats[i + 1 :]
             same = sum(1 for other in after if other is group)
@@ -102,7 +100,7 @@ class Assignment:
             self._later.append(
                 ([(group.runs, same, True)] if same else []) + [(other.runs, other.size, False) for other in others]
             )
-            self._loose.append((1 + same, self._extra + sum(o.most * o.size for o in others)))
+            self._coarse_bounds.append((1 + same, self._extra + sum(o.most * o.size for o in others)))
 
     def run(self) -> None:
         """Search everything that may be worth more than `best`."""
@@ -113,7 +111,7 @@ class Assignment:
         self.bound = self.best
 
     def _go_two(self, start: int, used: int, have: int) -> None:
-        """The last two trains: the first route of the last one that is free is its best."""
+        """Assign the last two trains: the first free route of the last train is its best."""
         first, last = self.seats[-2], self.seats[-1]
         runs, others = first.runs, last.runs
         top = others[0][0] if others else 0
@@ -148,12 +146,12 @@ class Assignment:
         self.chosen = [(group.search, run) for group, run in zip(self.seats, [*self._runs, *end], strict=True)]
 
     def _go(self, seat: int, start: int, used: int, have: int) -> None:
-        if self._short and seat + 2 == len(self.seats):
+        if self._two_train_shortcut and seat + 2 == len(self.seats):
             self._go_two(start, used, have)
             return
         runs = self.seats[seat].runs
         later = self._later[seat]
-        times, others = self._loose[seat]
+        times, others = self._coarse_bounds[seat]
         others += have
         have_and_extra = have + self._extra
         choice = self._runs
@@ -162,7 +160,7 @@ class Assignment:
         for at in range(start, len(runs) + 1):
             run = runs[at] if at < len(runs) else IDLE
             revenue, track, _, _ = run
-            # Whatever comes later in the list earns no more: nothing below can win once this cannot.
+            # Later routes in the list earn no more: once this one cannot win, none of them can.
             loose = others + revenue * times
             if loose <= self.best:
                 break
@@ -214,7 +212,9 @@ class Assignment:
 
 
 class Ranking(Assignment):
-    """The `count` best choices with different routes, all worth more than `floor`, best first."""
+    """Finds the `count` best choices with different routes, all worth more than `floor`; `ranked` gives them best
+    first.
+    """
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
-"""What a half-grown route can still gain at most: bounds for networks too dense to keep all arms.
+"""Upper bounds of what an unfinished route can still gain, for networks too dense to keep all arms.
 
-Every bound here forgets rules, never adds any, so it is never below the truth: track already used by the rest of the
-route still counts as shut, but conflicts among the stops still to come are forgotten.
+Every bound here drops rules and never adds any, so it is never below the true value: track already used by the rest of
+the route still counts as closed, but conflicts among the stops still to come are ignored.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from .graph import Graph
 
 
 class Bounds:
-    """Bounds for trains limited by `stops`, by `length`, or not (`free`)."""
+    """Bounds for trains limited by `stops`, by `length`, or without limit (`free`)."""
 
     __slots__ = ("_cost", "_counts", "_ends", "_least", "_near", "_values")
 
@@ -27,7 +27,7 @@ class Bounds:
         """The most a route can gain that grows on from `heads` with `left` to spend and may not use `taken`."""
         inner, ends = self._reach(taken, heads)
         ends.sort(key=self._values.__getitem__, reverse=True)
-        del ends[len(heads) :]  # a route has two ends, so each head meets one of these stops at most
+        del ends[len(heads) :]  # a route has two ends, so each head reaches at most one of these stops
         if self._cost == "stops":
             return self._by_count(inner + ends, left)
         if self._cost == "length":
@@ -35,7 +35,7 @@ class Bounds:
         return sum(map(self._values.__getitem__, inner)) + sum(map(self._values.__getitem__, ends))
 
     def _reach(self, taken: int, heads: tuple[int, ...]) -> tuple[list[int], list[int]]:
-        """The free stops that the heads can get to: those one can pass and those that end a route."""
+        """The free stops that the heads can reach: those a route can pass, and those that end a route."""
         near, ends = self._near, self._ends
         seen = taken
         inner: list[int] = []
@@ -54,13 +54,15 @@ class Bounds:
         return inner, last
 
     def _by_count(self, stops: list[int], left: int) -> int:
-        """The dearest stops that still fit; free towns all."""
+        """The most valuable stops that still fit, and all stops that do not count."""
         values, counts = self._values, self._counts
         counted = sorted((values[stop] for stop in stops if counts[stop]), reverse=True)
         return sum(counted[:left]) + sum(values[stop] for stop in stops if not counts[stop])
 
     def _by_length(self, stops: list[int], left: int) -> int:
-        """Each new stop is reached by a link of its own, at least as long as its shortest: a knapsack with cuts."""
+        """A fractional knapsack: each new stop is reached by a link of its own, at least as long as the stop's shortest
+        link.
+        """
         values, least = self._values, self._least
         total = 0
         choice: list[tuple[float, int, int]] = []
@@ -79,11 +81,11 @@ class Bounds:
         return total
 
     def chain(self, taken: int, heads: tuple[int, ...]) -> int:
-        """A sharper bound for trains without limit: a route cannot come back over a stop that cuts the network.
+        """A sharper bound for trains without limit: a route cannot return over a stop that cuts the network.
 
-        The free network falls into blocks joined at single stops. From the heads (taken as one root) an arm runs
-        down one chain of blocks: at most all of each block, then on over one of its stops. With two heads two such
-        arms, which may leave the same block over two different stops.
+        The free network consists of blocks joined at single stops. From the heads (treated as one root) an arm runs
+        down one chain of blocks: it gains at most all stops of each block, then continues over one of the block's
+        stops. Two heads give two such arms, which may leave the same block over two different stops.
         """
         near, ends, values = self._near, self._ends, self._values
         root = -1
@@ -91,12 +93,12 @@ class Bounds:
         low: dict[int, int] = {root: 0}
         down: dict[int, int] = {}
         open_stops: list[int] = []
-        tops: list[int] = []  # what single arms into a block next to the root can bring
-        both = 0  # two arms into the same block
+        tops: list[int] = []  # gains of single arms into the blocks next to the root
+        both = 0  # the best gain of two arms into the same block
         arms = len(heads)
 
         def neighbours(stop: int) -> list[int]:
-            """The free stops next to one; notes the dearest end there."""
+            """The free stops next to a stop. Records the most valuable end there (at the root: all ends)."""
             found = []
             last = 0
             for head in heads if stop == root else (stop,):

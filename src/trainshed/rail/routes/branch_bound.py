@@ -1,6 +1,6 @@
-"""Routes in networks too dense to keep all arms: grown one by one, cut by bounds.
+"""Routes in networks too dense to keep all arms: grown one by one, pruned by bounds.
 
-The same routes as in `arms`, each once, and the same questions: a `BranchBound` takes the place of an `ArmPairs`.
+It finds the same routes as `arm_pairs`, each once, with the same methods: a `BranchBound` replaces an `ArmPairs`.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from .clock import Clock
 from .graph import Graph
 
 Growth: TypeAlias = tuple[int, int, int, int, int, int, "Trail | None"]
-"""(bound, bits, value, cost, head, index of the first link or -1 in the second arm, way here)."""
+"""(bound, bits, value, cost, head, index of the first link or -1 in the second arm, trail to the head)."""
 
 Trail: TypeAlias = tuple["Trail | None", int, int, bool]
-"""(before, link, stop, whether it is in the second arm)."""
+"""(previous trail, link, stop, True if it is in the second arm)."""
 
 
 class BranchBound:
@@ -57,25 +57,27 @@ class BranchBound:
 
     @property
     def size(self) -> int:
-        """As if there were that many arms."""
+        """A constant larger than any number of arms that is kept."""
         return 1 << 30
 
     def best(self, used: int, least: int, patience: int = 1 << 60) -> Pair | None:
-        """The best route worth at least `least` that leaves `used` alone.
+        """The best route worth at least `least` that does not use `used`.
 
-        With `patience` the best one among so many nodes. If time runs out, `partial` is the best one so far.
+        With `patience`, the best one found within that many nodes. If time runs out, `partial` is the best one so far.
         """
         found = self._search(used, least, raising=True, most=0, patience=patience)
         return found[-1] if found else None
 
     def most(self) -> int:
-        """What no route can exceed, by the bounds alone."""
+        """An upper bound of the value of any route, from the bounds alone."""
         first: list[Growth] = []
         self._spread(first, self._begin(self.shut, self.base, 0, 0, None), 0)
         return max((growth[0] for growth in first), default=0)
 
     def all(self, least: int, most: int, used: int = 0) -> list[Pair]:
-        """All routes worth at least `least` that leave `used` alone; `TooManyRoutes` if there are more than `most`."""
+        """All routes worth at least `least` that do not use `used`; raise `TooManyRoutes` if there are more than
+        `most`.
+        """
         return self._search(used, least, raising=False, most=most, patience=1 << 60)
 
     def _search(self, used: int, least: int, *, raising: bool, most: int, patience: int) -> list[Pair]:
@@ -112,7 +114,7 @@ class BranchBound:
         return found
 
     def _begin(self, bits: int, value: int, cost: int, index: int, trail: Trail | None) -> list[Growth]:
-        """The arms of one link from the station: first ones, or second ones by a later link than the first's."""
+        """The arms of one link from the station: first arms, or second arms by a later link than the first arm's."""
         second = trail is not None
         return [
             (0, bits | add, value + worth, cost + spend, stop, -1 if second else i, (trail, link, stop, second))
@@ -121,11 +123,11 @@ class BranchBound:
         ]
 
     def _spread(self, stack: list[Growth], grown: list[Growth], goal: int) -> None:
-        """Bound what has grown; keep what can reach the goal, the most promising on top."""
+        """Compute the bounds of grown arms; push those that can reach the goal, the most promising on top."""
         kept: list[Growth] = []
         bounds = self._bounds
         for _, bits, value, cost, head, index, trail in grown:
-            self.clock.check()  # in a large network each bound is a long way round
+            self.clock.check()  # in a large network each bound takes long
             heads = (head,) if index < 0 or self.alone else (head, self.station)
             bound = value + bounds.gain(bits, self._open(heads), self.room - cost)
             if bound >= goal and self._free:
@@ -136,11 +138,11 @@ class BranchBound:
         stack += kept
 
     def _open(self, heads: tuple[int, ...]) -> tuple[int, ...]:
-        """The heads a route may go on from."""
+        """The heads a route may continue from."""
         return tuple(head for head in heads if self._onward[head] or head == self.station)
 
     def path(self, first: int, _: int) -> tuple[list[int], list[int]]:
-        """The stops and links of a route found, from the end of its first arm to the end of its second."""
+        """The stops and links of a route that was found, from the end of its first arm to the end of its second."""
         stops: list[int] = []
         links: list[int] = []
         trail: Trail | None = self._trails[first]

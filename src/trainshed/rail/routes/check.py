@@ -1,4 +1,4 @@
-"""Routes given by hand: are they legal, and if not, why not."""
+"""Check routes given by hand: are they legal, and if not, why not."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def find(
 ) -> Route | Refusal:
     """The route of a train over these stops in this order, or why there is none.
 
-    Where several links join two stops, one is taken that fits: no track twice, none that the routes `around`
-    use, the shortest in all. So a person only has to name stops. `links` are taken if they are given and fit.
+    Where several links join two stops, a fitting one is chosen: no track twice, no track used by the routes `around`,
+    the shortest total length. So a player only has to name stops. `links` are used if they are given and fit.
     """
     refusal = _why_not_stops(problem, train, stops)
     if refusal is not None:
@@ -52,7 +52,7 @@ def find(
 
 
 def _entangled(problem: Problem, choices: list[list[int]]) -> Iterable[list[int]]:
-    """The hops of a route in lots, so that hops of different lots share no track whichever links they take."""
+    """Group the hops of a route so that hops of different groups share no track, whichever links they take."""
     lot: list[list[int]] = [[hop] for hop in range(len(choices))]
     user: dict[Name, int] = {}
     for hop, between in enumerate(choices):
@@ -67,9 +67,9 @@ def _entangled(problem: Problem, choices: list[list[int]]) -> Iterable[list[int]
 
 
 def _fit(problem: Problem, choices: list[list[int]], taken: set[Name]) -> list[int] | None:
-    """The shortest choice of links that uses no track twice."""
+    """The choice of links with the smallest total length that uses no track twice, or None."""
     best: tuple[int, list[int]] | None = None
-    least = [0]  # the hops after one, each by its shortest link
+    least = [0]  # per hop, the total of the shortest links of the hops after it
     for between in reversed(choices[1:]):
         least.append(least[-1] + problem.links[between[0]].length)
     least.reverse()
@@ -90,7 +90,7 @@ def _fit(problem: Problem, choices: list[list[int]], taken: set[Name]) -> list[i
 
 
 def why_not(problem: Problem, route: Route, around: Iterable[Route] = ()) -> Refusal | None:
-    """Why a route is not legal, together with the routes `around` it; None when it is."""
+    """Return why a route is not legal together with the routes `around` it; None if it is legal."""
     refusal = _why_not_stops(problem, route.train, route.stops)
     if refusal is not None:
         return refusal
@@ -122,7 +122,7 @@ def why_not(problem: Problem, route: Route, around: Iterable[Route] = ()) -> Ref
 
 
 def why_not_all(problem: Problem, routes: Sequence[Route]) -> Refusal | None:
-    """Why some routes cannot be run together; None when they can."""
+    """Return why some routes cannot be run together; None if they can."""
     for i, route in enumerate(routes):
         refusal = why_not(problem, route, routes[:i])
         if refusal is not None:
@@ -131,7 +131,7 @@ def why_not_all(problem: Problem, routes: Sequence[Route]) -> Refusal | None:
 
 
 def _why_not_stops(problem: Problem, name: Name, stops: Sequence[Name]) -> Refusal | None:
-    """What is wrong with the stops alone, whatever links join them."""
+    """Return what is wrong with the stops alone, whichever links join them."""
     known = {stop.id: stop for stop in problem.stops}
     if all(train.id != name for train in problem.trains):
         return _refuse("train", "rail-route-unknown-train", (name,), train=name)
@@ -169,6 +169,6 @@ def _train(problem: Problem, name: Name) -> Train:
 
 
 def _refuse(rule: str, key: str, about: tuple[Name, ...], **args: Arg) -> Refusal:
-    # Names are told as text: a catalogue would write the number 1889 as an amount.
+    # Names are passed as text: a catalogue would format the number 1889 as an amount.
     told = {name: value if name in ("count", "length", "most") else str(value) for name, value in args.items()}
     return Refusal(f"rail/routes.{rule}", Message(key, told), tuple(map(str, about)))

@@ -1,4 +1,4 @@
-"""The budget: how long a search may last, and how much it has done."""
+"""The search budget: how long a search may take, and how much it has done."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from contextlib import contextmanager
 from time import perf_counter
 
 STEP = 4e-7
-"""Seconds that one element costs when a list is sorted or copied, on a slow machine."""
+"""Seconds per element for sorting or copying a list, on a slow machine."""
 
 
 class OutOfTime(Exception):  # noqa: N818 - named by its cause
-    """The budget is spent; what has been found so far stands."""
+    """The budget is spent; the results found so far are kept."""
 
 
 class Clock:
     """Counts nodes and stops the search when the budget ends.
 
-    Searches call `check` every few dozen nodes, so that the end is met within a fraction of a millisecond. A
-    part of the budget is kept for text the answer.
+    Searches call `check` every few dozen nodes, so that the end is noticed within a fraction of a millisecond. A part
+    of the budget is kept for building the answer.
     """
 
     __slots__ = ("deadline", "nodes", "started")
@@ -38,13 +38,13 @@ class Clock:
             raise OutOfTime
 
     def reserve(self, steps: int) -> None:
-        """Raise `OutOfTime` now if so many quick steps in one go (sorting, copying) would pass the deadline."""
+        """Raise `OutOfTime` now if this many quick steps in a row (sorting, copying) would pass the deadline."""
         if perf_counter() + steps * STEP > self.deadline:
             raise OutOfTime
 
     @property
     def ends(self) -> bool:
-        """Whether there is a budget at all."""
+        """True if there is a budget."""
         return self.deadline < float("inf")
 
     @property
@@ -53,9 +53,11 @@ class Clock:
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """Keep the garbage collector away: going through all that a big search holds takes it many milliseconds,
-    which a budget does not have. A search makes no cycles, so nothing is lost by waiting.
+def gc_paused() -> Iterator[None]:
+    """Disable the garbage collector during a search with a budget.
+
+    A collection over everything a big search holds takes many milliseconds, which a budget does not have. A search
+    makes no reference cycles, so nothing is lost by waiting.
     """
     if not gc.isenabled():
         yield

@@ -1,6 +1,4 @@
-"""The route solver's question, as one company sees the board: stops and links, with nothing of any title left
-in them.
-"""
+"""The route problem of one company on a board: stops and links, independent of any title."""
 
 from __future__ import annotations
 
@@ -15,15 +13,15 @@ from trainshed.rail.tile import BROAD
 
 
 class CompanyProblem(Struct, frozen=True, gc=False):
-    """All stops the company's trains could come to, and the links between them."""
+    """All stops the company's trains could reach, and the links between them."""
 
     stops: tuple[Stop, ...]
     links: tuple[Link, ...]
     cells: tuple[tuple[str, ...], ...]
-    """Per link, the cells it runs through (for what is found on the way, such as mines)."""
+    """Per link, the cells it runs through (for things found on the way, such as mines)."""
 
     def problem(self, trains: Iterable[Train], bonuses: Iterable[Bonus] = ()) -> Problem:
-        """The whole problem, for `solve`, or to be written out as a file for `trainshed routes`."""
+        """The complete problem, for `solve` or for a problem file for `trainshed routes`."""
         return Problem(self.stops, self.links, tuple(trains), tuple(bonuses))
 
 
@@ -35,10 +33,10 @@ def problem_of(
     extra: Mapping[Place, int] | None = None,
     gauge: int = BROAD,
 ) -> CompanyProblem:
-    """What the solver needs to know for a company: stop values in this phase, stations, what blocks.
+    """The stops and links the solver needs for a company: stop values in this phase, stations, blocked stops.
 
-    ``extra`` adds to the value of stops (markers, narrow-gauge feeders). Only stops with a link appear; track
-    of other companies is left out.
+    ``extra`` adds to the value of stops (markers, narrow-gauge feeders). Only stops with a link appear; track owned by
+    other companies is left out.
     """
     net = board.network()
     map = board.map

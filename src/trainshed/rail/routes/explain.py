@@ -1,4 +1,4 @@
-"""What a route earns, line by line."""
+"""The revenue of a route, line by line."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from .problem import Bonus, Name, Problem, Route, Train
 
 
 class StopEntry(Struct, frozen=True):
-    """One stop of a route: its value, whether it counts for a train limited by stops, whether a station is
-    there.
-    """
+    """One stop of a route: its value, if it counts for trains limited by stops, if it has a station."""
 
     stop: Name
     value: int
@@ -28,9 +26,7 @@ class BonusEntry(Struct, frozen=True):
 
 
 class Explanation(Struct, frozen=True):
-    """Why a train earns what it earns: stops, their `total`, what the train makes of it (`earned`), its
-    bonuses.
-    """
+    """The revenue of a train: stops, their `total`, `earned` (after multiplier and halving), and its bonuses."""
 
     train: Name
     stops: tuple[StopEntry, ...]
@@ -42,13 +38,13 @@ class Explanation(Struct, frozen=True):
     revenue: int
 
 
-def deserves(bonus: Bonus, train: Name, stops: Iterable[Name]) -> bool:
-    """Whether a train that visits these stops gets the bonus."""
+def qualifies(bonus: Bonus, train: Name, stops: Iterable[Name]) -> bool:
+    """True if a train that visits these stops gets the bonus."""
     return bonus.applies(train) and len(set(bonus.stops) & set(stops)) >= bonus.wanted
 
 
 def explain(problem: Problem, train: Train, stops: Sequence[Name]) -> Explanation:
-    """The income of one train over these stops, without bonuses paid once for the whole set of routes."""
+    """The revenue of one train over these stops, without bonuses paid once for the whole set of routes."""
     by_name = {stop.id: stop for stop in problem.stops}
     lines = tuple(
         StopEntry(name, by_name[name].value, bool(by_name[name].counts), by_name[name].station) for name in stops
@@ -57,7 +53,7 @@ def explain(problem: Problem, train: Train, stops: Sequence[Name]) -> Explanatio
     bonuses = tuple(
         BonusEntry(bonus.id, bonus.value)
         for bonus in problem.bonuses
-        if bonus.once is None and deserves(bonus, train.id, stops)
+        if bonus.once is None and qualifies(bonus, train.id, stops)
     )
     earned = train.earns(total)
     revenue = earned + sum(bonus.value for bonus in bonuses)
@@ -65,25 +61,25 @@ def explain(problem: Problem, train: Train, stops: Sequence[Name]) -> Explanatio
 
 
 def explain_routes(problem: Problem, routes: Iterable[Route]) -> tuple[Explanation, ...]:
-    """Every route of a solution explained."""
+    """Explain every route of a solution."""
     trains = {train.id: train for train in problem.trains}
     return tuple(explain(problem, trains[route.train], route.stops) for route in routes)
 
 
 def once_bonuses(problem: Problem, routes: Iterable[Route]) -> tuple[BonusEntry, ...]:
-    """The bonuses paid once for the whole set of routes: of each name the dearest that a route deserves."""
+    """The bonuses paid once for the whole set of routes: per `once` name, the highest one that a route earns."""
     best: dict[Name, Bonus] = {}
     routes = tuple(routes)
     for bonus in problem.bonuses:
-        if bonus.once is None or not any(deserves(bonus, route.train, route.stops) for route in routes):
+        if bonus.once is None or not any(qualifies(bonus, route.train, route.stops) for route in routes):
             continue
         if bonus.once not in best or bonus.value > best[bonus.once].value:
             best[bonus.once] = bonus
     return tuple(BonusEntry(bonus.id, bonus.value) for bonus in best.values())
 
 
-def told(explanation: Explanation) -> tuple[Message, ...]:
-    """The explanation as messages, one for each line."""
+def explanation_messages(explanation: Explanation) -> tuple[Message, ...]:
+    """The explanation as messages, one per line."""
     lines = [
         Message("rail-income-stop", {"stop": str(line.stop), "value": line.value, "free": 0 if line.counts else 1})
         for line in explanation.stops

@@ -1,8 +1,8 @@
-"""A problem as whole numbers: every question of the search becomes one `&` of two of them.
+"""A problem encoded as integers used as bit sets: every test of the search is one `&` of two integers.
 
-Bit i (i < number of stops) stands for stop i, then come the bits of track, then one more bit for each stop
-that a bonus asks for. A route is the set of its bits; two routes may run together when they share no track
-bit, a route may grow by a link when none of the bits the link needs is taken.
+Bit i (i < number of stops) stands for stop i. Then come the bits of track, then one more bit for each stop that a bonus
+names. A route is the set of its bits. Two routes may run together if they share no track bit. A route may grow by a
+link if none of the bits the link needs is taken.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ Step: TypeAlias = tuple[int, int, int, int, int, int, int]
 """(bits that must be free, bits taken, value, counts, length, stop reached, link)."""
 
 Onward: TypeAlias = tuple[int, int, int, int, int, int]
-"""A step as one kind of train sees it: (bits that must be free, bits taken, value, cost, stop reached, link).
-"""
+"""A step for one kind of train: (bits that must be free, bits taken, value, cost, stop reached, link)."""
 
 LENGTH = 4
 
@@ -24,10 +23,10 @@ LENGTH = 4
 class Graph:
     """The stops and links of a problem, indexed by number.
 
-    `takes[v]` is what visiting v uses up: the stop itself and the others of its group (and v's bonus bit, if
-    any). Names of track that always occur together share one bit, which keeps the numbers short. Unless
-    `all_links` is asked for, a link is left out when another between the same stops is as short and uses no
-    other track: any set of routes over the worse one is as good over the better one.
+    `takes[v]` holds the bits used up by visiting v: the stop itself and the others of its group (and v's bonus bit, if
+    any). Track names that always occur together share one bit, which keeps the integers short. Unless `all_links` is
+    set, a link is left out if another link between the same stops is as short and uses no other track: any set of
+    routes over the worse link is as good over the better one.
     """
 
     __slots__ = (
@@ -85,7 +84,7 @@ class Graph:
         return [tuple(out) for out in steps]
 
     def steps_for(self, cost: str) -> TrainSteps:
-        """The steps as a train limited by `stops`, by `length`, or not (`free`) sees them."""
+        """The steps with their cost for a train limited by `stops`, by `length`, or without limit (`free`)."""
         known = self._train_steps.get(cost)
         if known is None:
             known = self._train_steps[cost] = TrainSteps(self, cost)
@@ -100,13 +99,13 @@ class Graph:
 
 
 class TrainSteps:
-    """The steps out of each stop with their cost to one kind of train.
+    """The steps out of each stop with their cost for one kind of train.
 
-    `leaving` are all of them, `onward` those by which a route may go on (none where it must end), `level` those
-    of `onward` that cost nothing. `least` is the smallest cost above nothing (0: there is none).
+    `leaving` has all steps, `onward` those by which a route may continue (none where it must end), `zero_cost` those of
+    `onward` that cost nothing. `least` is the smallest cost above 0 (0: there is none).
     """
 
-    __slots__ = ("least", "leaving", "level", "onward")
+    __slots__ = ("least", "leaving", "onward", "zero_cost")
 
     def __init__(self, graph: Graph, cost: str) -> None:
         steps = graph.steps
@@ -118,15 +117,15 @@ class TrainSteps:
             self.leaving = [[(need, add, value, 0, to, k) for need, add, value, _, _, to, k in out] for out in steps]
         stops = graph.problem.stops
         self.onward = [[] if stop.end_only else out for stop, out in zip(stops, self.leaving, strict=True)]
-        self.level = self.onward
+        self.zero_cost = self.onward
         self.least = 0
         if cost != "free":
-            self.level = [[step for step in out if not step[3]] for out in self.onward]
+            self.zero_cost = [[step for step in out if not step[3]] for out in self.onward]
             self.least = min((step[3] for out in self.leaving for step in out if step[3]), default=0)
 
 
 def _track_bits(problem: Problem, first: int) -> tuple[list[int], int]:
-    """Each link's track bits, numbered from `first`, and how many bits there are."""
+    """Each link's track bits, numbered from `first`, and the number of bits."""
     users: dict[Name, list[int]] = {}
     for k, link in enumerate(problem.links):
         for name in link.track:
@@ -145,7 +144,7 @@ def _track_bits(problem: Problem, first: int) -> tuple[list[int], int]:
 
 
 def _undominated(out: list[Step]) -> list[Step]:
-    """The steps without those that another one to the same stop makes useless; of equals the first stays."""
+    """Drop the steps that another step to the same stop makes useless; of equal steps the first stays."""
     return [
         s
         for i, s in enumerate(out)

@@ -1,4 +1,4 @@
-"""Every message of the route solver, so that a test can look for each of them in every catalogue."""
+"""All message keys of the route solver, so that a test can check that every catalogue has them."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""What the route solver is asked: stops, links between them, trains, bonuses; and what is wrong with a bad
-question.
+"""The route solver's input: stops, the links between them, trains, bonuses; and its validation.
 
-A problem is seen by one company: the caller says which stops hold its stations (`station`), which it cannot
-pass (`end_only`: full of foreign stations, off-board, port) and what each stop is worth *to it*. So every
-rule of a title that changes values or passage is data here, and the solver knows no title.
+A problem is stated for one company: the caller says which stops hold its stations (`station`), which it cannot pass
+(`end_only`: full of other companies' stations, off-board, port) and what each stop is worth *to it*. So every rule of a
+title that changes values or passage is data here, and the solver knows no title.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from msgspec import Meta, Struct
 from trainshed.core.message import Arg, Message, Refusal
 
 Name: TypeAlias = str | int
-"""How stops, trains, groups and track are named: any text or whole number."""
+"""Name of a stop, train, group or piece of track: any text or integer."""
 
 Amount = Annotated[int, Meta(ge=0, le=1_000_000)]
 Limit = Annotated[int, Meta(ge=0, le=100_000)]
@@ -31,10 +30,10 @@ MOST_BONUSES = 200
 
 
 class Stop(Struct, frozen=True, forbid_unknown_fields=True):
-    """A place a train stops at: one city circle group, town, port or off-board area.
+    """A place where a train stops: one group of city slots, town, port or off-board area.
 
-    `counts` 0 is a town free of charge for trains measured in stops. Of the stops of one `group` a route may
-    hold one ("no Prague to Prague").
+    `counts` 0 marks a town that trains limited by stops visit free of charge. A route may hold only one stop of a
+    `group` ("no Prague to Prague").
     """
 
     id: Name
@@ -46,9 +45,7 @@ class Stop(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Link(Struct, frozen=True, forbid_unknown_fields=True):
-    """A way from one stop to a neighbouring one. `track` names what it uses up, for instance hex sides
-    crossed.
-    """
+    """A path from one stop to a neighbouring one. `track` names what it uses up, for instance hex sides crossed."""
 
     a: Name
     b: Name
@@ -57,9 +54,9 @@ class Link(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Train(Struct, frozen=True, forbid_unknown_fields=True):
-    """A train: at most `stops` counting stops, or at most `length` along its links, or without limit.
+    """A train, limited to `stops` counting stops, or to `length` along its links, or without limit.
 
-    It earns the stops' values times `multiplier`; an `obsolete` one half of that, rounded down to tens.
+    It earns the stops' values times `multiplier`; an `obsolete` train earns half of that, rounded down to tens.
     """
 
     id: Name
@@ -69,7 +66,7 @@ class Train(Struct, frozen=True, forbid_unknown_fields=True):
     obsolete: bool = False
 
     def earns(self, total: int) -> int:
-        """What stops worth `total` bring this train, before bonuses.
+        """What this train earns with stops worth `total`, before bonuses.
 
         >>> Train("2", stops=2, obsolete=True).earns(90), Train("4D", stops=4, multiplier=2).earns(100)
         (40, 200)
@@ -78,19 +75,17 @@ class Train(Struct, frozen=True, forbid_unknown_fields=True):
         return total // 20 * 10 if self.obsolete else total
 
     def least_total(self, revenue: int) -> int:
-        """The smallest total of stops that brings at least `revenue`: the inverse of `earns`."""
+        """The smallest total of stops that earns at least `revenue`: the inverse of `earns`."""
         if self.obsolete:
             revenue = -(-revenue // 10) * 20
         return -(-revenue // self.multiplier)
 
 
 class Bonus(Struct, frozen=True, forbid_unknown_fields=True):
-    """Extra income, never multiplied nor halved, for a route that visits at least `need` of `stops` (0: all
-    of them).
+    """Extra income, never multiplied or halved, for a route that visits at least `need` of `stops` (0: all).
 
-    `trains` limits it to some trains. Bonuses with the same `once` are paid for the whole set of routes
-    together: only the dearest one that any of the routes deserves ("one train at either city adds the other
-    city's value").
+    `trains` limits it to some trains. Bonuses with the same `once` are paid once for the whole set of routes: only the
+    highest one that any of the routes earns ("one train at either city adds the other city's value").
     """
 
     id: Name
@@ -109,7 +104,7 @@ class Bonus(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Problem(Struct, frozen=True, forbid_unknown_fields=True):
-    """One company's question: which routes for its trains earn most?"""
+    """One company's problem: which routes for its trains earn most?"""
 
     stops: tuple[Stop, ...]
     links: tuple[Link, ...]
@@ -118,10 +113,9 @@ class Problem(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Route(Struct, frozen=True):
-    """A train's run: its stops in order, the links between them (positions in `Problem.links`), what it
-    earns.
+    """A train's route: its stops in order, the links between them (indexes in `Problem.links`), its revenue.
 
-    `revenue` holds the train's own bonuses, but not those paid once for the whole set of routes.
+    `revenue` includes the train's own bonuses, but not those paid once for the whole set of routes.
     """
 
     train: Name
@@ -130,11 +124,11 @@ class Route(Struct, frozen=True):
     revenue: int
 
 
-class Together(Struct, frozen=True):
-    """Income that depends on the whole set of routes and that no `Bonus` can say.
+class SetIncome(Struct, frozen=True):
+    """Income that depends on the whole set of routes and that no `Bonus` can express.
 
-    `income` gets the routes of one solution and returns what they bring on top, between 0 and `most`. `most`
-    must never be too low: the proof of optimality rests on it.
+    `income` gets the routes of one solution and returns the additional income, between 0 and `most`. `most` must never
+    be too low: the proof of optimality depends on it.
     """
 
     income: Callable[[Sequence[Route]], int]
@@ -142,7 +136,7 @@ class Together(Struct, frozen=True):
 
 
 class Malformed(ValueError):  # noqa: N818 - named by its cause
-    """A problem that is none. `refusal` says why, `field` where (`links[3].b`)."""
+    """An invalid problem. `refusal` says why, `field` says where (`links[3].b`)."""
 
     def __init__(self, field: str, key: str, **args: Arg) -> None:
         super().__init__(f"{field}: {key}")
@@ -152,7 +146,7 @@ class Malformed(ValueError):  # noqa: N818 - named by its cause
 
 
 def parse(text: bytes | str) -> Problem:
-    """The problem in a JSON text; raises `Malformed` with the field that is wrong.
+    """Read a problem from JSON; raise `Malformed` with the invalid field.
 
     >>> parse('{"stops": [{"id": "A", "value": "x"}], "links": [], "trains": []}')
     Traceback (most recent call last):
@@ -171,7 +165,7 @@ def parse(text: bytes | str) -> Problem:
 
 
 def _tell(words: str) -> NoReturn:
-    """Turn msgspec's sentence into a message of ours that names the field."""
+    """Convert msgspec's error text to a `Malformed` that names the field."""
     what, _, where = words.partition(" - at `")
     field = where.rstrip("`").removeprefix("$").lstrip(".")
     if missing := re.fullmatch(r"Object missing required field `(.+)`", what):
@@ -188,9 +182,9 @@ def _join(field: str, name: str) -> str:
 
 
 def validate(problem: Problem) -> None:
-    """Raise `Malformed` for what the types cannot say: unknown stops, double ids, a train with two limits.
+    """Raise `Malformed` for what types cannot express: unknown stops, duplicate ids, a train with two limits.
 
-    Also for values out of range, which a problem built in Python has not been tested for yet.
+    Values out of range are rejected too, because a problem built in Python has not been checked for them.
     """
     for field, things, most in (
         ("stops", problem.stops, MOST_STOPS),

@@ -1,4 +1,4 @@
-"""The routes of one kind of train: its best one around given track, and all above a threshold."""
+"""The routes of one kind of train: the best one around given track, and all above a threshold."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from .graph import Graph
 from .problem import Bonus, Train
 
 Source: TypeAlias = ArmPairs | ArmTree | BranchBound
-"""Where the routes of one station come from."""
+"""The source of the routes of one station."""
 
 Run: TypeAlias = tuple[int, int, int, tuple[Source, int, int] | None]
-"""(revenue, track bits, bonus bits, where to find its stops and links)."""
+"""(revenue, track bits, bonus bits, source of its stops and links)."""
 
 REVENUE = itemgetter(0)
-"""What routes are sorted by."""
+"""Sort key of routes."""
 
 IDLE: Run = (0, 0, 0, None)
-"""A train that stays in the shed."""
+"""Sentinel: the train runs no route."""
 
 MOST_ARMS = 20_000
-"""How many arms are kept; beyond, growing routes one by one under bounds is cheaper."""
+"""Maximum number of arms kept. With more, growing routes one by one under bounds is cheaper."""
 
 MOST_RUNS = 300_000
-"""How many routes of a train are listed; beyond, the answer is given without proof."""
+"""Maximum number of routes listed for a train. With more, the answer comes without proof."""
 
 
 def limit_of(train: Train) -> tuple[str, int]:
-    """What limits a train, and how much of it there is."""
+    """What limits a train (`stops`, `length`, or `free` for no limit), and the limit."""
     if train.stops is not None:
         return "stops", train.stops
     if train.length is not None:
@@ -43,7 +43,7 @@ def limit_of(train: Train) -> tuple[str, int]:
 
 
 def grow(graph: Graph, cost: str, limits: set[int], clock: Clock) -> dict[int, list[Source]]:
-    """Where the routes of trains with these limits come from, station by station."""
+    """The route sources of trains with these limits: per limit, one source for each station."""
     shut = 0
     grown: dict[int, list[Source]] = {limit: [] for limit in limits}
     left = MOST_ARMS
@@ -62,7 +62,7 @@ def grow(graph: Graph, cost: str, limits: set[int], clock: Clock) -> dict[int, l
                 for limit, room in rooms.items():
                     grown[limit].append(ArmPairs(bundle, room))
         except TooManyRoutes:
-            left //= 8  # where one station has too many arms, the others hardly have few
+            left //= 8  # if one station has too many arms, the others are unlikely to have few
             bounds = bounds or Bounds(graph, cost)
             for limit, room in rooms.items():
                 grown[limit].append(BranchBound(graph, station, shut, cost, room, bounds, clock))
@@ -71,7 +71,7 @@ def grow(graph: Graph, cost: str, limits: set[int], clock: Clock) -> dict[int, l
 
 
 class Search:
-    """Trains that earn alike: same limit, multiplier, age and bonuses."""
+    """Route search for trains that earn alike: same limit, multiplier, obsolescence and bonuses."""
 
     __slots__ = (
         "_paid",
@@ -113,7 +113,7 @@ class Search:
         return known
 
     def best(self, used: int, least: int) -> Run | None:
-        """The best route that earns at least `least` and leaves the track `used` alone."""
+        """The best route that earns at least `least` and does not use the track `used`."""
         if self.bonuses:
             return self._best_with_bonus(used, least)
         train = self.train
@@ -133,7 +133,7 @@ class Search:
         return None if answer is None else self._run(*answer)
 
     def quick(self, used: int, nodes: int) -> Run | None:
-        """Some good route around `used`, found in few nodes; for trains too hard to be solved at once."""
+        """A good route around `used`, found in few nodes; for trains too hard to be solved at once."""
         found: list[Run] = []
         for arms in self.arms:
             pair = arms.best(used, 1, nodes) if isinstance(arms, BranchBound) else arms.best(used, 1)
@@ -142,7 +142,7 @@ class Search:
         return max(found, key=REVENUE, default=None)
 
     def _best_with_bonus(self, used: int, least: int) -> Run | None:
-        """Bonuses are no part of the arms' order: look at all routes that could win with every bonus."""
+        """Check all routes that could win with every bonus, because the order of the arms ignores bonuses."""
         answer: Run | None = None
         train = self.train
         for arms in self.arms:
@@ -187,21 +187,21 @@ class Search:
 
     @property
     def size(self) -> int:
-        """How many arms there are: how hard this train is."""
+        """The number of arms: a measure of how hard this train is."""
         return sum(arms.size for arms in self.arms)
 
     @property
     def hard(self) -> bool:
-        """Whether there are too many arms to keep."""
+        """True if there are too many arms to keep."""
         return any(isinstance(arms, BranchBound) for arms in self.arms)
 
     def search_bound(self) -> int:
-        """What no route can exceed, by the bounds of half-grown routes."""
+        """An upper bound of the revenue of any route, from the bounds of unfinished routes."""
         most = max((arms.most() for arms in self.arms), default=0)
         return self.train.earns(most) + self.bonus_most
 
     def bound(self) -> int:
-        """What no route can exceed, known without search: the dearest stops the train could hold."""
+        """An upper bound of any route's revenue, without a search: the most valuable stops the train could visit."""
         graph = self.graph
         values = sorted(graph.values, reverse=True)
         total = sum(values)

@@ -1,4 +1,4 @@
-"""The routes that earn most, with the proof that nothing earns more."""
+"""Find the routes that earn most, and prove that nothing earns more."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from .answer import Alternative, Proof, Solution
 from .arm_pairs import TooManyRoutes
 from .assignment import Assignment, Ranking, TrainGroup
 from .check import find
-from .clock import Clock, OutOfTime, undisturbed
+from .clock import Clock, OutOfTime, gc_paused
 from .explain import once_bonuses
 from .graph import Graph
-from .problem import Bonus, Name, Problem, Route, Together, Train, validate
+from .problem import Bonus, Name, Problem, Route, SetIncome, Train, validate
 from .search import MOST_RUNS, Run, Search, grow
 from .walk import walk
 
 Choice = list[tuple[Search, Run]]
 
-ASK_ABOVE = 1_500
-"""With more routes than this above its threshold, a train's best route is searched for when it is wanted."""
+MAX_LISTED = 1_500
+"""With more routes than this above its threshold, a train gets no list: its best route is searched for when needed."""
 
-ASK_ABOVE_OF_TWO = 20_000
-"""The same where there are two trains: pairs of routes are quickly gone through."""
+MAX_LISTED_TWO_TRAINS = 20_000
+"""The same limit for two trains: checking pairs of routes is fast."""
 
-ASK_AT_ARMS = 2_500
-"""With more arms than this it is not even tried to list the routes of a train without limit."""
+MAX_ARMS_TO_LIST = 2_500
+"""With more arms than this, listing the routes of a train without limit is not attempted."""
 
 QUICK_NODES = 40
-"""How many nodes each station gets in the first attempt at a hard question."""
+"""Number of nodes for each station in the first attempt at a hard problem."""
 
 
 def solve(
@@ -36,41 +36,42 @@ def solve(
     alternatives: int = 0,
     budget_ms: float | None = None,
     start: Iterable[Route] = (),
-    together: Together | None = None,
+    together: SetIncome | None = None,
 ) -> Solution:
-    """The best set of routes: at most one for each train, no track used twice, revenue as high as can be.
+    """The best set of routes: at most one for each train, no track used twice, the highest possible revenue.
 
-    `alternatives` asks for that many further sets of routes, the best there are; two sets are different when
-    they hold different routes. `budget_ms` ends the search in time: the answer may then not be the best one,
-    says so (`proof.optimal`) and gives a bound. `start` are routes to begin with, for instance those of
-    the last turn; those that are no longer legal are left out. `together` is income no `Bonus` can express.
+    `alternatives` requests that many further sets of routes, the best there are; two sets are different if they hold
+    different routes. `budget_ms` ends the search in time: the answer may then not be the best one, says so
+    (`proof.optimal`) and gives a bound. `start` are routes to begin with, for instance those of the last turn; those
+    that are no longer legal are left out. `together` is income that no `Bonus` can express.
 
-    **Proof of optimality.** Let U(t) be the most train t can earn alone, X the most that income for the whole
-    set can bring, and L what the best known set of routes earns.
+    **Proof of optimality.** Let U(t) be the most train t can earn alone, X the most that income for the whole set can
+    bring, and L the revenue of the best known set of routes.
 
-    1. *U(t) is exact.* Every route with a station is grown once, as one or two arms from its first station (`arms`).
-       First arms are taken in the order of a bound: their value plus the best second arm that does not break the
-       limit, whatever else it shares with the first. The search ends where this is below the best route known. For
-       trains without limit a branch of the tree of first arms is left out when the value of the arms to come plus the
-       best second arm that fits is too little (`tree`); down the tree the second can only get worse. In networks too
-       dense to keep all arms the same routes are grown one by one (`deep`) under bounds that forget rules but never
-       add any (`bounds`).
-    2. *Thresholds.* In a set that earns more than L, train t earns more than L - X - sum of U(s) over the other
-       trains s: otherwise the set earns at most L. So the lists of all routes above these thresholds hold every
-       route of every better set. (A train may also stay in the shed, which earns 0.)
-    3. *Choosing* from the lists (`pack`) leaves out a branch only when what it has, plus the first route still free
-       for each train left, plus X, is not above the best known set. Each of these terms is at least what a
-       completion of the branch can have. At most one train has no list, because it would be too long: its best route
-       around the track in use is found as in 1, or shown to be too little around a part of that track already. If
-       it has twins, it is the one that earns least of them; so the others earn at least half of what is asked of
-       the last two.
-    4. Two simplifications lose nothing: trains that earn alike take their routes in the order of the list, since
-       swapping them changes nothing; and of two links between the same stops one is left out when the other is no
-       longer and uses no further track, since it can replace it in every set.
+    1. *U(t) is exact.* Every route with a station is grown once, as one or two arms from its first station
+       (`arm_pairs`). First arms are taken in the order of a bound: their value plus the best second arm that does not
+       exceed the limit, whatever else it shares with the first. The search ends where this bound is below the best
+       known route. For trains without limit, a branch of the tree of first arms is left out if the value of the arms to
+       come plus the best second arm that fits is too little (`arm_tree`); down the tree the second arm can only get
+       worse. In networks too dense to keep all arms, the same routes are grown one by one (`branch_bound`) under bounds
+       that drop rules but never add any (`bounds`).
+    2. *Thresholds.* In a set that earns more than L, train t earns more than L - X - sum of U(s) over the other trains
+       s: otherwise the set earns at most L. So the lists of all routes above these thresholds hold every route of every
+       better set. (A train may also run no route, which earns 0.)
+    3. *Choosing* from the lists (`assignment`) leaves out a branch only if its revenue so far, plus the first route
+       still free for each remaining train, plus X, is not above the best known set. Each of these terms is at least
+       what any completion of the branch can have. At most one train has no list, because its list would be too long:
+       its best route around the track in use is found as in 1, or shown to be too little around only a part of that
+       track. If other trains of its group exist, the train without a list is the one of them that earns least; so each
+       of the others earns at least half of what the last two must earn together.
+    4. Two simplifications lose nothing. Trains that earn alike take their routes in list order, since swapping them
+       changes nothing. Of two links between the same stops, one is left out if the other is not longer and uses no
+       further track, since the other can replace it in every set.
 
-    So when all steps come to their end, no set of routes earns more than the answer: the bound equals the
-    revenue. If the budget ends it earlier, the bound is the greatest value any branch not yet visited could
-    have (the sum of U(t), plus X, before step 3; without even U(t), the dearest stops the train could hold).
+    So if all steps complete, no set of routes earns more than the answer: the bound equals the revenue. If the budget
+    ends the search earlier, the bound is the greatest value any branch not yet visited could have. Before step 3 that
+    is the sum of U(t), plus X; where even U(t) is unknown, the most valuable stops the train could visit are used
+    instead.
 
     >>> from trainshed.rail.routes.problem import Link, Stop
     >>> stops = (Stop("Praha", 30, station=True), Stop("Kolín", 20), Stop("Tábor", 20))
@@ -83,20 +84,20 @@ def solve(
     validate(problem)
     if budget_ms is None:
         return _Solver(problem, clock, together).answer(alternatives, tuple(start))
-    with undisturbed():
+    with gc_paused():
         return _Solver(problem, clock, together).answer(alternatives, tuple(start))
 
 
 class _Solver:
-    """One question from start to answer."""
+    """The state of solving one problem."""
 
-    def __init__(self, problem: Problem, clock: Clock, together: Together | None) -> None:
+    def __init__(self, problem: Problem, clock: Clock, together: SetIncome | None) -> None:
         self.problem = problem
         self.clock = clock
         self.together = together
         self.once = [bonus for bonus in problem.bonuses if bonus.once is not None]
-        self.extra_most = (together.most if together else 0) + _dearest(self.once)
-        # A route that earns nothing is no route, unless it may bring income for the whole set.
+        self.extra_most = (together.most if together else 0) + _once_bonus_max(self.once)
+        # A route that earns nothing is ignored, unless it may bring income for the whole set.
         self.least = 0 if self.extra_most else 1
         self.searches: list[tuple[Search, list[Train]]] = []
         self.groups: list[TrainGroup] = []
@@ -113,7 +114,7 @@ class _Solver:
         optimal = ranked = False
         others: tuple[Alternative, ...] = ()
         try:
-            self._warm(start)
+            self._use_start(start)
             self._classify(all_links=alternatives > 0 or self.together is not None)
             if self.clock.ends:
                 self._walk()
@@ -144,8 +145,8 @@ class _Solver:
         extra = self._income_of(self.chosen)
         return Solution(self.best, self.chosen, extra, proof, others)
 
-    def _warm(self, start: tuple[Route, ...]) -> None:
-        """Take what still stands of the given routes as a first answer."""
+    def _use_start(self, start: tuple[Route, ...]) -> None:
+        """Use those of the given routes that are still legal as a first solution."""
         kept: list[Route] = []
         trains = {train.id for train in self.problem.trains}
         for old in start:
@@ -156,7 +157,7 @@ class _Solver:
         self._offer(tuple(kept))
 
     def _walk(self) -> None:
-        """Have some routes to tell, should the time run out early."""
+        """Find some routes quickly, in case the time runs out early."""
         routes: list[Route] = []
         try:
             routes.extend(walk(self.graph, self.clock))
@@ -165,14 +166,14 @@ class _Solver:
             self._offer(tuple(sorted(routes, key=lambda route: order[route.train])))
 
     def _classify(self, *, all_links: bool) -> None:
-        """Put trains that earn alike together; bound them by the stops they could hold."""
+        """Group trains that earn alike; bound their revenue by the stops they could visit."""
         self.graph = Graph(self.problem, all_links=all_links)
         alike: dict[object, list[Train]] = {}
         for train in self.problem.trains:
             bonuses = tuple(i for i, bonus in enumerate(self.problem.bonuses) if bonus.applies(train.id))
             key: object = (train.stops, train.length, train.multiplier, train.obsolete, bonuses)
             if self.together is not None:
-                key = train.id  # the caller's function may tell equal trains apart
+                key = train.id  # the caller's function may distinguish equal trains
             alike.setdefault(key, []).append(train)
         for trains in alike.values():
             search = Search(self.graph, trains[0], self.problem.bonuses)
@@ -190,7 +191,7 @@ class _Solver:
             search.arms = grown[search.cost][search.limit]
 
     def _quick(self) -> None:
-        """For hard questions: something to show should the time run out, and a bound sharper than the stops' sum."""
+        """For hard problems: find a solution in case the time runs out, and a sharper bound than the sum of stops."""
         used = 0
         choice: Choice = []
         for search, trains in sorted(self.searches, key=lambda item: -item[0].size):
@@ -204,7 +205,7 @@ class _Solver:
         self.bound = min(self.bound, bound)
 
     def _salvage(self) -> None:
-        """Time ran out before each train had its best route: use what there is."""
+        """Build a solution from the routes found so far, if time ran out before each train had its best route."""
         runs = [(group.search, group.runs[0]) for group in self.groups]
         runs += [(search, search.partial) for search, _ in self.searches if search.partial is not None]
         used = 0
@@ -233,9 +234,7 @@ class _Solver:
         self.bound = min(self.bound, total + self.extra_most)
 
     def _greedy(self) -> None:
-        """A first answer: each train takes the best of what is left, the strongest first, then the weakest
-        first.
-        """
+        """A first solution: each train takes the best of what is left, strongest train first, then weakest first."""
         for groups in (self.groups, self.groups[::-1]) if len(self.groups) > 1 else (self.groups,):
             used = 0
             choice: Choice = []
@@ -257,17 +256,17 @@ class _Solver:
         return max(self.least, floor + 1 - self.extra_most - others)
 
     def _prove(self) -> None:
-        """Steps 2 and 3: list all routes a better set could hold and choose from the lists."""
+        """Steps 2 and 3: list all routes a better set could hold, and choose from the lists."""
         if self.best >= self.bound:
             return
         listed: list[TrainGroup] = []
         long: list[TrainGroup] = []
-        above = ASK_ABOVE_OF_TWO if sum(group.size for group in self.groups) == 2 else ASK_ABOVE
+        above = MAX_LISTED_TWO_TRAINS if sum(group.size for group in self.groups) == 2 else MAX_LISTED
         for group in self.groups:
             least = self._threshold(group, self.best)
             self._note(group, least, -1)
             try:
-                if group.search.cost == "free" and group.search.size > ASK_AT_ARMS and not self.extra_most:
+                if group.search.cost == "free" and group.search.size > MAX_ARMS_TO_LIST and not self.extra_most:
                     raise TooManyRoutes
                 runs = group.search.all(least, above)
             except TooManyRoutes:
@@ -283,7 +282,7 @@ class _Solver:
                 asked = TrainGroup(group.search, 1, group.most, [])
                 size -= 1
                 if size:
-                    # The one searched for is the weakest of its group: the others earn at least as much.
+                    # The train without a list earns least of its group: the others earn at least as much.
                     rest = sum(other.most * other.size for other in self.groups) - 2 * group.most
                     least = max(least, -(-(self.best + 1 - rest) // 2))
             if size:
@@ -291,24 +290,26 @@ class _Solver:
                 self._note(group, least, len(runs))
                 listed.append(TrainGroup(group.search, size, group.most, runs))
         listed.sort(key=lambda group: len(group.runs))
-        pack: Assignment
+        assignment: Assignment
         if self.extra_most:
-            pack = ranking = Ranking(listed, self.best, self.clock, 1, self._key, self._choice_income, self.extra_most)
+            assignment = ranking = Ranking(
+                listed, self.best, self.clock, 1, self._key, self._choice_income, self.extra_most
+            )
         else:
-            pack = Assignment(listed, self.best, self.clock, asked=asked)
-        pack.bound = self.bound
+            assignment = Assignment(listed, self.best, self.clock, asked=asked)
+        assignment.bound = self.bound
         try:
-            pack.run()
+            assignment.run()
         finally:
-            self.bound = min(self.bound, max(pack.bound, self.best))
+            self.bound = min(self.bound, max(assignment.bound, self.best))
             if self.extra_most:
                 for _, choice in ranking.ranked():
                     self._offer_choice(choice)
-            elif pack.chosen is not None:
-                self._offer_choice(pack.chosen)
+            elif assignment.chosen is not None:
+                self._offer_choice(assignment.chosen)
 
     def _rank(self, count: int) -> tuple[Alternative, ...]:
-        """The best sets of routes besides the answer: all above a floor, lowered until there are enough."""
+        """The best sets of routes besides the answer: all above a floor, which is lowered until there are enough."""
         answer = self._routes_key(self.chosen)
         gap = max(10, self.best // 20)
         while True:
@@ -343,7 +344,7 @@ class _Solver:
             self.best, self.chosen = worth, routes
 
     def _routes(self, choice: Choice) -> tuple[Route, ...]:
-        """The routes of a choice, given to trains in the order of the problem."""
+        """The routes of a choice, assigned to trains in the order of the problem."""
         free = {search: iter(names) for search, names in self.names.items()}
         names = self.graph.problem.stops
         by_train: dict[Name, Route] = {}
@@ -379,7 +380,7 @@ class _Solver:
         return tuple(sorted(tuple(sorted(run[3][0].path(*run[3][1:])[1])) for _, run in choice if run[3] is not None))
 
 
-def _dearest(once: list[Bonus]) -> int:
+def _once_bonus_max(once: list[Bonus]) -> int:
     """The most that bonuses paid once can bring together."""
     best: dict[Name | None, int] = {}
     for bonus in once:

@@ -1,7 +1,6 @@
-"""A first answer in next to no time: each train walks from a station where the next two stops are dearest, and on.
+"""A quick first solution: each train walks from a station, always towards the most valuable next two stops.
 
-Where a budget ends a search before anything is proved, these routes are there to be told. They are legal, not
-more.
+If a budget ends a search before anything is proved, these routes are the answer. They are legal, but not optimal.
 """
 
 from __future__ import annotations
@@ -14,10 +13,10 @@ from .graph import LENGTH, Graph, Step
 from .problem import Route, Train
 
 COUNTS = LENGTH - 1
-"""Where a step says whether the stop it leads to counts."""
+"""Index of the entry of a step that says if its stop counts."""
 
 MOST_STEPS = 2_000
-"""What all walks together may take: more would eat up a small budget."""
+"""Maximum number of steps of all walks together: more would use up a small budget."""
 
 
 def walk(graph: Graph, clock: Clock) -> Iterator[Route]:
@@ -30,7 +29,7 @@ def walk(graph: Graph, clock: Clock) -> Iterator[Route]:
         for station in graph.stations:
             if steps < 0:
                 return
-            stops, links = _from(graph, train, station, used, clock)
+            stops, links = _walk_from(graph, train, station, used, clock)
             steps -= len(stops)
             if links:
                 names = tuple(graph.problem.stops[i].id for i in stops)
@@ -43,8 +42,8 @@ def walk(graph: Graph, clock: Clock) -> Iterator[Route]:
             yield best[1]
 
 
-def _from(graph: Graph, train: Train, station: int, used: int, clock: Clock) -> tuple[list[int], list[int]]:
-    """One walk from a station, on at both its ends, each time where the next two stops are dearest."""
+def _walk_from(graph: Graph, train: Train, station: int, used: int, clock: Clock) -> tuple[list[int], list[int]]:
+    """One walk from a station, extended at both ends, each time towards the most valuable next two stops."""
     places = graph.problem.stops
     counting = train.stops is not None
     if train.stops is not None:

@@ -1,4 +1,4 @@
-"""Tiles: their data, their shape in every rotation, and which may lie over which."""
+"""Tiles: their data, their shape in every rotation, and which may be laid over which."""
 
 from trainshed.rail.tile.data import PHASES, RANK, Stop, TileData, TileFile
 from trainshed.rail.tile.shape import BROAD, GAUGES, NARROW, STOP, BadTile, Shape, Tile, Tiles, Track

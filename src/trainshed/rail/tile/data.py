@@ -1,8 +1,8 @@
-"""What a tile is, as a title's data file tells it: stops, track, label, how many there are.
+"""Tile data as in a title's data file: stops, track, label, number of copies.
 
-Track is written as two ends joined by a dash. An end is a side (``0`` to ``5`` clockwise on hexes, a compass
-letter on squares) or a stop (``a`` the first, ``b`` the second ...): ``0-3`` runs straight through, ``W-a``
-ends in the first stop, ``a-b`` joins two stops inside the tile.
+Track is written as two ends joined by a dash. An end is a side (``0`` to ``5`` clockwise on hexes, a compass letter on
+squares) or a stop (``a`` the first, ``b`` the second ...): ``0-3`` runs straight through, ``W-a`` ends in the first
+stop, ``a-b`` joins two stops inside the tile.
 """
 
 from __future__ import annotations
@@ -16,20 +16,18 @@ StopKind = Literal["city", "town", "offboard", "junction"]
 Origin = str | dict[str, str]
 
 RANK: dict[Colour, int] = {"blank": 0, "yellow": 1, "special": 1, "green": 2, "brown": 3, "grey": 4}
-"""The order in which tiles replace one another; other colours (red, preset) are never laid over anything by
-rank.
-"""
+"""The order in which tiles replace one another; other colours (red, preset) are never laid over anything by rank."""
 
 PHASES: tuple[Colour, ...] = ("yellow", "green", "brown", "grey")
-"""The colours by which values and rights grow during a game."""
+"""The phase colours in order; values and rights grow with them during a game."""
 
 
 class Stop(Struct, frozen=True, forbid_unknown_fields=True):
     """A place on a tile where a train earns something (a ``junction`` earns nothing: it only joins track).
 
-    ``value`` may be a table by phase colour (the highest one reached counts); ``own`` is the value for a
-    company with a station here. ``counts`` tells whether the stop uses up a train's range, ``end_only`` that
-    no train and no search goes on beyond it, ``group`` that a route may hold only one stop of that name.
+    ``value`` may be a table by phase colour (the highest one reached counts). ``own`` is the value for a company with a
+    station here. ``counts``: the stop uses up a train's range. ``end_only``: no train and no search continues beyond
+    it. ``group``: a route may hold only one stop of the group with this name.
     """
 
     kind: StopKind
@@ -41,7 +39,7 @@ class Stop(Struct, frozen=True, forbid_unknown_fields=True):
     group: str = ""
     name: str = ""
     at: float | None = None
-    """For the drawing: the side (or point between two sides) the stop leans to; the middle if absent."""
+    """For drawing: the side (or point between two sides) the stop is shifted towards; None: placed automatically."""
 
     def worth(self, phase: Colour = "yellow", *, own: bool = False) -> int:
         """What a train earns here in a phase.
@@ -68,7 +66,7 @@ class TileData(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     colour: Colour
     count: int = 0
-    """Copies in the box; -1 for as many as wanted."""
+    """Copies in the box; -1: unlimited."""
     label: str = ""
     stops: tuple[Stop, ...] = ()
     track: tuple[str, ...] = ()
@@ -77,35 +75,35 @@ class TileData(Struct, frozen=True, forbid_unknown_fields=True):
     owned: dict[str, str] = {}
     """Track only one company may use: piece -> company."""
     walls: tuple[str, ...] = ()
-    """Sides no track may point at: water, the frame of a fixed print."""
+    """Sides that no track may point at: water, the frame of a fixed print."""
     cost: int = 0
     """What a company pays to build over it."""
     price: int = 0
     """What a company pays to lay it, besides the terrain."""
     start: Colour = field(default="", name="from")
-    """The phase colour from which it may be laid, if not its own."""
+    """The phase colour from which it may be laid, if different from its own colour."""
     ground: str = ""
-    """The kind of cell it needs (chessboard rule); anything if empty."""
+    """The kind of cell it needs (chessboard rule); empty: any."""
     on: tuple[str, ...] = ()
-    """The only tiles it may be laid over; by the general rule if empty."""
+    """The only tiles it may be laid over; empty: the general rule applies."""
     final: bool = False
-    """Nothing is ever laid over it."""
+    """Nothing may be laid over it."""
     open: bool = False
     """Any first tile fits on it, whatever its stops and label."""
     kind: str = ""
-    """A word for the title's own rules (home, mine, castle ...)."""
+    """A keyword for the title's own rules (home, mine, castle ...)."""
     company: str = ""
     """The only company that may lay it."""
     bonus: int = 0
-    """What a train that passes brings besides the values of its stops (mines)."""
+    """Income of a passing train besides the values of its stops (mines)."""
     name: str = ""
     origin: Origin = ""
 
 
 class TileFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole of a ``tiles.toml``."""
+    """The content of a ``tiles.toml``."""
 
     tile: tuple[TileData, ...]
     origin: Origin = ""
     set: dict[str, tuple[str, ...]] = {}
-    """Named groups of tiles (a variant's tiles, a scenario's) for the title to put in or leave out."""
+    """Named groups of tiles (those of a variant or a scenario) that the title can include or leave out."""

@@ -1,8 +1,8 @@
-"""A tile and its turned shapes, with everything the searches need computed once.
+"""A tile and its rotated shapes, with everything the searches need computed once.
 
-A *shape* is a tile in one rotation. Ends of track are small integers: a side is its number, a stop is `STOP`
-plus its index. A junction is not kept as a place: track that meets in one is the same as a piece between
-every two of its sides, so no search ever has to ask how a train may turn there.
+A *shape* is a tile in one rotation. Ends of track are small integers: a side is its number, a stop is `STOP` plus its
+index. A junction is not stored as a place: track that meets in one is stored as a piece between every two of its ends,
+so no search has to decide how a train may turn there.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _DIGITS = frozenset("012345")
 
 
 class BadTile(ValueError):  # noqa: N818 - named by its cause
-    """A tile's data make no sense; the message names the tile and the piece."""
+    """A tile's data is inconsistent; the message names the tile and the piece."""
 
 
 class Track(Struct, frozen=True, gc=False):
@@ -39,12 +39,12 @@ class Track(Struct, frozen=True, gc=False):
     owner: str = ""
 
     def other(self, end: int) -> int:
-        """The end one comes out at."""
+        """The opposite end of the piece."""
         return self.b if end == self.a else self.a
 
 
 Hub = tuple[Track, ...]
-"""The track that meets in a junction, each piece by its far end."""
+"""The track that meets in a junction, each piece stored by its far end."""
 
 
 class Shape:
@@ -91,7 +91,7 @@ class Shape:
             if track.a < STOP <= track.b:
                 sides[track.b - STOP].add((track.a, track.gauge))
         self.gauges = tuple(gauges)
-        """Per side, which gauges of track reach it (0: none)."""
+        """Per side, the gauges of the track that reaches it, as a bit mask (0: none)."""
         self.exits = tuple(side for side in range(n) if gauges[side])
         self.enters = tuple(map(tuple, enters))
         """Per side, the pieces that begin there."""
@@ -109,11 +109,13 @@ class Shape:
 
     @property
     def narrow_only(self) -> bool:
-        """Whether the tile has track and all of it is narrow."""
+        """True if the tile has track and all of it is narrow."""
         return bool(self.tracks) and all(track.gauge == NARROW for track in self.tracks)
 
     def alike(self) -> object:
-        """What a player sees: equal for two rotations that differ only by which of equal stops is first."""
+        """A key for the visible shape: equal for two rotations that differ only in which of several equal stops is
+        first.
+        """
         stops = sorted((_plain(stop), sorted(self.stop_sides[i])) for i, stop in enumerate(self.tile.stops))
         owners = sorted((min(t.a, t.b), t.owner) for t in self.tracks if t.owner)
         plain = sorted((t.a, t.b, t.gauge) for t in self.tracks if t.b < STOP)
@@ -122,12 +124,12 @@ class Shape:
 
 
 def _plain(stop: Stop) -> str:
-    """The stop without where it is drawn."""
+    """The stop without its drawing position."""
     return repr(replace(stop, at=None))
 
 
 class Tile:
-    """One kind of tile: its data, and its shape in every rotation (`shape`)."""
+    """A tile: its data, and its shape in every rotation (`shape`)."""
 
     __slots__ = ("_shapes", "data", "hubs", "pieces", "rotations", "sides", "stops", "tracks", "walls")
 
@@ -137,7 +139,7 @@ class Tile:
         self.sides = len(names)
         self.stops: tuple[Stop, ...] = tuple(stop for stop in data.stops if not _joins(stop))
         self.pieces, self.hubs = self._parse(names)
-        """The track as it is drawn: pieces, and for each junction what meets in it."""
+        """The track as drawn: pieces, and for each junction the track that meets in it."""
         self.tracks = (*self.pieces, *(track for hub in self.hubs for track in _through(hub)))
         self.walls = frozenset(self._wall(text, names) for text in data.walls)
         self._shapes = tuple(Shape(self, r) for r in range(self.sides))
@@ -145,7 +147,7 @@ class Tile:
         for rotation, shape in enumerate(self._shapes):
             seen.setdefault(shape.alike(), rotation)
         self.rotations = tuple(seen.values())
-        """The rotations that look different; all others repeat one of these."""
+        """The rotations that look different; all others look like one of these."""
 
     def __repr__(self) -> str:
         return f"Tile({self.id!r})"
@@ -164,7 +166,7 @@ class Tile:
 
     @property
     def rank(self) -> int | None:
-        """Place in the order of colours; None for what is never laid by that order."""
+        """Position in the order of colours; None for colours that are never laid by that order."""
         return RANK.get(self.data.colour)
 
     @property
@@ -173,22 +175,20 @@ class Tile:
         return self.data.start or self.data.colour
 
     def shape(self, rotation: int) -> Shape:
-        """The tile turned clockwise by a number of steps."""
+        """The tile turned clockwise by ``rotation`` steps."""
         return self._shapes[rotation % self.sides]
 
     def canonical(self, rotation: int) -> int:
-        """The smallest rotation that is the very same, stop by stop (so that equal boards have equal
-        digests).
-        """
+        """The smallest rotation identical to this one, stop by stop, so that equal boards have equal digests."""
         key = self.shape(rotation).key
         return next(r for r in range(self.sides) if self._shapes[r].key == key)
 
     def count(self, kind: str) -> int:
-        """How many stops of a kind it has."""
+        """The number of its stops of a kind."""
         return sum(1 for stop in self.stops if stop.kind == kind)
 
     def _parse(self, names: tuple[str, ...]) -> tuple[tuple[Track, ...], tuple[Hub, ...]]:
-        """The pieces between sides and stops, and what meets in each junction."""
+        """The pieces between sides and stops, and the track that meets in each junction."""
         place = {STOP + i: STOP + n for n, i in enumerate(i for i, s in enumerate(self.data.stops) if not _joins(s))}
         pieces = [(BROAD, piece) for piece in self.data.track] + [(NARROW, piece) for piece in self.data.narrow]
         if strange := set(self.data.owned).difference(piece for _, piece in pieces):
@@ -230,7 +230,7 @@ def _joins(stop: Stop) -> bool:
 
 
 def _through(hub: Hub) -> Iterator[Track]:
-    """A junction is the same as a piece between every two of its ends."""
+    """The pieces that represent a junction: one between every two of its ends of the same gauge."""
     for one, two in combinations(hub, 2):
         if one.gauge == two.gauge and one.a != two.a and (one.owner == two.owner or not (one.owner and two.owner)):
             yield Track(min(one.a, two.a), max(one.a, two.a), one.gauge, one.owner or two.owner)
@@ -271,8 +271,6 @@ class Tiles(Mapping[str, Tile]):
         return len(self._tiles)
 
     def supply(self, leave_out: Iterable[str] = ()) -> dict[str, int]:
-        """How many copies of each tile lie ready at the start (-1: as many as wanted), without the named
-        sets.
-        """
+        """The number of copies of each tile at the start (-1: unlimited), without the named sets."""
         out = {tile for name in leave_out for tile in self.sets[name]}
         return {id: t.data.count for id, t in self._tiles.items() if t.data.count and id not in out}

@@ -1,8 +1,7 @@
-"""May this tile lie over that one? And where do the old stops go?
+"""The upgrade test: if one tile may lie over another, and where the old stops go.
 
-One test serves first tiles and upgrades alike, because a map's print is a tile too: the first tile on a town
-keeps the town just as a green tile keeps the yellow one's. The tables of upgrades printed in rule books
-follow from it.
+One test serves first tiles and upgrades alike, because a map's print is a tile too: the first tile on a town keeps the
+town just as a green tile keeps the yellow one's. The upgrade tables printed in rule books follow from this test.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ KEYS: tuple[str, ...] = (
 
 
 class Upgrade(Struct, frozen=True, gc=False):
-    """How a new shape takes the place of an old one."""
+    """How a new shape replaces an old one."""
 
     stops: tuple[int, ...]
-    """Old stop -> new stop. Where cities are joined, several lead to one."""
+    """Old stop -> new stop. If cities are joined, several old stops map to one."""
     added: tuple[int, ...]
-    """The pieces of track (indexes in the new shape) that the old one did not have."""
+    """The pieces of track (indexes in the new shape) that the old shape did not have."""
 
 
 def _refuse(rule: str, key: str, **args: Arg) -> Refusal:
@@ -41,17 +40,17 @@ def _refuse(rule: str, key: str, **args: Arg) -> Refusal:
 
 @cache
 def upgrade(old: Shape, new: Shape) -> Upgrade | Refusal:
-    """How ``new`` may lie over ``old``, or why it may not. Cached: the answer never depends on the board."""
+    """How ``new`` may lie over ``old``, or why it may not. Cached: the result never depends on the board."""
     return _may_follow(old.tile, new.tile) or _keeps(old, new)
 
 
 def upgrade_rotations(old: Shape, new: Tile) -> tuple[int, ...]:
-    """The rotations of a tile in which it may lie over a shape."""
+    """The rotations in which a tile may lie over a shape."""
     return tuple(r for r in new.rotations if isinstance(upgrade(old, new.shape(r)), Upgrade))
 
 
 def why_not_yet(tile: Tile, phase: str) -> Refusal | None:
-    """Each tile has its phase: green ones not before the green phase."""
+    """Return why the tile may not be laid in this phase: green tiles not before the green phase, and so on."""
     if tile.phase in PHASES and PHASES.index(tile.phase) > PHASES.index(phase):
         return _refuse("phase", "rail-tile-phase", tile=tile.id, colour=tile.phase)
     return None
@@ -59,7 +58,7 @@ def why_not_yet(tile: Tile, phase: str) -> Refusal | None:
 
 @cache
 def _may_follow(old: Tile, new: Tile) -> Refusal | None:
-    """The part of the test that does not depend on how the tiles are turned."""
+    """The part of the test that does not depend on the rotations."""
     if old.data.final:
         return _refuse("final", "rail-tile-final", old=old.id)
     if new.data.on:
@@ -75,14 +74,14 @@ def _may_follow(old: Tile, new: Tile) -> Refusal | None:
     if any(old.count(kind) != new.count(kind) for kind in ("town", "offboard")):
         return _refuse("stops", "rail-tile-other-stops", tile=new.id)
     cities = old.count("city"), new.count("city")
-    # A label marks the places whose cities are drawn apart or joined as they grow (Prague, Dublin, Belfast).
+    # A label marks the places whose cities are split or joined by upgrades (Prague, Dublin, Belfast).
     if cities[0] != cities[1] and not (old.label and cities[0] and cities[1]):
         return _refuse("stops", "rail-tile-other-stops", tile=new.id)
     return None
 
 
 def _keeps(old: Shape, new: Shape) -> Upgrade | Refusal:
-    """All old track and stops are still there, joined as before."""
+    """Check that all old track and stops are still there, joined as before."""
     lost = _refuse("keeps-track", "rail-tile-loses-track", tile=new.tile.id, rotation=new.rotation)
     plain = {(t.a, t.b, t.gauge) for t in new.tracks if t.b < STOP}
     if any((t.a, t.b, t.gauge) not in plain for t in old.tracks if t.b < STOP):
@@ -106,7 +105,7 @@ def _keeps(old: Shape, new: Shape) -> Upgrade | Refusal:
 
 
 def _map_stops(old: Shape, new: Shape) -> tuple[int, ...] | None:
-    """Each old stop goes where its track goes; one without track takes a place no other one took."""
+    """Map each old stop to the new stop its track leads to; a stop without track gets one that no other took."""
     found: dict[int, int] = {}
     kinds = [stop.kind for stop in new.tile.stops]
     by_track = sorted(range(len(old.tile.stops)), key=lambda i: not old.stop_sides[i])

@@ -1,4 +1,4 @@
-"""The history of the database's shape; run at every start."""
+"""Database migrations; run at every start."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 
 def config(connection: Connection) -> Config:
-    """Alembic, pointed at this folder and an open connection."""
+    """Return the Alembic configuration for this folder and an open connection."""
     found = Config()
     found.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     found.set_main_option("path_separator", "os")
@@ -19,5 +19,5 @@ def config(connection: Connection) -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the database to the present shape."""
+    """Migrate the database to the latest schema."""
     command.upgrade(config(connection), "head")

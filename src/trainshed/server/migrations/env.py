@@ -1,4 +1,4 @@
-"""Called by Alembic, with the connection that `upgrade` was given."""
+"""Run by Alembic, with the connection passed to `upgrade`."""
 
 from alembic import context
 

@@ -1,8 +1,8 @@
-"""18Lilliput, by Leonhard Orgler: a small railway game of action cards on a map that grows from Mildendo.
+"""18Lilliput, by Leonhard Orgler: a small railway game with action cards; the map grows from the tile Mildendo.
 
-The files follow the rule book: `setup` (1.2), `rounds` (1.3, 1.9, 1.10), `turns` and `laying` (1.4), `depot` and
+The modules follow the rule book: `setup` (1.2), `rounds` (1.3, 1.9, 1.10), `turns` and `laying` (1.4), `depot` and
 `trains` (1.5), `shares` (1.6), `stations` (1.7), `characters` (1.7a), `routes` and `running` (1.8), `gulliver` (1.14),
-`scenarios` (1.15). Facts come from `data` by way of `facts`. Rule numbers are those of the rules shown in the app;
+`scenarios` (1.15). `facts` reads the game's numbers from `data`. Rule numbers are those of the rules shown in the app;
 rulings (R) and the sections of the model (7.x, 10.x) are in `docs/lilliput-rulings.md`.
 """
 
@@ -45,12 +45,12 @@ class Lilliput(Title[State]):
         return rounds.scores(state)
 
     def outcome(self, state: State) -> Outcome:
-        """The richest win; alone, nobody does when Gulliver is richer."""
+        """Return the outcome: the richest players win; in a solo game nobody wins if Gulliver is richer."""
         winners = tuple(score.seat for score in rounds.scores(state) if score.place == 1)
         return Outcome("lilliput-end-rounds" if winners else "lilliput-end-gulliver", winners)
 
     def resample_hidden(self, state: State, seat: int | None, seed: int) -> State:
-        """Only chance to come is hidden: Gulliver's draws."""
+        """Replace the source of chance. Only future random draws, Gulliver's, are hidden."""
         resampled = state.copy()
         resampled.chance = Chance(seed)
         return resampled
@@ -62,7 +62,7 @@ class Lilliput(Title[State]):
         return layers.reach(state, company)
 
     def needs_sandbox(self, options: Any) -> bool:
-        """A box that was corrected may hold anything."""
+        """True if the options correct the box data, because corrected data may hold anything."""
         return bool(options.data)
 
     def tick(self, state: State) -> int:

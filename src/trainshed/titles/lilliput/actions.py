@@ -1,4 +1,4 @@
-"""What a player of 18Lilliput can do. Companies, tiles, cards, trains and cells are named as players name them."""
+"""Actions of 18Lilliput. Companies, tiles, cards, trains and cells are given by the names players use."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class TakeCharacter(Action, frozen=True, gc=False, tag="take-character"):
 
 
 class LayTile(Action, frozen=True, gc=False, tag="lay"):
-    """A company lays or upgrades a tile: the home in the draft, by a card, or a character's tile (1.4, 1.7a)."""
+    """Lay or upgrade a tile for a company: the home in the draft, with a card, or a character's tile (1.4, 1.7a)."""
 
     company: str
     cell: str
@@ -31,17 +31,17 @@ class LayTile(Action, frozen=True, gc=False, tag="lay"):
 
 
 class TakeCash(Action, frozen=True, gc=False, tag="take-cash"):
-    """Judge: the income in cash (1.7a)."""
+    """Judge (character): take the income in cash (1.7a)."""
 
 
 class FillTreasuries(Action, frozen=True, gc=False, tag="fill"):
-    """Share money out over the own companies: `first` to the first of them, the rest to the other."""
+    """Split money between the player's companies: `first` goes to the first company, the rest to the second."""
 
     first: int
 
 
 class TakeCard(Action, frozen=True, gc=False, tag="card"):
-    """Take an action card and do one of its halves; with `copy` one already used, for a copy card (1.3)."""
+    """Take an action card and use one half; with `copy`, spend a copy card to use a card already taken (1.3)."""
 
     card: str
     side: Side
@@ -49,11 +49,11 @@ class TakeCard(Action, frozen=True, gc=False, tag="card"):
 
 
 class CashIn(Action, frozen=True, gc=False, tag="cash-in"):
-    """Treasurer: turn the card into cash, once (1.7a)."""
+    """Treasurer (character): turn the character card into cash, once (1.7a)."""
 
 
 class DiscardTrain(Action, frozen=True, gc=False, tag="drop"):
-    """Put a train into the pool: an obsolete one at will, any one when over the limit (1.5)."""
+    """Put a train into the pool: an obsolete one voluntarily, any one when over the limit (1.5)."""
 
     company: str
     train: str
@@ -73,14 +73,14 @@ class BuyShare(Action, frozen=True, gc=False, tag="buy-share"):
 
 
 class Found(Action, frozen=True, gc=False, tag="found"):
-    """Found a company at the price of a field of the market (1.6)."""
+    """Found a company at the price of a market field (1.6)."""
 
     company: str
     field: int
 
 
 class PlaceStation(Action, frozen=True, gc=False, tag="station"):
-    """Place a station: by the card, or the home of a new company (1.6, 1.7)."""
+    """Place a station: with the card, or as the home of a new company (1.6, 1.7)."""
 
     company: str
     cell: str
@@ -93,7 +93,7 @@ class BuyTrain(Action, frozen=True, gc=False, tag="buy-train"):
 
 
 class BuyFromCompany(Action, frozen=True, gc=False, tag="buy-from"):
-    """Buy a train of another company; a foreign director is asked (1.5)."""
+    """Buy a train from another company; if another player directs that company, the director must agree (1.5)."""
 
     company: str
     seller: str
@@ -115,7 +115,7 @@ class Answer(Action, frozen=True, gc=False, tag="answer"):
 
 
 class ChooseRun(Action, frozen=True, gc=False, tag="run"):
-    """Among runs of equal, highest revenue: the one that brings this much from mines (1.8, R42)."""
+    """Choose between runs of equal, highest revenue: the one with this income from mines (1.8, R42)."""
 
     company: str
     mines: int
@@ -134,7 +134,7 @@ class Withhold(Action, frozen=True, gc=False, tag="withhold"):
 
 
 class Done(Action, frozen=True, gc=False, tag="done"):
-    """Nothing (more) of what is asked (R2, R52)."""
+    """Do nothing, or nothing more, in the current step (R2, R52)."""
 
 
 LilliputAction = (

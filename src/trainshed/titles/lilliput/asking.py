@@ -1,4 +1,4 @@
-"""What the step on top of the agenda is about, for pages that ask it: its company, what is left, offers, dividends."""
+"""Details of the step on top of the agenda, for pages: its company, what is left, offers, dividends."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ from .turns import LayTiles
 
 
 class StepView(Struct, frozen=True):
-    """What a step still allows; what does not belong to it is empty."""
+    """What the current step still allows; fields that do not apply to it keep their defaults."""
 
     company: str | None = None
-    """The company it is about, where there is no choice."""
+    """The company the step is about, if there is no choice of company."""
     yellow: int = 0
     green: int = 0
     any: int = 0
-    """Tiles left to lay by their colours."""
+    """Tiles left to lay: `yellow`, `green`, and `any` for tiles of any colour."""
     trains: int = 0
     """Purchases left."""
     cash: int = 0
     total: int = 0
-    """Judge: in cash, or for treasuries; and what a card gives for treasuries."""
+    """`cash`: the Judge's income in cash. `total`: money for the treasuries, from the Judge or from a card."""
     sold: tuple[str, ...] = ()
-    """Companies whose shares have been sold with this card."""
+    """Companies whose shares have already been sold with this card."""
     refused: tuple[tuple[str, str], ...] = ()
     """Offers refused with this card: selling company and train."""
     running: bool = False
-    """While trains run: no turn of one's own."""
+    """True while trains run, that is, outside the player's own turn."""
 
 
 class OfferView(Struct, frozen=True):
-    """An offer for a train that waits for an answer; and what both companies would earn after a yes."""
+    """A pending offer for a train, with the revenue of both companies if it is accepted."""
 
     seat: int
     company: str
@@ -57,25 +57,25 @@ class OfferView(Struct, frozen=True):
 
 
 class RevenueView(Struct, frozen=True):
-    """A revenue that waits for the director's word: what a payment would bring to whom."""
+    """A revenue the director must pay out or withhold, with each player's income from a payout."""
 
     company: str
     revenue: int
     incomes: tuple[int, ...]
-    """By player; in a solo game the last is Gulliver's."""
+    """By player; in a solo game the last entry is Gulliver's."""
     kept: int
-    """What goes into the treasury all the same (Brobdingnag)."""
+    """What goes into the treasury even if the revenue is paid out (Brobdingnag)."""
 
 
 class WayView(Struct, frozen=True):
-    """One of several runs of the highest revenue: what mines bring, and the cells each train passes."""
+    """One of several runs with the highest revenue: its income from mines, and the cells of each train's route."""
 
     mines: int
     routes: tuple[tuple[str, ...], ...]
 
 
 class Free(Struct, frozen=True):
-    """A legal action with a free number: `field` of it may be any from low to high."""
+    """A legal action with a free number: `field` of `action` may be low, low + step, ..., high."""
 
     action: LilliputAction
     field: str
@@ -85,7 +85,7 @@ class Free(Struct, frozen=True):
 
 
 def asked(state: State) -> StepView:
-    """What the step on top is about."""
+    """Describe the step on top of the agenda."""
     step: Any = state.agenda[-1] if state.agenda else None
     ids, trains = state.facts.company_ids, state.facts.train_ids
     if isinstance(step, LayTiles):
@@ -109,7 +109,7 @@ def asked(state: State) -> StepView:
 
 
 def offer(state: State) -> OfferView | None:
-    """The offer that waits, if one does."""
+    """Return the pending offer, or None."""
     deal: Any = state.agenda[-1] if state.agenda else None
     if not isinstance(deal, Offer):
         return None
@@ -128,7 +128,7 @@ def offer(state: State) -> OfferView | None:
 
 
 def revenue(state: State) -> RevenueView | None:
-    """The revenue that waits, if one does."""
+    """Return the pending revenue, or None."""
     step: Any = state.agenda[-1] if state.agenda else None
     if not isinstance(step, Dividend):
         return None
@@ -138,7 +138,7 @@ def revenue(state: State) -> RevenueView | None:
 
 
 def ways(state: State) -> tuple[WayView, ...]:
-    """The runs a director may choose among, if one may."""
+    """Return the runs the director must choose from; empty if there is no such choice."""
     step: Any = state.agenda[-1] if state.agenda else None
     if not isinstance(step, ChooseWay):
         return ()
@@ -147,7 +147,7 @@ def ways(state: State) -> tuple[WayView, ...]:
 
 
 def free(ranges: Iterable[Range]) -> tuple[Free, ...]:
-    """Free numbers, as pages get them."""
+    """Convert ranges to the form used in views."""
     return tuple(Free(**_fields(free)) for free in ranges)
 
 

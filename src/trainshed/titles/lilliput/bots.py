@@ -1,8 +1,8 @@
 """18Lilliput's bots.
 
-Easy takes what is worth most at once, card and what to do with it together. Medium plans its whole turn and looks at
-what it promises to the end of the game (`planning`, `outlook`). Hard plays the best plans on before it compares them
-(`search`).
+Easy takes the action with the highest immediate worth; a card is rated together with its best use. Medium plans its
+whole turn and rates plans by a forecast to the end of the game (`planning`, `outlook`). Hard simulates the best plans
+further before it compares them (`search`).
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from .turns import EndTurn
 from .worth import worth
 
 PARTS = 4
-"""How many parts of a card's action are played out in the mind, at most."""
+"""Maximum number of parts of a card's action that are simulated."""
 
 
 class EasyBot:
-    """One ply: every half of every card with the best use of it; every other question by itself."""
+    """One ply: rates every half of every card with its best use, and every other decision on its own."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -50,7 +50,7 @@ class EasyBot:
         return actions
 
     def best(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
-        """The actions that are worth most."""
+        """Return the actions with the highest value."""
         known: dict[tuple[Half, bool], float] = {}
         values = []
         for action in actions:
@@ -66,18 +66,18 @@ class EasyBot:
         return [action for action, value in zip(actions, values, strict=True) if value == top]
 
     def value(self, state: State, seat: int, action: Action) -> float:
-        """What an action is worth, with the best use of what it opens."""
+        """Return the value of an action; for a card, including its best use."""
         trial = after(state, action)
         if trial.agenda and isinstance(trial.agenda[-1], Offer):
             return self._offer(state, seat, trial)
         if isinstance(action, TakeCard):
             trial = self._play_out(trial, seat)
         value = worth(trial, seat)
-        # giving things up is never better than keeping them, unless it opens something
+        # Discarding is no better than keeping, unless it makes something else possible.
         return value - 0.5 if isinstance(action, DiscardTrain) else value
 
     def _offer(self, state: State, seat: int, trial: State) -> float:
-        """An offer is worth what it brings if the other director gains by it too."""
+        """Return the value of an offer: its result if the other director gains too, else less than making no offer."""
         deal = trial.agenda[-1]
         done = after(trial, Answer(deal.seat, True))
         if worth(done, deal.seat) <= worth(state, deal.seat):
@@ -85,7 +85,7 @@ class EasyBot:
         return worth(done, seat)
 
     def _play_out(self, state: State, seat: int) -> State:
-        """Do the parts of a card's action as they seem best, one after the other."""
+        """Simulate the parts of a card's action one after the other, each with the action that seems best."""
         for _ in range(PARTS):
             step = state.agenda[-1] if state.agenda else None
             if step is None or isinstance(step, (Turn, EndTurn, Offer)) or seat not in step.seats(state):
@@ -105,7 +105,7 @@ class EasyBot:
 
 
 class MediumBot:
-    """Plans its turn to the end and takes the plan that promises most."""
+    """Plans its turn to the end and takes the plan with the best forecast."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -117,7 +117,7 @@ class MediumBot:
 
 
 class HardBot:
-    """Plays the plans that promise most on, with what the others will do, and takes the one that turns out best."""
+    """Simulates the best plans, including the other players' turns, and takes the plan with the best result."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -129,9 +129,9 @@ class HardBot:
 
 
 NOISE = 3.0
-"""Plans that promise so many pounds more or less are alike to medium, as they are to hard."""
+"""Medium treats plans that differ by less than this many pounds as alike; hard does the same."""
 MEDIUM = Weights(drift=1.0, growth=0.07)
-"""What medium thinks of the future: it will be as today, a little better with every round."""
+"""Medium's forecast: revenue stays as it is today and grows a little every round."""
 WORK = (2000, 2000, 2000, 2000)
-"""What hard may spend on a decision, by the number of players."""
+"""Hard's work budget per decision, by number of players."""
 LEVELS: dict[str, Callable[[int], Bot]] = {"easy": EasyBot, "medium": MediumBot, "hard": HardBot}

@@ -1,4 +1,4 @@
-"""What a person might try: legal or not, for greyed choices and to hold list and judge together."""
+"""Actions a person might try, legal or not: for greyed choices, and to test that `legal` and `why_not` agree."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from .actions import (
 from .state import State
 
 STRIDE = 23
-"""Of all tiles on all cells in all turns one in so many is tried, another part at every position."""
+"""Only one in this many combinations of cell, tile and rotation is tried; the board's digest selects which."""
 
 
 def candidates(state: State, seat: int) -> Iterator[Action]:
-    """One of everything, with every name there is in its place."""
+    """Yield actions of every kind, with all names and sample numbers as arguments."""
     facts = state.facts
     companies, trains = facts.company_ids, facts.train_ids
     yield Done(seat)
@@ -76,7 +76,7 @@ def candidates(state: State, seat: int) -> Iterator[Action]:
 
 
 def lays(state: State, seat: int, stride: int = 1) -> Iterator[Action]:
-    """Tiles on every cell on or beside the map, in every turn that looks different, for every own company."""
+    """Yield tiles on every cell on or beside the map, in every distinct rotation, for every company of the seat."""
     board, grid = state.board, state.board.map.grid
     cells = dict.fromkeys(board.laid)
     for cell in list(cells):

@@ -1,6 +1,6 @@
-"""What a player may do beside the card in the own turn (1.7a, R32, F1 to F3 of section 10).
+"""Free acts: what a player may do besides the card in their turn (1.7a, R32, F1 to F3 of section 10).
 
-Lay a character's tile, turn Flimnap into cash, put obsolete trains into the pool.
+Lay a character's tile, turn Flimnap (the Treasurer) into cash, put obsolete trains into the pool.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from trainshed.rail.tile import Upgrade, upgrade
 from . import depot, laying
 from .actions import CashIn, DiscardTrain, LayTile
 from .events import CashTaken
-from .naming import called
+from .naming import tile_name_or_id
 from .state import State
 from .steps import refuse
 
 
 def why_not(state: State, seat: int, action: Action) -> Refusal | None:
-    """The judge of free acts: `LayTile` of a character's tile, `CashIn`, `DiscardTrain`."""
+    """Return why a free act is illegal: `LayTile` of a character's tile, `CashIn` or `DiscardTrain`."""
     if isinstance(action, LayTile):
         if action.tile not in state.players[seat].tiles:
-            return refuse("1.7a.6", "not-in-hand", action.tile, tile=called(state.facts.tiles, action.tile))
+            return refuse("1.7a.6", "not-in-hand", action.tile, tile=tile_name_or_id(state.facts.tiles, action.tile))
         return laying.why_not(state, action, owner=seat)
     if isinstance(action, CashIn):
         if not state.power(seat, "cash_per_round"):
@@ -35,7 +35,7 @@ def why_not(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def options(state: State, seat: int) -> Iterator[Action]:
-    """Every free act there is now."""
+    """Yield every legal free act."""
     player = state.players[seat]
     if player.characters and not player.spent and state.power(seat, "cash_per_round"):
         yield CashIn(seat)
@@ -45,7 +45,7 @@ def options(state: State, seat: int) -> Iterator[Action]:
 
 
 def tile_lays(state: State, seat: int) -> Iterator[Action]:
-    """Character tiles: by the laying rules, on top of the card."""
+    """Yield lays of character tiles: the laying rules apply; they do not use up the card."""
     facts, board = state.facts, state.board
     grounds = facts.map.file.grounds
     for id in dict.fromkeys(state.players[seat].tiles):
@@ -71,7 +71,7 @@ _REACHED = {"yellow": ("yellow",), "green": ("yellow", "green"), "brown": ("yell
 
 
 def _castle(state: State, seat: int, company: str, id: str) -> Iterator[Action]:
-    """The castle replaces a yellow city that is nobody's home (R14, R33)."""
+    """Yield lays of the castle: it replaces a yellow city that is not a company's home (R14, R33)."""
     board, tile = state.board, state.facts.tiles[id]
     reach = state.facts.reach(board, company)
     for cell, old in board.laid.items():
@@ -81,14 +81,14 @@ def _castle(state: State, seat: int, company: str, id: str) -> Iterator[Action]:
                 how = upgrade(old, shape)
                 if (
                     isinstance(how, Upgrade)
-                    and laying.dry(board, cell, shape)
+                    and laying.avoids_water(board, cell, shape)
                     and reach.uses(board, company, cell, shape, how.added)
                 ):
                     yield LayTile(seat, company, cell, id, rotation)
 
 
 def take(state: State, action: Action, log: list[Event]) -> None:
-    """Do a legal free act."""
+    """Apply a legal free act."""
     seat = action.seat
     player = state.players[seat]
     if isinstance(action, LayTile):

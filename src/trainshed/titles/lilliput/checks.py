@@ -1,4 +1,4 @@
-"""What must hold of every state of 18Lilliput; used by the contract's check, never during play."""
+"""Invariants of every state of 18Lilliput; used by the contract check and the sandbox, never during play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import State
 
 
 def violations(state: State) -> Iterator[str]:
-    """Broken invariants, recounted the long way."""
+    """Yield broken invariants; all counts are recomputed from scratch."""
     yield from _money(state)
     yield from _shares(state)
     yield from _trains(state)

@@ -1,4 +1,4 @@
-"""Corrections of the box: what a data file of the players' own may hold at all, whatever it is about."""
+"""Size limits for corrections of the box data, whatever part they correct."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DEPTH = 8
 
 
 def check_size(part: Any, where: str = "options.data", depth: int = 0) -> None:
-    """Refuse what no box holds: numbers, texts, lists and nesting out of all proportion."""
+    """Raise `BadSetup` for numbers, texts, lists or nesting beyond any real box."""
     if depth > DEPTH:
         raise BadSetup(f"{where[:TEXT]}: nested too deeply")
     if isinstance(part, int) and abs(part) > NUMBER:

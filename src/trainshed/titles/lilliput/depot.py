@@ -1,4 +1,4 @@
-"""Trains as such (1.5): prices, limits, the pool, phases, obsolete and rusted trains, trains over the limit (7.7)."""
+"""Trains (1.5): prices, limits, the pool, phases, obsolete and rusted trains, trains over the limit (7.7)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .steps import Choice, ask, refuse
 
 
 def top(state: State) -> int:
-    """The type on top of the stack; -1 when it is empty."""
+    """Return the type of the top train of the stack; -1 if the stack is empty."""
     return next((train for train, left in enumerate(state.stack) if left), -1)
 
 
 def take_top(state: State) -> int:
-    """Take the top train off the stack."""
+    """Take the top train off the stack and return its type."""
     train = top(state)
     left = state.stack[train]
     if left > 0:
@@ -28,7 +28,7 @@ def take_top(state: State) -> int:
 
 
 def bank_price(state: State, seat: int) -> int:
-    """What the top train costs a company of this player; the Admiral's are cheaper (1.7a, R7)."""
+    """Return what the top train costs a company of this player; the Admiral pays less (1.7a, R7)."""
     return state.facts.trains[top(state)].price * state.power(seat, "train_percent") // 100
 
 
@@ -37,7 +37,7 @@ def printed(state: State, train: int) -> int:
 
 
 def train_index(state: State, train: str) -> int:
-    """The type of a train by the number on its card; -1 for any other text."""
+    """Return the type of a train by the id on its card; -1 for any other text."""
     ids = state.facts.train_ids
     return ids.index(train) if train in ids else -1
 
@@ -48,7 +48,7 @@ def add(state: State, company: int, train: int) -> None:
 
 
 def without(trains: tuple[int, ...], train: int) -> tuple[int, ...]:
-    """One train of the type less."""
+    """Return the trains without one train of the type."""
     at = trains.index(train)
     return trains[:at] + trains[at + 1 :]
 
@@ -61,15 +61,15 @@ def to_pool(state: State, company: int, train: int, log: list[Event]) -> None:
 
 
 def scrap(state: State, train: int, count: int = 1) -> None:
-    """Out of the game."""
+    """Count trains as out of the game."""
     state.scrapped = (*state.scrapped[:train], state.scrapped[train] + count, *state.scrapped[train + 1 :])
 
 
-# obsolete trains may be given up at will (1.5, R34)
+# obsolete trains may be given up voluntarily (1.5, R34)
 
 
 def why_not_drop(state: State, seat: int, action: DiscardTrain) -> Refusal | None:
-    """Obsolete trains of an own company only; normal trains never."""
+    """Return why the train may not be dropped: only obsolete trains of the player's companies may be."""
     number = state.index(action.company)
     if number < 0 or state.companies[number].director != seat:
         return refuse("1.5.1", "not-yours", action.company, company=action.company)
@@ -87,7 +87,7 @@ def _no_such_train(action: DiscardTrain) -> Refusal:
 
 
 def drops(state: State, seat: int) -> Iterator[DiscardTrain]:
-    """Every obsolete train the player could put into the pool."""
+    """Yield every obsolete train the player could put into the pool."""
     facts = state.facts
     for number in state.own(seat):
         for train in sorted(set(state.companies[number].trains)):
@@ -103,9 +103,9 @@ def drop(state: State, action: DiscardTrain, log: list[Event]) -> None:
 
 
 def appear(state: State, train: int, start: int, log: list[Event]) -> None:
-    """A train of the type is bought or leaves the stack: the first of its kind begins a phase (7.7).
+    """Handle a train that is bought or leaves the stack: the first of its type begins a phase (7.7).
 
-    Unlock, rust, obsolete, then the limit; directors over it choose clockwise from the player `start`.
+    The order is: unlock, rust, obsolete, then the limit. Directors over the limit choose clockwise from player `start`.
     """
     if train < state.phase:
         return
@@ -138,7 +138,7 @@ def _rust(state: State, train: int) -> None:
 
 
 def scrap_down_to(state: State, company: int, limit: int, log: list[Event]) -> None:
-    """Gulliver's trains over a limit leave the game, the lowest first (7.9 E)."""
+    """Remove Gulliver's trains over a limit from the game, the lowest first (7.9 E)."""
     charter = state.companies[company]
     while len(charter.trains) > limit:
         train = charter.trains[0]
@@ -148,7 +148,7 @@ def scrap_down_to(state: State, company: int, limit: int, log: list[Event]) -> N
 
 
 class Discard(Choice, frozen=True, kw_only=True):
-    """A company over the limit gives a train of its director's choice into the pool (1.5, R11)."""
+    """A company over the limit puts a train of its director's choice into the pool (1.5, R11)."""
 
     company: int
 

@@ -1,4 +1,4 @@
-"""What an action would bring, in numbers: for pages, descriptions and bots that do not want to know the rules."""
+"""Effects of actions in numbers, for pages, descriptions and bots that do not implement the rules."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ from .trains import Offer
 
 
 class Effect(Struct, frozen=True):
-    """Money from or to the actor, and what the company concerned earns at best before and after."""
+    """Money the actor pays or receives, and the best revenue of the company before and after the action."""
 
     cost: int = 0
-    """What the treasury or the player pays."""
+    """Paid by the treasury or the player."""
     gain: int = 0
-    """What the player gets in cash."""
+    """Cash the player receives (for `ChooseRun`: income from mines)."""
     before: int = 0
     after: int = 0
-    """The company's best run as it stands, and with the action done (both 0 where a run does not change)."""
+    """The company's best run now, and after the action (both 0 if the action changes no run)."""
     price: int = 0
-    """The company's price afterwards, if it changes."""
+    """The company's share price afterwards, if it changes."""
     seller: int | None = None
-    """The selling company's best run afterwards."""
+    """Best run of the selling company afterwards."""
     added: int = 0
-    """What the director adds to the cost out of the own cash."""
+    """Part of the cost that the director pays from personal cash."""
     treasury: int | None = None
     """The company's treasury afterwards, if it changes."""
     cash: int | None = None
@@ -56,7 +56,7 @@ NOTHING = Effect()
 
 
 def effect(state: State, action: object) -> Effect:
-    """The effect of a legal action."""
+    """Return the effect of a legal action."""
     if isinstance(action, LayTile):
         return _lay(state, action)
     if isinstance(action, PlaceStation):
@@ -127,13 +127,13 @@ def _train(state: State, action: BuyTrain | BuyFromCompany | BuyFromPool) -> Eff
 
 
 def _without(state: State, company: str, train: int) -> int:
-    """A company's best run without one of its trains."""
+    """Return a company's best run without one of its trains."""
     number = state.index(company)
     return best_run(state, number, trains=depot.without(state.companies[number].trains, train)).revenue
 
 
 def _with_new_phase(state: State, number: int, train: int) -> int:
-    """The best run after the first train of its type: others rust, become obsolete, or are too many (7.7)."""
+    """Return the best run after the first train of a type: others rust, become obsolete or exceed the limit (7.7)."""
     later = state.copy()
     depot.add(later, number, train)
     depot.appear(later, train, state.first, [])
@@ -148,7 +148,7 @@ def _drop(state: State, action: DiscardTrain) -> Effect:
 
 
 def _accept(state: State) -> Effect:
-    """What the seller earns with and without the train."""
+    """Return the effect of accepting an offer: what the seller earns with and without the train."""
     deal: Choice = state.agenda[-1]
     if not isinstance(deal, Offer):
         return NOTHING

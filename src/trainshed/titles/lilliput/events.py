@@ -1,4 +1,4 @@
-"""What can happen in 18Lilliput. Players are named `@seat`; Gulliver by his name."""
+"""Events of 18Lilliput. Players are given as `@seat`, Gulliver by name."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class TileLaid(Event, frozen=True, gc=False, tag="tile-laid"):
     rotation: int
     cost: int
     name: Message | str
-    """How the tile is called."""
+    """The tile's name."""
 
     def message(self) -> Message:
         key = "tile-paid" if self.cost else "tile"
@@ -71,7 +71,7 @@ class CardTaken(Event, frozen=True, gc=False, tag="card-taken"):
 
 
 class CashTaken(Event, frozen=True, gc=False, tag="cash-taken"):
-    """Cash from a card, the judge or the treasurer."""
+    """A player receives cash from a card, the Judge or the Treasurer."""
 
     player: str
     amount: int
@@ -142,7 +142,7 @@ class StationPlaced(Event, frozen=True, gc=False, tag="station-placed"):
 
 
 class TrainBought(Event, frozen=True, gc=False, tag="train-bought"):
-    """A train changes hands: from the stack, the pool or a company; `added` is what the director put in."""
+    """A company buys a train from the stack, the pool or a company; `added` is what the director paid."""
 
     company: str
     train: str
@@ -170,7 +170,7 @@ class TrainGiven(Event, frozen=True, gc=False, tag="train-given"):
 
 
 class Offered(Event, frozen=True, gc=False, tag="offered"):
-    """A company offers to buy a foreign train, or the offer is refused."""
+    """A company offers to buy another company's train, or the offer is refused."""
 
     company: str
     seller: str
@@ -218,7 +218,7 @@ class Rusted(Event, frozen=True, gc=False, tag="rusted"):
 
 
 class RouteRun(Event, frozen=True, gc=False, tag="route"):
-    """One train's run, and how its revenue comes about: the stops' values, doubled or halved, and a bonus."""
+    """One train's run and the parts of its revenue: stop values, multiplier, halving if obsolete, and bonus."""
 
     company: str
     train: str
@@ -232,7 +232,7 @@ class RouteRun(Event, frozen=True, gc=False, tag="route"):
 
     def message(self) -> Message:
         args: dict[str, Arg] = {"company": self.company, "train": train_name(self.train), "revenue": self.revenue}
-        # For those who draw the run; the words need only the sum.
+        # For clients that draw the run; the text needs only the sum.
         args |= {"at": " ".join(self.stops), "cells": " ".join(self.cells), "values": " ".join(map(str, self.values))}
         args |= {"times": self.times, "half": int(self.obsolete), "bonus": self.bonus}
         return _say("route", stops=self._sum(), **args)
@@ -244,7 +244,7 @@ class RouteRun(Event, frozen=True, gc=False, tag="route"):
 
 
 class MinesPaid(Event, frozen=True, gc=False, tag="mines"):
-    """Mines bring money into a treasury."""
+    """Income from mines goes into a treasury."""
 
     company: str
     amount: int
@@ -254,7 +254,7 @@ class MinesPaid(Event, frozen=True, gc=False, tag="mines"):
 
 
 class Paid(Event, frozen=True, gc=False, tag="paid"):
-    """A company pays out (in the last round even nothing): `kept` goes into the treasury (Brobdingnag)."""
+    """A company pays out (in the last round even without revenue); `kept` goes into the treasury (Brobdingnag)."""
 
     company: str
     revenue: int
@@ -273,7 +273,7 @@ class Paid(Event, frozen=True, gc=False, tag="paid"):
 
 
 class Income(Event, frozen=True, gc=False, tag="income"):
-    """What of a dividend comes to a player, and the cash that makes."""
+    """A player's part of a dividend, and the player's cash afterwards."""
 
     player: str
     company: str
@@ -300,13 +300,13 @@ class Withheld(Event, frozen=True, gc=False, tag="withheld"):
 
 
 class GulliverStep(Event, frozen=True, gc=False, tag="gulliver-step"):
-    """Gulliver comes to one of his steps: by which rule he does what follows, or why nothing (7.9)."""
+    """Gulliver reaches one of his steps: the rule by which he acts, or why he does nothing (7.9)."""
 
     why: str
     """The step's letter and the reason, such as `a-city`."""
     cash: int = -1
     need: int = -1
-    """Step D: what he has, and what a company would need."""
+    """Step D: his cash, and what founding a company needs; -1 if not shown."""
 
     def message(self) -> Message:
         numbers = {"cash": self.cash, "need": self.need}

@@ -1,7 +1,7 @@
-"""What is in the box: cards, trains, market, companies, characters, tiles, layouts (1.1 and the tables).
+"""Contents of the box: cards, trains, market, companies, characters, tiles, layouts (1.1 and the tables).
 
-Everything is read from the files in `data`. A table whose box differs from what we could find out gives a corrected
-part as the option `data`; it is laid over the files (`facts`), and the same correction is read only once.
+Everything is read from the files in `data`. If the players' box differs from these files, the table passes the
+corrected part as the option `data`; it is merged over the files (`facts`). The result is cached per correction.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from trainshed.rail.tile.data import Origin
 
 from .corrections import check_size
 
-KEPT = 20_000
-"""How many runs are remembered before the cache starts afresh."""
-KEPT_REACHES = 4_000
-"""The same for searches, which are larger."""
-KEPT_BOXES = 16
-"""How many corrected boxes are remembered at once."""
+MAX_CACHED_RUNS = 20_000
+"""Number of cached runs at which the cache is cleared."""
+MAX_CACHED_REACHES = 4_000
+"""The same for cached reaches, which are larger."""
+MAX_CACHED_BOXES = 16
+"""Maximum number of corrected boxes in the cache."""
 
 
 class Half(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ class Half(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def what(self) -> str:
-        """A word for what the half does, by which messages tell it."""
+        """Return a word for what the half does, used as a message argument."""
         if self.kind == "lay":
             return "lay-any" if self.any else "lay-both" if self.green else "lay-yellow"
         return "train" if self.kind == "trains" and self.most == 1 else self.kind
@@ -70,17 +70,17 @@ class TrainType(Struct, frozen=True):
     multiplier: int = 1
     by_players: dict[str, int] = {}
     count: int = -1
-    """On the stack, if not by the number of players; -1: as many as wanted."""
+    """Number on the stack, if it does not depend on the number of players; -1: unlimited."""
     obsolete_on: str = ""
     rusts_on: str = ""
 
     def copies(self, players: int) -> int:
-        """How many lie on the stack at the start."""
+        """Return how many are on the stack at the start."""
         return self.by_players.get(str(players), self.count)
 
 
 class PhaseData(Struct, frozen=True):
-    """What holds from the first train of a type on (the first phase: from the beginning)."""
+    """Rules in force from the first train of a type on (first phase: from the start of the game)."""
 
     id: str
     colour: str
@@ -89,7 +89,7 @@ class PhaseData(Struct, frozen=True):
 
 
 class CompanyData(Struct, frozen=True, forbid_unknown_fields=True):
-    """A company and its advantage, if it is one of the four start companies."""
+    """A company, and its advantage if it is one of the four start companies."""
 
     id: str
     name: str
@@ -104,7 +104,7 @@ class CompanyData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Character(Struct, frozen=True, forbid_unknown_fields=True):
-    """A character: the ability, and the kind of tile it brings (table 2)."""
+    """A character: its ability, and the kinds of tiles it brings (table 2)."""
 
     id: str
     name: str
@@ -149,7 +149,7 @@ class End(Struct, frozen=True):
 
 
 class MarketData(Struct, frozen=True):
-    """The upper and the lower row."""
+    """Prices of the upper and the lower row."""
 
     rows: tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -177,7 +177,7 @@ class Solo(Struct, frozen=True):
 
 
 class Box(Struct, frozen=True):
-    """All of `game.toml`, `market.toml` and `trains.toml` that the rules use."""
+    """All parts of `game.toml`, `market.toml` and `trains.toml` that the rules use."""
 
     setup: SetupData
     costs: Costs
@@ -197,9 +197,9 @@ class Box(Struct, frozen=True):
 
 
 class Facts:
-    """The box of one table, with what can be computed from it once, and answers worth keeping.
+    """The box of one table, with derived tables and caches.
 
-    Networks, reaches and runs are kept by the content of the board, so that no position is searched twice.
+    Networks, reaches and runs are cached by the content of the board, so that no position is searched twice.
     """
 
     def __init__(self, box: Box, tiles: TileFile, map_file: MapFile) -> None:
@@ -216,11 +216,11 @@ class Facts:
         self.prices: tuple[int, ...] = tuple(
             price for pair in zip(*reversed(box.market.rows), strict=True) for price in pair
         )
-        """The market as one chain: field 2c is column c of the lower row, field 2c + 1 of the upper row."""
+        """The market as one chain: field 2c is column c of the lower row, field 2c + 1 column c of the upper row."""
         last = len(self.trains)
         at = {train: number for number, train in enumerate(self.train_ids)} | {"": last}
         self.obsolete_from = tuple(at[train.obsolete_on] for train in self.trains)
-        """By type: the type whose first train makes it obsolete (beyond all types: none does)."""
+        """By type: index of the type whose first train makes it obsolete; the number of types if none does."""
         self.rusts_from = tuple(at[train.rusts_on] for train in self.trains)
         phases = self._phases()
         self.limits = tuple(phase.limit["company"] for phase in phases)
@@ -232,7 +232,7 @@ class Facts:
         self._check()
 
     def _phases(self) -> list[PhaseData]:
-        """What holds before any train is bought, and then from the first train of each type on."""
+        """Return the phase before any train is bought, followed by the phase after the first train of each type."""
         started = {phase.starts: phase for phase in self.box.phase}
         phases = [self.box.phase[0]]
         for train in self.train_ids:
@@ -240,7 +240,7 @@ class Facts:
         return phases
 
     def _check(self) -> None:
-        """What the types cannot say of a corrected file."""
+        """Raise `BadSetup` for errors in a corrected file that the types cannot detect."""
         if sum(company.start for company in self.companies) < 4 or len(self.characters) < 4:
             raise BadSetup("options.data: four players need four start companies and four characters")
         for what in ("rounds", "copy_cards"):
@@ -266,7 +266,7 @@ class Facts:
                     raise BadSetup(f"options.data.tile.{tile.id}: values are whole tens")
 
     def tile_kind(self, kind: str, leave_out: frozenset[str]) -> list[str]:
-        """The tiles of a kind, each as often as it is in the box, without those left out."""
+        """Return the tiles of a kind, one entry per copy in the box, without those in `leave_out`."""
         return [
             id
             for id, t in self.tiles.items()
@@ -275,11 +275,11 @@ class Facts:
         ]
 
     def reach(self, board: Board, company: str) -> Reach:
-        """Where the company's track leads (7.2), searched once per board."""
+        """Return where the company's track leads (7.2), searched once per board."""
         key = (board.digest, company)
         known = self.reaches.get(key)
         if known is None:
-            if len(self.reaches) >= KEPT_REACHES:
+            if len(self.reaches) >= MAX_CACHED_REACHES:
                 self.reaches.clear()
             known = self.reaches[key] = reach(board, company)
         return known
@@ -292,11 +292,11 @@ def _read(name: str) -> dict[str, Any]:
     return tomllib.loads((files(__package__) / "data" / name).read_text(encoding="utf-8"))
 
 
-def _over(base: Any, patch: Any, place: str, *, open_: bool = False) -> Any:
-    """A correction laid over the files: tables are merged, entries of lists with an id by their id.
+def _merge(base: Any, patch: Any, place: str, *, open_: bool = False) -> Any:
+    """Merge a correction over the files: tables by key, list entries by their id.
 
-    A table takes no new names, lest a slip of the pen pass for a correction; entries (the types know theirs) and
-    origins do.
+    Reject unknown keys in tables, so typos fail. List entries (their keys are left to the types) and origins may have
+    new keys.
     """
     if isinstance(base, dict) and isinstance(patch, Mapping):
         merged = dict(base)
@@ -304,27 +304,27 @@ def _over(base: Any, patch: Any, place: str, *, open_: bool = False) -> Any:
             if key not in base and not open_:
                 raise BadSetup(f"options.data.{place}.{key[:40]}: there is no such part; there are {', '.join(base)}")
             known = key in base
-            merged[key] = _over(base[key], value, f"{place}.{key}", open_=open_ or key == "origin") if known else value
+            merged[key] = _merge(base[key], value, f"{place}.{key}", open_=open_ or key == "origin") if known else value
         return merged
     if isinstance(base, list) and isinstance(patch, list) and all(isinstance(e, dict) and "id" in e for e in base):
         entries = {entry["id"]: entry for entry in base}
         for entry in patch:
             if not isinstance(entry, dict) or "id" not in entry:
                 raise BadSetup("options.data: an entry of a list needs its id")
-            entries[entry["id"]] = _over(entries.get(entry["id"], {}), entry, place, open_=True)
+            entries[entry["id"]] = _merge(entries.get(entry["id"], {}), entry, place, open_=True)
         return list(entries.values())
     return patch
 
 
 def _files() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
-    """Game, tiles and map as they are written."""
+    """Return game, tiles and map as they are in the files."""
     game = _read("game.toml") | {"market": _read("market.toml")}
     game |= {key: value for key, value in _read("trains.toml").items() if key != "origin"}
     return game, _read("tiles.toml"), _read("map.toml")
 
 
 def data() -> dict[str, Any]:
-    """Everything a correction may change, as the files have it, origins included.
+    """Return everything a correction may change, as it is in the files, origins included.
 
     >>> facts(data()).prices == facts().prices
     True
@@ -333,7 +333,7 @@ def data() -> dict[str, Any]:
     return game | {"tile": tiles["tile"], "scenario": land["scenario"]}
 
 
-@lru_cache(maxsize=KEPT_BOXES)
+@lru_cache(maxsize=MAX_CACHED_BOXES)
 def _facts(patch: bytes) -> Facts:
     change = msgspec.json.decode(patch)
     check_size(change)
@@ -343,7 +343,7 @@ def _facts(patch: bytes) -> Facts:
         target = known.get(key, game)
         if key not in target:
             raise BadSetup(f"options.data.{key[:40]}: there is no such part; there are {', '.join([*game, *known])}")
-        target[key] = _over(target[key], value, key)
+        target[key] = _merge(target[key], value, key)
     for part, told in _read("market.toml").items():
         if part in ("edges", "moves") and game["market"][part] != told:
             raise BadSetup(f"options.data.market.{part}: how markers move is a rule of the game, no number of the box")
@@ -354,7 +354,7 @@ def _facts(patch: bytes) -> Facts:
 
 
 def facts(patch: Mapping[str, Any] | None = None) -> Facts:
-    """The box, with a table's corrections.
+    """Return the box, with a table's corrections.
 
     >>> facts().prices[:3], facts({"market": {"rows": [[50, 55, 60], [40, 52, 57]]}}).prices[:3]
     ((45, 50, 52), (40, 50, 52))

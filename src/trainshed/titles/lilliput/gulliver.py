@@ -1,8 +1,8 @@
-"""Solo (1.14, 7.9): Gulliver's five steps after the human's two turns.
+"""Solo (1.14, 7.9): Gulliver's five steps after the player's two turns.
 
-A build, B station, C extra track, D certificate, E train. Every choice he has is a draw of the table's chance with a
-purpose of its own, so that a game with dice can be entered exactly. What is impossible is skipped; every step says by
-which rule it did what, or why nothing.
+A build, B station, C extra track, D certificate, E train. Each of his choices is a random draw with its own purpose
+string, so that a game played with dice can be entered exactly. Impossible steps are skipped. Every step logs the rule
+it followed, or why it did nothing.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from trainshed.rail.tile import Shape, Tile
 
 from . import depot, laying, shares
 from .events import GulliverStep, TileLaid, TrainGiven
-from .naming import named
+from .naming import tile_name
 from .state import NOBODY, State
 from .steps import LilliputStep
 
 GULLIVER = 1
-"""Gulliver comes after the human among the players; he has no seat."""
+"""Gulliver's index in `players`, after the human player; he has no seat."""
 CENTRE = "C"
 
 
@@ -28,7 +28,7 @@ def steps() -> list[LilliputStep]:
 
 
 def pick(state: State, purpose: str, names: Sequence[str], counter: int | None = None) -> int:
-    """Let chance decide among names; the index of the one that comes up."""
+    """Choose among names at random; return the index of the chosen one."""
     if len(names) == 1:
         return 0
     counter = state.round if counter is None else counter
@@ -36,28 +36,28 @@ def pick(state: State, purpose: str, names: Sequence[str], counter: int | None =
 
 
 def _names(state: State) -> list[str]:
-    """His companies."""
+    """Return the ids of his companies."""
     return [state.facts.company_ids[number] for number in state.own(GULLIVER)]
 
 
 def lay(state: State, cell: str, tile: Tile, rotation: int, log: list[Event]) -> None:
-    """One of his companies lays a tile it can lay, the first if both can; Gulliver never pays (R46)."""
+    """Lay a tile with the first of his companies that can lay it; Gulliver never pays (R46)."""
     builders = [name for name in _names(state) if tile.data.company in ("", name)]
     builder = next(name for name in builders if _connected(state, name, cell, tile.shape(rotation)))
     state.board.lay(cell, tile, rotation)
-    log.append(TileLaid(state.who(GULLIVER), builder, cell, tile.id, rotation, 0, named(tile)))
+    log.append(TileLaid(state.who(GULLIVER), builder, cell, tile.id, rotation, 0, tile_name(tile)))
 
 
 def first_company(state: State) -> int:
-    """His start company."""
+    """Return the index of his start company."""
     return next(n for n in state.own(GULLIVER) if state.facts.companies[n].start)
 
 
-# A and B
+# steps A and B
 
 
 class Build(LilliputStep, frozen=True):
-    """A: the first possible of green to brown, yellow to green, a yellow city, yellow plain track; B: the station."""
+    """A: the first possible of green to brown, yellow to green, a yellow city, yellow plain track. B: the station."""
 
     def resolve(self, state: State, log: list[Event]) -> None:
         if not (
@@ -69,7 +69,7 @@ class Build(LilliputStep, frozen=True):
             log += [GulliverStep("a-none"), GulliverStep("b-no-city")]
 
     def _upgrade(self, state: State, colour: str, log: list[Event]) -> bool:
-        """A city with his station: the home first, then any by chance."""
+        """Upgrade a city with his station: the home if possible, else one at random."""
         cells = own_cells(state)
         found = {cell: ways for cell in cells if (ways := upgrades(state, cell, colour))}
         if not found:
@@ -88,7 +88,7 @@ class Build(LilliputStep, frozen=True):
         return True
 
     def _new(self, state: State, ground: str, log: list[Event]) -> bool:
-        """A yellow tile at the site nearest to Mildendo; straight or curve, and its turn, by chance (R50)."""
+        """Lay a yellow tile at the site nearest to Mildendo; straight or curve, and its rotation, are random (R50)."""
         board, grid = state.board, state.board.map.grid
         sites: dict[str, set[int]] = {}
         for company in _names(state):
@@ -108,7 +108,7 @@ class Build(LilliputStep, frozen=True):
         return True
 
     def _station(self, state: State, city: str | None, log: list[Event]) -> None:
-        """B: free, the first company only, in the yellow city just laid."""
+        """B: place a free station of the first company in the yellow city just laid."""
         first = first_company(state)
         if city is None:
             log.append(GulliverStep("b-no-city"))
@@ -120,7 +120,7 @@ class Build(LilliputStep, frozen=True):
 
 
 def own_cells(state: State) -> list[str]:
-    """Cells with his stations: the home of his first company, then in the order they were placed."""
+    """Return the cells with his stations: his first company's (home first), then the other's, as they were placed."""
     first = first_company(state)
     cells = list(state.companies[first].stations)
     for number in state.own(GULLIVER):
@@ -130,7 +130,7 @@ def own_cells(state: State) -> list[str]:
 
 
 def upgrades(state: State, cell: str, colour: str) -> list[tuple[Tile, int]]:
-    """Tiles and turns by which he could upgrade the city, in this phase and from the supply."""
+    """Return the tiles and rotations with which he can upgrade the city, given the phase and the supply."""
     board, old = state.board, state.board.laid[cell]
     phases = ("yellow", "green", "brown")
     if phases.index(colour) > phases.index(state.colour):
@@ -141,18 +141,20 @@ def upgrades(state: State, cell: str, colour: str) -> list[tuple[Tile, int]]:
             builders = [name for name in _names(state) if tile.data.company in ("", name)]
             for rotation in tile.rotations:
                 shape = tile.shape(rotation)
-                if laying.dry(board, cell, shape) and any(_connected(state, name, cell, shape) for name in builders):
+                if laying.avoids_water(board, cell, shape) and any(
+                    _connected(state, name, cell, shape) for name in builders
+                ):
                     found.append((tile, rotation))
     return found
 
 
 def _connected(state: State, company: str, cell: str, shape: Shape) -> bool:
-    """The laying rules hold for him too: of Laputa's coloured track only its own company makes use (R39)."""
+    """True if the laying rules connect the tile; Laputa's coloured track serves only its own company (R39)."""
     return laying.connected(state.board, state.facts.reach(state.board, company), company, cell, shape)
 
 
 def _towards_mildendo(state: State, cell: str, ways: list[tuple[Tile, int]]) -> list[tuple[Tile, int]]:
-    """The new track of a green city looks where the neighbour is nearest to Mildendo."""
+    """Return the ways whose new track points to the neighbour nearest to Mildendo (used for green cities)."""
     grid, old = state.board.map.grid, state.board.laid[cell]
 
     def distance(shape: Shape) -> int:
@@ -165,7 +167,7 @@ def _towards_mildendo(state: State, cell: str, ways: list[tuple[Tile, int]]) -> 
 
 
 def _shapes(state: State, ground: str, cell: str, sides: Iterable[int]) -> list[tuple[Tile, list[int]]]:
-    """Yellow tiles of the supply that cost nothing, with the turns in which they continue the track."""
+    """Return the yellow tiles of the supply that cost nothing, with the rotations that continue the track."""
     found = []
     for id, tile in state.facts.tiles.items():
         if (
@@ -181,17 +183,17 @@ def _shapes(state: State, ground: str, cell: str, sides: Iterable[int]) -> list[
 
 
 def draw_shape(state: State, ways: list[tuple[Tile, list[int]]], where: str) -> tuple[Tile, int]:
-    """Straight or curve by chance (one that cannot lie is swapped for the other, R47), then its turn."""
+    """Draw straight or curve at random (one that cannot be laid is swapped for the other, R47), then its rotation."""
     tail = f"-{where}" if where else ""
     tile, turns = ways[pick(state, f"shape{tail}", [tile.id for tile, _ in ways])]
     return tile, turns[pick(state, f"turn{tail}", [str(turn) for turn in turns])]
 
 
-# C
+# step C
 
 
 class ExtraTrack(LilliputStep, frozen=True):
-    """C: every track of his cities that leads nowhere gets a plain tile: home first, then N, E, S, W (R47)."""
+    """C: lay a plain tile at every open end of his cities: home first, then sides N, E, S, W (R47)."""
 
     def resolve(self, state: State, log: list[Event]) -> None:
         board, grid = state.board, state.board.map.grid
@@ -216,11 +218,11 @@ class ExtraTrack(LilliputStep, frozen=True):
             log.append(GulliverStep(found))
 
 
-# D
+# step D
 
 
 class Certificate(LilliputStep, frozen=True):
-    """D: three shares, one a round, then a company of his own; he never sells."""
+    """D: buy three shares, one per round, then found a company; he never sells."""
 
     def resolve(self, state: State, log: list[Event]) -> None:
         player, rule = state.players[GULLIVER], state.facts.box.solo
@@ -269,11 +271,11 @@ class Certificate(LilliputStep, frozen=True):
         shares.place_station(state, number, near[pick(state, "home", near)], 0, log)
 
 
-# E
+# step E
 
 
 class GetTrain(LilliputStep, frozen=True):
-    """E: the top train, free, for the company with fewer trains, then the one with the lowest train, then the first."""
+    """E: the top train, free, for the company with fewer trains, then with the lowest train, then for the first one."""
 
     def resolve(self, state: State, log: list[Event]) -> None:
         first = first_company(state)

@@ -1,4 +1,4 @@
-"""What the map can show besides what lies on it: the track a company gets to, and the cities full for it (1.4.2)."""
+"""Map overlays: the track a company can reach, and the cities that are full for it (1.4.2)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .state import State
 
 
 def reach(state: State, company: str) -> MapReach | None:
-    """By the same search that judges tiles and stations; None if there is no such company."""
+    """Return the company's reach, by the search that also validates tiles and stations; None without such a company."""
     if company not in state.facts.company_index:
         return None
     return map_reach(state.board, company, state.facts.reach(state.board, company))

@@ -1,7 +1,7 @@
-"""Laying and upgrading tiles (1.4): the judge, the same enumerated, and the lay itself.
+"""Laying and upgrading tiles (1.4): validation, enumeration, and the lay itself.
 
-`why_not` is the judge. What the board can tell (fit, supply, chessboard, water) comes from the track kit under a
-rule of ours; connection and money are asked here.
+`why_not` decides what is legal. The track kit (`trainshed.rail`) checks what the board determines (fit, supply,
+chessboard, water), and its refusals are translated to this game's rules. Connection and money are checked here.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from trainshed.rail.tile import Shape, Tile, Upgrade, upgrade
 
 from .actions import LayTile
 from .events import TileLaid
-from .naming import called, named
+from .naming import tile_name, tile_name_or_id
 from .state import State
 from .steps import refuse
 
@@ -36,37 +36,37 @@ _RULES = {
     "rail/tile.stops": ("1.4.4", "other-category"),
     "rail/tile.keeps-track": ("1.4.4", "loses-track"),
 }
-"""What the track kit objects to, under rules and words of ours."""
+"""By refusal of the track kit: rule and message key of this game."""
 _VARIANTS = {"none": "1.4.6", "allenbeck": "1.13.1", "laputa": "1.13.2", "brobdingnag": "1.13.3"}
-"""The rule of each variant: by it a tile of the box is not in this game."""
-_PHASE_TOLD = {"castle": "1.7a.1", "treasurer": "1.7a.5", "tunnel": "1.15"}
-"""Tiles whose own rule says from which phase on they are laid."""
+"""By variant: the rule that says which tiles of the box are not in this game."""
+_PHASE_RULE = {"castle": "1.7a.1", "treasurer": "1.7a.5", "tunnel": "1.15"}
+"""By kind of tile: its own rule, which says from which phase on it may be laid."""
 
 
 def is_character_tile(tile: Tile) -> bool:
     return tile.colour == "special"
 
 
-# the judge
+# validation
 
 
 def why_not(state: State, action: LayTile, *, owner: int) -> Refusal | None:
-    """Why a company of `owner` may not lay this tile, card and hand apart."""
+    """Return why a company of `owner` may not lay this tile; callers check the card's colours and the hand."""
     number = state.index(action.company)
     if number < 0 or state.companies[number].director != owner:
         return refuse("1.4.1", "not-yours", action.company, company=action.company)
     tile = state.facts.tile(action.tile)
     board = state.board
     if tile is None or action.tile in state.left_out:
-        called_so = called(state.facts.tiles, action.tile)
+        called_so = tile_name_or_id(state.facts.tiles, action.tile)
         return refuse(_why_left_out(state, action.tile), "no-tile", action.tile, tile=called_so)
     if action.tile in state.facts.tiles.sets["scenario"] and tile.data.kind != "tunnel":
-        return refuse("1.15", "laid-before", action.tile, tile=named(tile))
+        return refuse("1.15", "laid-before", action.tile, tile=tile_name(tile))
     if not 0 <= action.rotation < 4 or not beside(board, action.cell):
         return refuse("1.4.2", "not-beside", action.cell, cell=action.cell[:12])
     found = board.why_not_lay(action.cell, tile, action.rotation, phase=state.colour, company=action.company)
     if found is not None:
-        return _objection(state, action, tile, found.rule)
+        return _translate_refusal(state, action, tile, found.rule)
     if tile.data.kind == "castle" and is_home(state, action.cell):
         return refuse("1.7a.1", "castle-home", action.cell, cell=action.cell)
     shape = tile.shape(action.rotation)
@@ -82,14 +82,14 @@ def why_not(state: State, action: LayTile, *, owner: int) -> Refusal | None:
 
 
 def _why_left_out(state: State, id: str) -> str:
-    """The rule by which there is no such tile: that of the variant it belongs to, or of the one played."""
+    """Return the rule by which the tile is not in the game: that of its variant, or of the variant played."""
     sets = state.facts.tiles.sets
     variant = next((name for name in _VARIANTS if id in sets.get(name, ())), state.options.variant)
     return _VARIANTS[variant] if id in state.facts.tiles else "1.4.6"
 
 
-def _objection(state: State, action: LayTile, tile: Tile, rule: str) -> Refusal:
-    """What the track kit objects to, under the rule that says so of this tile or this place."""
+def _translate_refusal(state: State, action: LayTile, tile: Tile, rule: str) -> Refusal:
+    """Translate a refusal of the track kit to the rule for this tile or this cell."""
     cell, old = action.cell, state.board.laid.get(action.cell)
     if rule in ("rail/tile.only-on", "rail/board.first-colour"):
         if tile.data.kind == "castle":
@@ -100,32 +100,32 @@ def _objection(state: State, action: LayTile, tile: Tile, rule: str) -> Refusal:
         return refuse("1.15", "mountain", cell, cell=cell)
     why, key = _RULES[rule]
     if rule == "rail/tile.phase":
-        why = _PHASE_TOLD.get(tile.data.kind, why)
-    elif why == "1.4.4" and _preset(state, cell):
+        why = _PHASE_RULE.get(tile.data.kind, why)
+    elif why == "1.4.4" and _is_scenario_tile(state, cell):
         why = "1.15"
-    return refuse(why, key, cell, tile=named(tile), cell=cell)
+    return refuse(why, key, cell, tile=tile_name(tile), cell=cell)
 
 
-def _preset(state: State, cell: str) -> bool:
-    """Whether a scenario tile lies on the cell; what may replace those is told in 1.15."""
+def _is_scenario_tile(state: State, cell: str) -> bool:
+    """True if a scenario tile lies on the cell; rule 1.15 says what may replace it."""
     old = state.board.laid.get(cell)
     return old is not None and old.tile.id in state.facts.tiles.sets["scenario"]
 
 
 def beside(board: Board, cell: str) -> bool:
-    """New tiles lie beside tiles; so no far cell is ever looked at."""
+    """True if the cell has a tile or is beside one. New tiles lie beside tiles, so far cells are never examined."""
     if cell in board.laid:
         return True
     return cell in board.map.grid and any(other in board.laid for other in board.map.grid.neighbours(cell).values())
 
 
 def is_home(state: State, cell: str) -> bool:
-    """Whether a company has its home station on the cell (R14, R33)."""
+    """True if a company has its home station on the cell (R14, R33)."""
     return any(company.stations[:1] == (cell,) for company in state.companies)
 
 
 def connected(board: Board, reach: Reach, company: str, cell: str, shape: Shape) -> bool:
-    """Connection (7.2): a new tile continues track in reach; of an upgrade some new piece is in reach."""
+    """True if connected (7.2): a new tile continues track in reach; for an upgrade, some new piece is in reach."""
     old = board.shape(cell)
     if old is None or not old.tracks:
         return any(reach.enters(cell, side) for side in shape.exits)
@@ -134,7 +134,7 @@ def connected(board: Board, reach: Reach, company: str, cell: str, shape: Shape)
 
 
 def price(state: State, owner: int, tile: Tile, cell: str) -> int:
-    """What the builder pays: the tile's own price (a yellow Y is free for the Emperor), and the terrain (R22)."""
+    """Return the cost of a lay: the tile's own price (a yellow Y is free for the Emperor) plus the terrain (R22)."""
     own = tile.data.price
     if own and tile.label and state.power(owner, "free_metropolis"):
         own = 0
@@ -142,11 +142,11 @@ def price(state: State, owner: int, tile: Tile, cell: str) -> int:
     return own + (old.tile.data.cost if old is not None else 0)
 
 
-# the same, enumerated
+# enumeration
 
 
 class Allowed:
-    """Which colours a card still lets a player lay: yellow, green, and any."""
+    """Tile colours a card still allows: how many yellow, green, and of any colour."""
 
     __slots__ = ("any", "green", "yellow")
 
@@ -160,7 +160,7 @@ class Allowed:
 
 
 def lays(state: State, seat: int, allowed: Allowed) -> Iterator[LayTile]:
-    """Every legal lay of tiles from the supply, company by company."""
+    """Yield every legal lay of tiles from the supply, company by company."""
     for number in state.own(seat):
         yield from _lays_of(state, seat, number, allowed)
 
@@ -179,7 +179,7 @@ def _lays_of(state: State, seat: int, number: int, allowed: Allowed) -> Iterator
 
 
 def sites(board: Board, reach: Reach) -> dict[str, tuple[int, ...]]:
-    """Cells where a first tile could continue track in reach: free ones, and terrain; with the sides track comes to."""
+    """Return free and terrain cells where a first tile could continue track in reach, with the sides it arrives at."""
     laid = board.laid
     found = {}
     for cell, sides in reach.open_ends().items():
@@ -190,7 +190,7 @@ def sites(board: Board, reach: Reach) -> dict[str, tuple[int, ...]]:
 
 
 def _first_tiles(state: State, parity: int) -> list[Tile]:
-    """The yellow tiles of the supply for a cell of the chessboard (7.1)."""
+    """Return the yellow tiles in play for a cell of this parity (chessboard rule, 7.1)."""
     key = ("first", parity, state.left_out)
     known: list[Tile] | None = state.facts.lays.get(key)
     if known is None:
@@ -215,17 +215,17 @@ def _new(
 
 
 def fitting(board: Board, cell: str, tile: Tile, sides: Iterable[int]) -> list[int]:
-    """The rotations in which a first tile continues the track at one of the sides and touches no water."""
+    """Return the rotations that continue the track at one of the sides and let no track meet water."""
     found = []
     for rotation in tile.rotations:
         gauges = tile.shape(rotation).gauges
-        if any(gauges[side] for side in sides) and dry(board, cell, tile.shape(rotation)):
+        if any(gauges[side] for side in sides) and avoids_water(board, cell, tile.shape(rotation)):
             found.append(rotation)
     return found
 
 
-def dry(board: Board, cell: str, shape: Shape) -> bool:
-    """No track of the tile faces water, no water of it faces track (1.4)."""
+def avoids_water(board: Board, cell: str, shape: Shape) -> bool:
+    """True if no track of the tile faces water and no water of it faces track (1.4)."""
     grid, laid = board.map.grid, board.laid
     for side in range(4):
         track = shape.gauges[side]
@@ -242,7 +242,7 @@ def dry(board: Board, cell: str, shape: Shape) -> bool:
 
 
 def _tunnels(state: State, seat: int, company: str, treasury: int, reach: Reach) -> Iterator[LayTile]:
-    """The tunnel replaces a mountain on a plain cell (1.15, R31)."""
+    """Yield lays of the tunnel: it replaces a mountain on a plain cell (1.15, R31)."""
     board, grid = state.board, state.board.map.grid
     for cell, shape in board.laid.items():
         if shape.tile.data.kind != "mountain" or state.facts.map.file.grounds[grid.parity(cell)] != PLAIN:
@@ -269,14 +269,14 @@ def _upgrades(state: State, seat: int, company: str, reach: Reach, allowed: Allo
                     how = upgrade(old, shape)
                     if (
                         isinstance(how, Upgrade)
-                        and dry(board, cell, shape)
+                        and avoids_water(board, cell, shape)
                         and reach.uses(board, company, cell, shape, how.added)
                     ):
                         yield LayTile(seat, company, cell, tile.id, rotation)
 
 
 def followers(state: State, old: Tile) -> list[Tile]:
-    """The tiles that may replace a tile in this phase."""
+    """Return the tiles that may replace a tile in this phase."""
     key = ("next", old.id, state.colour, state.left_out)
     known: list[Tile] | None = state.facts.lays.get(key)
     if known is None:
@@ -291,15 +291,15 @@ def followers(state: State, old: Tile) -> list[Tile]:
     return known
 
 
-# the lay
+# execution
 
 
 def lay(state: State, action: LayTile, owner: int, log: list[Event]) -> None:
-    """Pay, lay; the old tile goes back to the supply, stations move over."""
+    """Pay and lay; the old tile returns to the supply, its stations move to the new tile."""
     tile = state.facts.tiles[action.tile]
     number = state.index(action.company)
     cost = price(state, owner, tile, action.cell)
     state.pay_company(number, -cost)
     state.board.lay(action.cell, tile, action.rotation)
     laid = action.cell, action.tile, action.rotation, cost
-    log.append(TileLaid(state.who(owner), action.company, *laid, named(tile)))
+    log.append(TileLaid(state.who(owner), action.company, *laid, tile_name(tile)))

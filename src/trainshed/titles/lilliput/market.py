@@ -1,4 +1,4 @@
-"""The stock market (section 3): one chain of fields, so that a sale is one step down and a dividend two up."""
+"""The stock market (section 3): one chain of fields. A sale moves one step down the chain, a dividend two up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ UPPER = 1
 
 
 def dividend(field: int, fields: int) -> int:
-    """One column right; from the right end of the lower row up, from that of the upper row nowhere.
+    """Move one column right; at the right end, the lower row moves up and the upper row stays.
 
     >>> dividend(1, 24), dividend(22, 24), dividend(23, 24)
     (3, 23, 23)
@@ -17,7 +17,7 @@ def dividend(field: int, fields: int) -> int:
 
 
 def withhold(field: int) -> int:
-    """One column left; from the left end of the upper row down, from that of the lower row nowhere.
+    """Move one column left; at the left end, the upper row moves down and the lower row stays.
 
     >>> withhold(3), withhold(1), withhold(0)
     (1, 0, 0)
@@ -26,7 +26,7 @@ def withhold(field: int) -> int:
 
 
 def sale(field: int) -> int:
-    """One step down the chain: from the upper row down, from the lower row up and left.
+    """Move one step down the chain: from the upper row down, from the lower row up and left.
 
     >>> sale(3), sale(2), sale(0)
     (2, 1, 0)
@@ -35,7 +35,7 @@ def sale(field: int) -> int:
 
 
 def move(state: State, company: int, field: int) -> None:
-    """Put a marker on a field, under those already there; one that does not move keeps its place (7.6)."""
+    """Move a marker to a field, under those already there; a marker that does not move keeps its place (7.6)."""
     charter = state.companies[company]
     if charter.field == field:
         return
@@ -46,6 +46,6 @@ def move(state: State, company: int, field: int) -> None:
 
 
 def rank(state: State, company: int) -> tuple[int, int]:
-    """What the operating order goes by: the price; a box where two fields have one price, the field further on."""
+    """Return the sort key of the operating order: the price, then (if two fields have the same price) the field."""
     field = state.companies[company].field
     return state.facts.prices[field], field

@@ -1,7 +1,7 @@
-"""How tiles are called: by colour, by what lies on them and by the way of their track, never by a number.
+"""Names of tiles: by colour, content and shape of the track, never by a number.
 
-Whoever tells of a tile (the log, refusals, the terminal, the page) uses the message made here; the words are in the
-catalogues. The name follows from the tile's data, so a corrected box has right names too.
+The log, refusals, the terminal and the page all use the message made here; the words are in the catalogues. The name
+is derived from the tile's data, so it is right for a corrected box too.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from trainshed.rail.tile import STOP, Tile
 
 
 @lru_cache(maxsize=512)
-def named(tile: Tile) -> Message:
-    """The tile's name.
+def tile_name(tile: Tile) -> Message:
+    """Return the tile's name.
 
     >>> from trainshed.core import Words
     >>> from .facts import facts
-    >>> Words("en")(named(facts().tiles["Y-CS"])), Words("de")(named(facts().tiles["G-P-SWL"]))
+    >>> Words("en")(tile_name(facts().tiles["Y-CS"])), Words("de")(tile_name(facts().tiles["G-P-SWL"]))
     ('yellow city, straight', 'grünes Gleis, Weiche links')
     """
     data = tile.data
@@ -37,24 +37,24 @@ def named(tile: Tile) -> Message:
     )
 
 
-def called(tiles: Mapping[str, Tile], id: str) -> Message | str:
-    """The name of the tile with this id; of one there is not, what was asked for."""
+def tile_name_or_id(tiles: Mapping[str, Tile], id: str) -> Message | str:
+    """Return the name of the tile with this id; for an unknown id, the id itself (at most 20 characters)."""
     tile = tiles.get(id)
-    return named(tile) if tile is not None else id[:20]
+    return tile_name(tile) if tile is not None else id[:20]
 
 
 def train_name(id: str) -> Message:
-    """A train's name, without the word train: some languages give a number an ending that a 3D does not take.
+    """Return a train's name without the word train: some languages add an ending to a number, but not to a 3D.
 
     >>> from trainshed.core import Words
     >>> [Words("de")(train_name(id)) for id in ("2", "3D")]
     ['2er', '3D']
     """
-    return Message("lilliput-train" if id.isdigit() else "lilliput-train-d", {"train": id[:20]})
+    return Message("lilliput-train" if id.isdecimal() else "lilliput-train-d", {"train": id[:20]})
 
 
 def _what(tile: Tile) -> str:
-    """What lies on the tile: a place of its own (`castle`, `mine`), else its stop, else only track."""
+    """Return the content of the tile: a special place (`castle`, `mine`), else its stop, else only track."""
     data = tile.data
     if data.kind:
         return data.kind
@@ -70,7 +70,7 @@ def _what(tile: Tile) -> str:
 
 
 def _shape(tile: Tile) -> str:
-    """The way of the track, however the tile is turned."""
+    """Return the shape of the track, independent of the tile's rotation."""
     exits = tile.shape(0).exits
     if len(exits) < 2:
         return "end" if exits else "none"
@@ -82,7 +82,7 @@ def _shape(tile: Tile) -> str:
 
 
 def _junction(tile: Tile) -> str:
-    """Plain track of more than two sides: a switch by the hand its branch lies at, a bridge, or every way."""
+    """Return the shape of plain track with more than two exits: left or right switch, bridge, or all connections."""
     ways = {(track.a, track.b) for track in tile.shape(0).tracks if track.b < STOP}
     if len(ways) == 6:
         return "every"

@@ -1,9 +1,9 @@
-"""What the players will be worth at the end, as a position promises it: the better bots' view of it.
+"""Forecast of each player's wealth at the end of the game, for the medium and hard bots.
 
-Cash, shares at the price they will have, and the dividends of all rounds to come. Trains earn what the exact router
-says they earn now, until the stack, which shrinks every round, makes them obsolete or scrap; the further away a round
-is, the more a company is taken to earn what companies usually earn by then. A treasury is good for the next train it
-can pay, and a little more.
+It adds cash, shares at their expected price, and the dividends of all rounds to come. Trains earn what the exact
+router says they earn now, until the stack, which shrinks every round, makes them obsolete or rusts them. The further
+away a round is, the more a company's revenue is replaced by the usual revenue of that round. A treasury is credited
+with the next train it can pay for, and a little for the rest.
 """
 
 from __future__ import annotations
@@ -19,45 +19,45 @@ from .state import NOBODY, State
 
 
 class Weights(Struct, frozen=True):
-    """The numbers an outlook depends on; found by playing against itself."""
+    """Parameters of the forecast; tuned by self-play."""
 
     pace: float = 1.0
-    """Trains bought per round and pair of players, money permitting."""
+    """Trains bought per round with two players, if treasuries can pay; scaled by (players + 1) / 3."""
     growth: float = 0.0
-    """How much more a train earns with every round, for track gets better."""
+    """Relative growth of a train's revenue per round, because track gets better."""
     drift: float = 0.85
-    """How much of what is special about a company's trains is left a round later; the rest is what is usual then."""
+    """Factor per round on the weight of the company's own revenue; the rest of the weight goes to the usual revenue."""
     usual: float = 60.0
-    """What a company usually earns in the first round."""
+    """Usual revenue of a company in the first round."""
     rise: float = 28.0
-    """How much more in every further one."""
+    """Increase of the usual revenue per round, in a game of 8 rounds."""
     buying: float = 0.6
-    """The part of what the next train would earn that a treasury able to pay it is credited with."""
+    """Fraction of the next train's extra revenue credited to a treasury that can pay for the train."""
     saving: float = 0.35
-    """The same for a treasury that cannot pay it yet."""
+    """The same for a treasury that cannot pay for it yet, in proportion to the money it has."""
     idle: float = 0.25
-    """What a pound of the treasury beyond the next train brings its owners, in pounds."""
+    """Value to the owners, in pounds, of a pound in the treasury beyond the price of the next train."""
     option: float = 0.5
-    """What a pound of cash brings that could found a company, at the beginning of the game."""
+    """Extra value of a pound of cash that could found a company, at the start of the game."""
     rival: float = 1.0
-    """How much a pound of the strongest rival counts."""
+    """Weight of a pound of the strongest rival."""
 
 
 WEIGHTS = Weights()
 ROUTE = 3
-"""How much more work a route is than the rest of a evaluator at a position."""
+"""Work units of one route search; evaluating a position otherwise costs 1."""
 
 
 class Forecast(Struct):
-    """The phase in which trains will run, round by round from the present one on."""
+    """The phase in which trains will run, by round from the current one on."""
 
     phases: list[int]
     running: bool
-    """Whether the present round's trains are running already or have run."""
+    """True if this round's trains are running or have run."""
 
 
 def forecast(state: State, weights: Weights) -> Forecast:
-    """Trains leave the stack every round, and are bought as long as treasuries can pay."""
+    """Forecast the phases: trains leave the stack every round, and are bought as long as treasuries can pay."""
     facts, stack = state.facts, list(state.stack)
     running = _running(state)
     purses = sorted(company.treasury for company in state.companies if 0 <= company.director < state.seats)
@@ -95,24 +95,24 @@ def _running(state: State) -> bool:
 
 
 def turns_left(state: State) -> float:
-    """The part of this round's turns that are still to come."""
+    """Return the fraction of this round's turns that is still to come."""
     if not state.round:
         return 1.0
     return min(1.0, max(0, 2 * state.seats - len(state.used)) / (2 * state.seats))
 
 
 def has_run(state: State, number: int, forecast_: Forecast) -> bool:
-    """Whether the company has run in this round."""
+    """True if the company has run in this round."""
     if not forecast_.running:
         return False
     return not any(isinstance(step, (RunCompany, Dividend)) and step.company == number for step in state.agenda)
 
 
 class Evaluator:
-    """One decision's looking around: what was asked of the router, and how much work that was.
+    """Context of one decision: results of the router, and the work spent.
 
-    Work is counted in routes asked for the first time in this decision, whatever a cache may know of them, and in
-    positions looked at, so that a budget of work gives the same answer on any machine.
+    Work counts the routes requested for the first time in this decision, even if a cache has them, and the positions
+    evaluated, so that a work budget gives the same answer on any machine.
     """
 
     __slots__ = ("alike", "near", "runs", "weights", "work")
@@ -121,12 +121,12 @@ class Evaluator:
         self.weights = weights
         self.work = 0
         self.alike: dict[tuple[int, int], int] = {}
-        """By board and company: the board on which it was last touched by anything that happened."""
+        """By board and company: an earlier board since which nothing affected the company."""
         self.near: dict[tuple[int, int], frozenset[int]] = {}
         self.runs: dict[tuple[int, int, tuple[int, ...], int], tuple[int, tuple[tuple[int, int], ...]]] = {}
 
     def earns(self, state: State, number: int, trains: tuple[int, ...]) -> tuple[int, tuple[tuple[int, int], ...]]:
-        """The company's revenue with these trains, and what each of them brings."""
+        """Return the company's revenue with these trains, and the part of each train."""
         digest = state.board.digest
         key = (self.alike.get((digest, number), digest), number, trains, state.phase)
         known = self.runs.get(key)
@@ -138,7 +138,7 @@ class Evaluator:
         return known
 
     def built(self, before: State, after: State, cell: str) -> None:
-        """Note whose track a tile or station on the cell has nothing to do with: they earn what they earned."""
+        """Record the companies that a tile or station on the cell cannot affect: their revenue stays the same."""
         old, new = before.board.digest, after.board.digest
         at = before.board.map.grid.number(cell)
         for number in before.operating_order:
@@ -146,7 +146,7 @@ class Evaluator:
                 self.alike[new, number] = self.alike.get((old, number), old)
 
     def _near(self, state: State, number: int) -> frozenset[int]:
-        """The cells where a change could touch the company: those it reaches and those it could build on."""
+        """Return the cells where a change could affect the company: those it reaches and those it could build on."""
         digest = state.board.digest
         key = (self.alike.get((digest, number), digest), number)
         known = self.near.get(key)
@@ -160,7 +160,7 @@ class Evaluator:
 
 
 def tenth(state: State, number: int, ahead: Forecast, evaluator: Evaluator) -> float:
-    """What ten per cent of a company will bring."""
+    """Return the expected final value of ten per cent of a company."""
     facts, charter, box, weights = state.facts, state.companies[number], state.facts.box, evaluator.weights
     phases = ahead.phases[1:] if has_run(state, number, ahead) else ahead.phases
     runs = len(phases)
@@ -205,17 +205,17 @@ def tenth(state: State, number: int, ahead: Forecast, evaluator: Evaluator) -> f
 
 
 def builders(state: State, seat: int, ahead: Forecast, evaluator: Evaluator) -> float:
-    """What a seat's part in the companies it directs will bring: enough to compare lays by."""
+    """Return the expected final value of a seat's part in the companies it directs; enough to compare lays."""
     return sum(shares_of(state, seat, n) * tenth(state, n, ahead, evaluator) for n in state.own(seat))
 
 
 def outlook(state: State, evaluator: Evaluator) -> list[float]:
-    """What each player will be worth."""
+    """Return the expected final wealth of each player."""
     evaluator.work += 1
     ahead = forecast(state, evaluator.weights)
     box, count = state.facts.box, len(state.players)
     totals = []
-    # in the draft all characters are taken for alike; after the last turn nothing can be cashed in any more
+    # In the draft all characters are rated the same; after the last turn nothing can be cashed in any more.
     turns = state.round and (not ahead.running or not state.last_round)
     for owner, player in enumerate(state.players):
         total = float(player.cash + box.end.copy_card * player.copies)
@@ -235,7 +235,7 @@ def outlook(state: State, evaluator: Evaluator) -> list[float]:
 
 
 def _options(state: State, totals: list[float], coming: float, weights: Weights) -> None:
-    """Cash that could found a company, or buy shares, is worth more than cash."""
+    """Rate cash that could found a company, or buy shares, higher than other cash."""
     box = state.facts.box
     free = any(c.director == NOBODY and not state.facts.companies[n].start for n, c in enumerate(state.companies))
     least = box.costs.found_pays * state.facts.prices[0]
@@ -246,7 +246,7 @@ def _options(state: State, totals: list[float], coming: float, weights: Weights)
 
 
 def worth(state: State, seat: int, evaluator: Evaluator) -> float:
-    """What a position is worth to a seat: its own wealth against the strongest rival's."""
+    """Return the value of a position to a seat: its own wealth minus that of the strongest rival."""
     totals = outlook(state, evaluator)
     own = totals.pop(seat)
     return own - evaluator.weights.rival * max(totals) if totals else own

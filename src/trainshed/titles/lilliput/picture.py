@@ -1,6 +1,6 @@
-"""Pictures of a table: the map with tiles and stations, if wished the best routes of a company, and the market.
+"""Pictures of a table: the map with tiles and stations, optionally a company's best routes, and the market.
 
-Companies are told by their letters as well as by their colours, the routes of several trains by their dashes.
+Companies are distinguished by letters as well as colours, the routes of several trains by dash patterns.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from .state import State
 FIELD, ROW = 58, 58
 """Width and height of a field of the market."""
 DASHES = ("", "16 7", "3 7", "16 6 3 6")
-"""By train: how its route is drawn."""
+"""By train: dash pattern of its route."""
 _UPPER, _LOWER = "#fdfaf2", "#ece5d3"
 _SQUARE: Kind = "square"
 
 
 @cache
 def liveries() -> dict[str, Livery]:
-    """The companies' colours."""
+    """Return the companies' colours."""
     return load_liveries(Path(__file__).parent / "data")
 
 
 def svg(state: State, seat: int | None = None, *, routes: str = "", coordinates: bool = True) -> str:  # noqa: ARG001
-    """The table, the same for every seat; with the `routes` of the company named."""
+    """Return the picture of the table, the same for every seat; with the routes of the company named in `routes`."""
     number = state.index(routes)
     if routes and number < 0:
         raise ValueError(f"routes: {routes[:20]!r} is no company on the map")
@@ -63,7 +63,7 @@ def svg(state: State, seat: int | None = None, *, routes: str = "", coordinates:
 
 
 def _described(state: State) -> str:
-    """The map and the market in words that are the same in every language."""
+    """Describe the map and the market in text that is the same in every language."""
     board = state.board
     cells = ", ".join(
         f"{cell} {shape.tile.id}" + (f" ({' '.join(here)})" if (here := _here(board, cell)) else "")
@@ -74,7 +74,7 @@ def _described(state: State) -> str:
 
 
 def _here(board: Board, cell: str) -> list[str]:
-    """The companies with a station on a cell."""
+    """Return the companies with a station on a cell."""
     return [company for (at, _), companies in sorted(board.stations.items()) if at == cell for company in companies]
 
 
@@ -82,7 +82,7 @@ def _here(board: Board, cell: str) -> list[str]:
 
 
 def _routes(state: State, number: int, drawn: dict[str, CellArt]) -> list[str]:
-    """What the company's trains run now, each in the company's colour with a dash of its own."""
+    """Draw the best routes of the company's trains, in its colour, each with its own dash pattern."""
     livery = colours(liveries(), state.facts.company_ids[number])
     parts, towns = [], []
     for route in best_run(state, number).ways[0].routes:
@@ -97,7 +97,7 @@ def _routes(state: State, number: int, drawn: dict[str, CellArt]) -> list[str]:
 
 
 def _towns(cell: CellArt) -> str:
-    """The dots of towns once more, above the line that passes them."""
+    """Draw the dots of towns again, above the route."""
     return "".join(
         f'<circle cx="{cell.x + stop.x:g}" cy="{cell.y + stop.y:g}" r="{TOWN}" fill="{INK}" stroke="{EDGE}" '
         'stroke-width="1.8"/>'
@@ -107,7 +107,7 @@ def _towns(cell: CellArt) -> str:
 
 
 def _path(board: Board, route: RouteTaken, drawn: dict[str, CellArt]) -> list[str]:
-    """The route's links along the track, one path each."""
+    """Return the route's links along the track, one path each."""
     cell_of, passed = board.map.grid.cell, set(route.cells)
     links = board.network().links(BROAD)
     paths = []
@@ -121,7 +121,7 @@ def _path(board: Board, route: RouteTaken, drawn: dict[str, CellArt]) -> list[st
 
 
 def _along(board: Board, cells: list[str], a: int, b: int, drawn: dict[str, CellArt]) -> str:
-    """From stop `a` of the first cell to stop `b` of the last, through each cell between as its track lies."""
+    """Return the path from stop `a` of the first cell to stop `b` of the last, along the track of each cell between."""
     grid, first, last = board.map.grid, drawn[cells[0]], drawn[cells[-1]]
     here, there = grid.side_towards(cells[0], cells[1]), grid.side_towards(cells[-1], cells[-2])
     assert here is not None
@@ -144,12 +144,12 @@ def _along(board: Board, cells: list[str], a: int, b: int, drawn: dict[str, Cell
 
 
 def _to(end: str, flag: int | None) -> str:
-    """On to a point, straight or along the arc with this flag."""
+    """Return the path command to a point: straight, or an arc with this sweep flag."""
     return f"L{end}" if flag is None else f"A{HALF:g} {HALF:g} 0 0 {flag} {end}"
 
 
 def _bend(cell: CellArt, side: int) -> int | None:
-    """How the track from a side to a town bends: the flag of its arc; None where it is straight."""
+    """Return the sweep flag of the arc from a side to a town; None if the track is straight."""
     assert cell.art is not None
     edge = middle(_SQUARE, side)
     for track in cell.art.tracks:
@@ -162,7 +162,7 @@ def _bend(cell: CellArt, side: int) -> int | None:
 
 
 def _stop(cell: CellArt, index: int, side: int) -> str:
-    """Where a route from a side ends: at the stop, or before a city's circles so that the stations stay in sight."""
+    """Return where a route from a side ends: at the stop, or short of a city's slots so that stations stay visible."""
     assert cell.art is not None
     stop = cell.art.stops[index]
     if not stop.slots:
@@ -177,7 +177,7 @@ def _stop(cell: CellArt, index: int, side: int) -> str:
 
 
 def _market(state: State) -> str:
-    """Both rows; markers on a field the top one first."""
+    """Draw both rows; of the markers on a field the top one comes first."""
     on_field: dict[int, list[int]] = {}
     for number in state.operating_order:
         on_field.setdefault(state.companies[number].field, []).append(number)
@@ -196,7 +196,7 @@ def _market(state: State) -> str:
 
 
 def _marker(company: str, left: float, top: float, place: int, count: int) -> str:
-    """A marker among those on its field, read like lines of text: none hides another's letters."""
+    """Draw a marker; the markers of a field are arranged in rows, so that no letters are covered."""
     across, r, first = (2, 13.0, 38.0) if count <= 2 else (3, 9.0, 29.0) if count <= 6 else (4, 7.0, 27.0)
     row, column = divmod(place, across)
     in_row = min(across, count - row * across)

@@ -1,6 +1,6 @@
-"""What lies in the box of one table, for a page to draw: tiles, companies, characters, layouts (1.1).
+"""Contents of the box of one table, for a page to draw: tiles, companies, characters, layouts (1.1).
 
-A table may have corrected data, so what is shown of it comes from the same facts as its rules.
+A table may have corrected data, so this uses the same facts as the table's rules.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from trainshed.rail.map import Lay
 
 from . import scenarios
 from .facts import CompanyData, Facts, facts
-from .naming import named
+from .naming import tile_name
 from .setup import left_out
 from .state import Options
 
 _PLAIN = Livery("#6b6459", "#ffffff")
-"""For a company that a correction adds in a colour no other has."""
+"""For a company added by a correction, in a colour that no company with a livery has."""
 
 
 class CompanyPiece(Struct, frozen=True):
-    """A company's charter before the game; `home` is the label of the tile it begins on, if it needs one."""
+    """A company's charter before the game; `home` is the label of the tile it starts on, if it needs one."""
 
     id: str
     name: str
@@ -43,31 +43,31 @@ class CharacterPiece(Struct, frozen=True):
 
 
 class LilliputPieces(TileSet, frozen=True):
-    """The box with the options of a table."""
+    """The box, with a table's options applied."""
 
     in_play: tuple[str, ...]
-    """Tiles that do not stay in the box with this variant (1.13)."""
+    """Tiles in play with this variant (1.13)."""
     companies: tuple[CompanyPiece, ...]
     characters: tuple[CharacterPiece, ...]
     scenario_tiles: tuple[str, ...]
-    """Tiles a free scenario may be made of (1.15)."""
+    """Tiles allowed in a free scenario (1.15)."""
     scenarios: Mapping[str, tuple[Lay, ...]]
-    """The named layouts."""
+    """The layouts of the named scenarios."""
     grounds: tuple[str, ...]
-    """Chessboard rule (1.4.3): what lies on cells of parity 0 and 1."""
+    """Chessboard rule (1.4.3): the ground of cells of parity 0 and 1."""
     centre: str
-    """The cell of the start tile, and that tile."""
+    """The cell of the start tile; `start` is that tile."""
     start: str
 
 
 def pieces(options: Options) -> LilliputPieces:
-    """The box as these options leave it."""
+    """Return the box with these options applied."""
     box = facts(options.data)
     out = left_out(box, options)
     return LilliputPieces(
         game="18Lilliput",
         grid=str(box.tiles.grid),
-        tiles=tile_infos(box.tiles, named),
+        tiles=tile_infos(box.tiles, tile_name),
         liveries={company.id: livery(box, company) for company in box.companies},
         in_play=tuple(id for id, tile in box.tiles.items() if id not in out and tile.data.count),
         companies=tuple(CompanyPiece(c.id, c.name, c.colour, c.start, c.home) for c in box.companies),
@@ -84,7 +84,7 @@ def pieces(options: Options) -> LilliputPieces:
 
 
 def livery(box: Facts, company: CompanyData) -> Livery:
-    """The disc of a company: its own, or one of the same colour with its letters."""
+    """Return the disc of a company: its own, or that of a company of the same colour with this company's letters."""
     known = _liveries()
     if company.id in known:
         return known[company.id]

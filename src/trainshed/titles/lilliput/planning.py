@@ -1,4 +1,4 @@
-"""The own turn planned to its end: every half of every card with the best use of it, all parts together."""
+"""Plans for a seat's whole turn: every half of every card with its best use, all parts together."""
 
 from __future__ import annotations
 
@@ -31,37 +31,37 @@ from .trains import Offer
 from .turns import EndTurn, LayTiles
 
 DRAFT = 10
-"""How much more before the first round, when nothing can be foreseen, plans are taken for alike."""
+"""Factor on the noise before the first round, when nothing can be forecast."""
 GIVING_UP = 4.0
-"""How much a plan must gain by giving up a train."""
+"""Penalty on a plan for discarding a train, so that a discard must gain at least this much."""
 FREE_ACT = 1000.0
-"""What is done beside the card comes first, if it is worth doing."""
-_BESIDE: dict[type[Choice], tuple[type[Action], ...]] = {
+"""Bonus on a free act that is worth doing, so that it comes before the card."""
+_DEFERRED_FREE_ACTS: dict[type[Choice], tuple[type[Action], ...]] = {
     TradeShares: (LayTile, CashIn, DiscardTrain),
     LayTiles: (DiscardTrain,),
 }
-"""Free acts that can wait for the end of a part of the turn."""
+"""By step: free acts that are skipped, because they can wait until the step is done."""
 
 
 class Plan(Struct):
-    """What a seat could do next, and what comes of it."""
+    """Actions a seat could take next, and their result."""
 
     value: float
     actions: tuple[Action, ...]
     state: State
-    """The position after the last of the actions."""
+    """The position after the last action."""
 
 
 class Width(Struct, frozen=True):
-    """How many ways of a part of a card are followed to the next part."""
+    """How many alternatives of one part of a card are followed to the next part."""
 
     lays: int = 3
     parts: int = 6
-    """How many parts of a card's action are played out, at most."""
+    """Maximum number of parts of a card's action that are simulated."""
 
 
 def after(state: State, action: Action) -> State:
-    """The position after an action and all that follows by itself."""
+    """Return the position after an action and everything that follows automatically."""
     trial = state.copy()
     log: list[Event] = []
     trial.agenda[-1].take(trial, action, log)
@@ -70,15 +70,16 @@ def after(state: State, action: Action) -> State:
 
 
 def same_turn(state: State, seat: int) -> bool:
-    """Whether the seat is asked about a part of what it began."""
+    """True if the seat must decide on a part of the turn it began."""
     step = state.agenda[-1] if state.agenda else None
     return step is not None and not isinstance(step, (Turn, EndTurn, Offer)) and seat in step.seats(state)
 
 
 def sensible(state: State, seat: int) -> Iterator[Action]:
-    """The legal actions worth a thought: no offers to others, trains change hands between own companies for a pound.
+    """Yield the legal actions worth considering.
 
-    Of the companies that could be founded all are alike; so are cards with the same half.
+    There are no offers to other players, and the seat's companies trade trains at the lowest price. All companies that
+    could be founded are equivalent, so only one is tried. Cards with the same half are equivalent too (see `plans`).
     """
     step = state.agenda[-1]
     least = state.facts.box.costs.least_train_price
@@ -91,20 +92,20 @@ def sensible(state: State, seat: int) -> Iterator[Action]:
             new = new or action.company
             if action.company != new or not _founding(state, seat, action):
                 continue
-        elif isinstance(action, _BESIDE.get(type(step), ())):
+        elif isinstance(action, _DEFERRED_FREE_ACTS.get(type(step), ())):
             continue
         yield action
 
 
 def _founding(state: State, seat: int, action: Found) -> bool:
-    """Prices to found at: the lowest, and the highest the founder can pay."""
+    """True for fields worth founding at: the lowest two, every second upper one, the highest the founder can pay."""
     cash, pays, prices = state.players[seat].cash, state.facts.box.costs.found_pays, state.facts.prices
     dear = action.field + 1 >= len(prices) or pays * prices[action.field + 1] > cash
     return dear or action.field in (0, 1) or action.field % 4 == 1
 
 
 def continue_plan(state: State, seat: int, action: Action, evaluator: Evaluator, width: Width) -> Plan:
-    """The action with the best use of all it opens in the same turn."""
+    """Return the action with the best continuation of the same turn."""
     trial = after(state, action)
     if isinstance(action, (LayTile, PlaceStation)):
         evaluator.built(state, trial, action.cell)
@@ -114,7 +115,7 @@ def continue_plan(state: State, seat: int, action: Action, evaluator: Evaluator,
 def continuations(
     state: State, seat: int, actions: tuple[Action, ...], evaluator: Evaluator, width: Width, parts: int, most: int = 1
 ) -> list[Plan]:
-    """The best ways to go on with the turn to its end, best first, at most so many."""
+    """Return the best continuations of the turn to its end, best first, at most `most`."""
     if not parts or not same_turn(state, seat):
         return [Plan(worth(state, seat, evaluator), actions, state)]
     found: list[Plan] = []
@@ -133,7 +134,7 @@ def continuations(
         elif isinstance(action, (SellShares, Found, DiscardTrain)):
             opening.append(plan)
         else:
-            # doing nothing is only better if it is
+            # at equal worth, acting is better than `Done`
             plan.value = worth(trial, seat, evaluator) - 0.1 * isinstance(action, Done)
             found.append(plan)
     lays.sort(key=_value, reverse=True)
@@ -154,7 +155,7 @@ def _value(plan: Plan) -> float:
 
 
 def plans(state: State, seat: int, evaluator: Evaluator, width: Width, most: int = 1) -> list[Plan]:
-    """What the seat could do now, each with the best continuation of its turn; best first."""
+    """Return what the seat could do now, each with the best continuation of its turn; best first."""
     step = state.agenda[-1]
     if isinstance(step, Offer):
         return [answer(state, seat, evaluator)]
@@ -173,7 +174,7 @@ def plans(state: State, seat: int, evaluator: Evaluator, width: Width, most: int
         else:
             plan = continue_plan(state, seat, action, evaluator, width)
             if isinstance(action, (LayTile, CashIn, DiscardTrain)):
-                # beside the card, only for its own sake
+                # a free act must be worth it by itself
                 if plan.value <= now + 1:
                     continue
                 plan.value += FREE_ACT
@@ -183,26 +184,26 @@ def plans(state: State, seat: int, evaluator: Evaluator, width: Width, most: int
 
 
 def with_noise(found: list[Plan], state: State, seed: int, by: float) -> list[Plan]:
-    """Plans that are almost alike in another order with every seed, so that no two games need be the same."""
+    """Reorder plans of nearly equal value depending on the seed, so that games differ."""
     if state.round == 0:
         by *= DRAFT
     moment = state.board.digest % 1_000_003 + 31 * len(state.used) + 7 * state.round
     for number, plan in enumerate(found):
         if isinstance(plan.actions[0], DiscardTrain):
-            continue  # no train goes for nothing
+            continue  # never discard a train because of noise
         plan.value += by * draw(seed, f"shaken/{number}", moment, 1000) / 1000
     return sorted(found, key=_value, reverse=True)
 
 
 def roots(state: State, seat: int, evaluator: Evaluator, width: Width) -> list[Plan]:
-    """The plans to choose from: of homes all, of other parts of a turn the best few, of cards each half."""
+    """Return the plans to choose from: up to 16 in the draft, the best per card half in a turn, else the best three."""
     return plans(
         state, seat, evaluator, width, 16 if not state.round else 1 if isinstance(state.agenda[-1], Turn) else 3
     )
 
 
 def answer(state: State, seat: int, evaluator: Evaluator) -> Plan:
-    """An offer for a train: accept it if it is better than not to."""
+    """Answer an offer for a train: accept if that is worth more than refusing."""
     found = []
     for accept in (False, True):
         action = Answer(seat, accept)

@@ -1,4 +1,4 @@
-"""The course of the game: rounds and cards (1.3), the Judge's income, bureaucracy (1.9), the end (1.10)."""
+"""Sequence of play: rounds and cards (1.3), the Judge's income, bureaucracy (1.9), the end (1.10)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .turns import CARD_ACTS, CardStep, EndTurn, LayTiles, is_free_act
 
 
 class StartRound(LilliputStep, frozen=True):
-    """Actions, running, bureaucracy (1.3); the turns go round and back again."""
+    """Start a round: actions, running, bureaucracy (1.3); the turns go round the table and back."""
 
     number: int
 
@@ -39,11 +39,11 @@ class StartRound(LilliputStep, frozen=True):
                 state.agenda.append(JudgeIncome(seat))
 
 
-# money over the own companies
+# money for the player's companies
 
 
 def share_out(state: State, seat: int, first: int, total: int, log: list[Event]) -> None:
-    """`first` to the first own company, the rest to the second."""
+    """Pay `first` to the player's first company and the rest of `total` to the second."""
     own = state.own(seat)
     for number, amount in zip(own, (first, total - first), strict=False):
         if amount:
@@ -67,7 +67,7 @@ def _why_not_split(state: State, action: FillTreasuries, total: int) -> Refusal 
 
 
 class JudgeIncome(Choice, frozen=True):
-    """At the start of every round, the first included: cash, or money for the treasuries (1.7a, R26)."""
+    """At the start of every round, including the first: cash, or money for the treasuries (1.7a, R26)."""
 
     def _amounts(self, state: State) -> tuple[int, int]:
         return state.power(self.seat, "income_cash"), state.power(self.seat, "income_treasury")
@@ -105,7 +105,7 @@ class JudgeIncome(Choice, frozen=True):
 
 
 class Turn(Choice, frozen=True):
-    """Take an unused card and do one of its halves; or, for a copy card, one used this round (1.3, R1, R51)."""
+    """Take an unused card and use one of its halves; or, with a copy card, a card used this round (1.3, R1, R51)."""
 
     def question(self, state: State, seat: int) -> Message:
         copies = state.players[self.seat].copies and state.used
@@ -157,19 +157,19 @@ class Turn(Choice, frozen=True):
 
 
 def _why_no_card(state: State, card: str) -> str:
-    """The rule by which there is no such card: which ones there are depends on the number of players."""
+    """Return the rule by which there is no such card: the cards in play depend on the number of players."""
     if card not in state.facts.cards:
         return "1.3.1"
     return "1.14" if state.solo else "1.11"
 
 
 def amount_of(state: State, half: Half) -> int:
-    """The money a half brings in this phase."""
+    """Return the money a half brings in this phase."""
     return state.facts.treasuries[state.phase] if half.kind == "treasury" else half.amount
 
 
 def _do(state: State, seat: int, half: Half, log: list[Event]) -> None:
-    """What a half of a card brings (table 1)."""
+    """Apply a half of a card (table 1)."""
     steps = state.agenda
     if half.kind == "cash":
         state.pay_player(seat, half.amount)
@@ -191,7 +191,7 @@ def _do(state: State, seat: int, half: Half, log: list[Event]) -> None:
 
 
 class SplitTreasury(CardStep, frozen=True, kw_only=True):
-    """Card A10: money by the phase, over the own companies at will."""
+    """Card A10: an amount that depends on the phase, split freely between the player's companies."""
 
     total: int
 
@@ -218,7 +218,7 @@ class SplitTreasury(CardStep, frozen=True, kw_only=True):
 
 
 class Bureaucracy(LilliputStep, frozen=True):
-    """The top train into the pool, the first-player card on, cards back, next round; not after the last one."""
+    """Top train into the pool, first-player card passed on, cards returned, next round; not after the last round."""
 
     def resolve(self, state: State, log: list[Event]) -> None:
         state.wealth = (*state.wealth, tuple(wealth(state, owner) for owner in range(len(state.players))))
@@ -238,7 +238,7 @@ class Bureaucracy(LilliputStep, frozen=True):
 
 
 def parts(state: State, owner: int) -> dict[str, int]:
-    """What a player's wealth is made of (7.10); treasuries do not count."""
+    """Return the parts of a player's wealth (7.10); treasuries do not count."""
     box, player = state.facts.box, state.players[owner]
     shares = sum(count * state.price(number) for number, count in enumerate(player.shares) if count)
     directors = sum(box.limits.director_share * state.price(number) for number in state.own(owner))
@@ -251,7 +251,7 @@ def wealth(state: State, owner: int) -> int:
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """Wealth by seat; ties share a place (R19). Gulliver holds a place but no seat."""
+    """Return wealth by seat; ties share a place (R19). Gulliver takes a place but has no seat."""
     totals = [wealth(state, owner) for owner in range(len(state.players))]
     return tuple(
         Score(seat, totals[seat], parts(state, seat), 1 + sum(other > totals[seat] for other in totals))
@@ -260,7 +260,7 @@ def scores(state: State) -> tuple[Score, ...]:
 
 
 class EndGame(LilliputStep, frozen=True):
-    """Add up."""
+    """Log the final totals."""
 
     def resolve(self, state: State, log: list[Event]) -> None:
         log.append(GameEnded(tuple(wealth(state, owner) for owner in range(len(state.players)))))

@@ -1,8 +1,8 @@
-"""What a company earns (7.3 to 7.5): the exact maximum, and every way to earn it that differs in its effect.
+"""Revenue of a company (7.3 to 7.5): the exact maximum, and all ways to earn it that differ in effect.
 
-The revenue must be the highest possible, so the router's proof is the rule. Ways of equal revenue differ in effect
-only by the mines they pass (R42): a mine's track serves one train of a company, so the mines used are a set, and
-for each set the router is asked whether the maximum can be had with exactly these mines.
+The revenue must be the highest possible, so the rule relies on the router's proof of optimality. Ways of equal revenue
+differ in effect only by the mines they pass (R42). A mine's track serves one train of a company, so the mines used are
+a set, and for each set the router checks whether the maximum is possible with these mines only.
 """
 
 from __future__ import annotations
@@ -14,37 +14,37 @@ from msgspec import Struct
 
 from trainshed.rail.board import Board
 from trainshed.rail.grid import KEYS_PER_CELL
-from trainshed.rail.routes import Bonus, Link, Problem, Route, Stop, Together, Train, solve
+from trainshed.rail.routes import Bonus, Link, Problem, Route, SetIncome, Stop, Train, solve
 from trainshed.rail.tile import BROAD
 
-from .facts import KEPT, Facts
+from .facts import MAX_CACHED_RUNS, Facts
 from .state import State
 
 UNIT = 10
-"""All revenue comes in tens, so a smaller sum on top orders equal revenues and never changes the maximum."""
+"""All revenue is in tens, so a smaller sum added on top orders equal revenues and never changes the maximum."""
 MOST_MINES = 4
 
 
 class RouteTaken(Struct, frozen=True):
-    """One train's route: the cells of its stops, all cells from its first to its last, what it earns."""
+    """One train's route: the cells of its stops, all cells from first to last, and its revenue."""
 
     train: int
     stops: tuple[str, ...]
     cells: tuple[str, ...]
     revenue: int
     values: tuple[int, ...]
-    """What each stop is worth to it, before the train doubles or halves the sum."""
+    """Value of each stop, before the train doubles or halves the sum."""
 
 
 class Way(Struct, frozen=True):
-    """One way to earn the maximum, with what its mines bring."""
+    """One way to earn the maximum, with its income from mines."""
 
     mines: int
     routes: tuple[RouteTaken, ...]
 
 
 class Run(Struct, frozen=True):
-    """The maximum, and the ways to it that differ in effect, the most from mines first."""
+    """The maximum, and the ways to earn it that differ in effect, highest income from mines first."""
 
     revenue: int
     ways: tuple[Way, ...]
@@ -54,7 +54,7 @@ _NOTHING = Run(0, (Way(0, ()),))
 
 
 def best_run(state: State, number: int, board: Board | None = None, trains: tuple[int, ...] | None = None) -> Run:
-    """What the company's trains earn on the board as it is (or another one, or with other trains)."""
+    """Return what the company's trains earn on the current board (or on another board, or with other trains)."""
     facts = state.facts
     trains = state.companies[number].trains if trains is None else trains
     board = state.board if board is None else board
@@ -65,7 +65,7 @@ def best_run(state: State, number: int, board: Board | None = None, trains: tupl
     key = (board.digest, company, trains, old, state.colour, state.options.variant)
     known: Run | None = facts.runs.get(key)
     if known is None:
-        if len(facts.runs) >= KEPT:
+        if len(facts.runs) >= MAX_CACHED_RUNS:
             facts.runs.clear()
         known = facts.runs[key] = _best_run(facts, board, company, _trains(facts, trains, old), state)
     return known
@@ -99,7 +99,7 @@ def _best_run(facts: Facts, board: Board, company: str, trains: tuple[Train, ...
     bonuses = _allenbeck(state, board, stops)
 
     def ask(allowed: frozenset[int]) -> tuple[int, int, tuple[Route, ...], list[int]]:
-        """The best run that passes no mine but the allowed ones; among equals the most from mines."""
+        """Return the best run that passes only allowed mines; among equal runs, the one with the most from mines."""
         kept = [at for at, passed in enumerate(mines) if passed <= allowed]
         problem = Problem(
             stops,
@@ -113,7 +113,7 @@ def _best_run(facts: Facts, board: Board, company: str, trains: tuple[Train, ...
             return sum(bonus_at[n] for n in passed) // UNIT
 
         most = sum(bonus_at[n] for n in allowed) // UNIT
-        answer = solve(problem, together=Together(income, most) if most else None)
+        answer = solve(problem, together=SetIncome(income, most) if most else None)
         return answer.revenue - answer.extra, answer.extra * UNIT, answer.routes, kept
 
     def way(amount: int, routes: tuple[Route, ...], kept: list[int]) -> Way:
@@ -157,7 +157,7 @@ def _stops(board: Board, company: str, colour: str, ids: set[int]) -> tuple[Stop
 
 
 def _allenbeck(state: State, board: Board, stops: tuple[Stop, ...]) -> tuple[Bonus, ...]:
-    """Three of the four named cities with one train, or all four (1.13); Mildendo counts once on a route."""
+    """Bonus for three of the four named cities with one train, or all four (1.13); Mildendo counts once per route."""
     if state.options.variant != "allenbeck":
         return ()
     rule = state.facts.box.allenbeck

@@ -1,4 +1,4 @@
-"""The card row as a seat sees it: what each half brings, in how many ways it could be used, who took which card."""
+"""The card row as a seat sees it: what each half brings, the number of ways to use it, and who took which card."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from .turns import CardStep, EndTurn, LayTiles
 
 
 class HalfView(Struct, frozen=True):
-    """One half of a card and in how many ways it could be used now."""
+    """One half of a card, and in how many ways it could be used now."""
 
     what: str
     amount: int
     half: Half
     ways: int
     uses: Mapping[str, int]
-    """The same told apart: `cells` to lay on, `slots` for a station, `bank` and `foreign` trains, shares to `sell`
+    """The ways by type: `cells` to lay on, `slots` for a station, `bank` and `foreign` trains, shares to `sell`
     and to `buy`, companies to `found`."""
     cells: tuple[str, ...]
-    """Where on the map."""
+    """Cells on the map where it could be used."""
 
 
 class TakeView(Struct, frozen=True):
@@ -52,13 +52,13 @@ class CardView(Struct, frozen=True):
     """Who took or copied it this round, in order."""
 
 
-def row(state: State, looker: int) -> tuple[CardView, ...]:
-    """The cards of this game, with what the player who looks could do with them."""
+def row(state: State, viewer: int) -> tuple[CardView, ...]:
+    """Return the cards of this game, with what seat `viewer` could do with them."""
     known: dict[Half, HalfView] = {}
 
     def half_view(half: Half) -> HalfView:
         if half not in known:
-            acts = _acts(state, half, looker)
+            acts = _acts(state, half, viewer)
             cells = {act.cell: None for act in acts if isinstance(act, (LayTile, PlaceStation))}
             known[half] = HalfView(
                 half.what,
@@ -84,12 +84,12 @@ def row(state: State, looker: int) -> tuple[CardView, ...]:
 
 
 def takes(state: State) -> tuple[TakeView, ...]:
-    """The cards taken and copied this round, in order."""
+    """Return the cards taken and copied this round, in order."""
     return tuple(TakeView(*take) for take in state.takes)
 
 
 def order(state: State) -> tuple[tuple[int, ...], int]:
-    """The seats in the order of this round's turns, and the number of the present one (past the last: none)."""
+    """Return the seats in the order of this round's turns, and the index of the current turn (past the end: none)."""
     if not state.round:
         return (), 0
     seats = [(state.first + step) % state.seats for step in range(state.seats)]
@@ -99,24 +99,24 @@ def order(state: State) -> tuple[tuple[int, ...], int]:
     return turns, len(turns) - to_come - under_way
 
 
-def _acts(state: State, half: Half, looker: int) -> list[Action]:
-    """What could be done with the half now."""
+def _acts(state: State, half: Half, viewer: int) -> list[Action]:
+    """Return the actions the half allows now."""
     steps: dict[str, CardStep] = {
-        "lay": LayTiles(looker, yellow=half.yellow, green=half.green, any=half.any),
-        "shares": TradeShares(looker),
-        "trains": BuyTrains(looker, left=half.most),
-        "station": BuyStation(looker),
+        "lay": LayTiles(viewer, yellow=half.yellow, green=half.green, any=half.any),
+        "shares": TradeShares(viewer),
+        "trains": BuyTrains(viewer, left=half.most),
+        "station": BuyStation(viewer),
     }
     step = steps.get(half.kind)
     acts = list(step.acts(state)) if step is not None else []
-    if not acts and half.kind == "trains" and any(True for _ in depot.drops(state, looker)):
+    if not acts and half.kind == "trains" and any(True for _ in depot.drops(state, viewer)):
         assert step is not None
-        return list(step.acts(_freed(state, looker)))
+        return list(step.acts(_freed(state, viewer)))
     return acts
 
 
 def _freed(state: State, seat: int) -> State:
-    """The table once the player has put all obsolete trains into the pool, as one may before buying (1.5, R53)."""
+    """Return the state after the player puts all obsolete trains into the pool, as allowed before buying (1.5, R53)."""
     freed = state.copy()
     while (drop := next(depot.drops(freed, seat), None)) is not None:
         depot.drop(freed, drop, [])

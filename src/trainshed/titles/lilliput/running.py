@@ -1,4 +1,4 @@
-"""Running trains (1.8): in order of price, the exact maximum, then pay out or withhold; the last round doubled."""
+"""Running trains (1.8): in order of price, the exact maximum, then pay out or withhold; doubled in the last round."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class ScrapTop(LilliputStep, frozen=True):
 
 
 class RunTrains(LilliputStep, frozen=True):
-    """The order is fixed before the first company runs (7.6, R38)."""
+    """Queue a run of every company; the order is fixed before the first company runs (7.6, R38)."""
 
     def resolve(self, state: State, log: list[Event]) -> None:
         state.agenda += [RunCompany(number) for number in reversed(state.operating_order)]
 
 
 class RunCompany(LilliputStep, frozen=True):
-    """One company runs; its director is asked only where equal revenues differ by what mines bring (R42)."""
+    """One company runs; its director is asked only if runs of equal revenue differ in income from mines (R42)."""
 
     company: int
 
@@ -49,7 +49,7 @@ class RunCompany(LilliputStep, frozen=True):
 
 
 class ChooseWay(Choice, frozen=True, kw_only=True):
-    """Among assignments of equal revenue the director chooses (7.5)."""
+    """The director chooses between runs of equal revenue (7.5)."""
 
     company: int
 
@@ -77,11 +77,11 @@ class ChooseWay(Choice, frozen=True, kw_only=True):
 
 
 def earn(state: State, number: int, revenue: int, way: Way, log: list[Event]) -> None:
-    """Mines pay into the treasury, whatever becomes of the revenue (R17); then the dividend."""
+    """Pay income from mines into the treasury, whatever happens to the revenue (R17); then the dividend."""
     facts, charter = state.facts, state.companies[number]
     name = facts.company_ids[number]
     for route in way.routes:
-        log.append(_told(state, number, route))
+        log.append(_route_event(state, number, route))
     if way.mines:
         state.pay_company(number, way.mines)
         log.append(MinesPaid(name, way.mines))
@@ -96,8 +96,8 @@ def earn(state: State, number: int, revenue: int, way: Way, log: list[Event]) ->
         state.agenda.append(Dividend(charter.director, company=number, revenue=revenue))
 
 
-def _told(state: State, number: int, route: RouteTaken) -> RouteRun:
-    """A route with the reason for what it earns: its stops, what the train makes of them, a bonus (1.13)."""
+def _route_event(state: State, number: int, route: RouteTaken) -> RouteRun:
+    """Return the event of a route with the parts of its revenue: stops, multiplier or halving, and bonus (1.13)."""
     facts, train = state.facts, state.companies[number].trains[route.train]
     times, obsolete = facts.trains[train].multiplier, state.obsolete(train)
     earned = Train(0, stops=facts.trains[train].stops, multiplier=times, obsolete=obsolete).earns(sum(route.values))
@@ -145,7 +145,7 @@ class Dividend(Choice, frozen=True, kw_only=True):
 
 
 def split(state: State, revenue: int) -> tuple[int, int]:
-    """What of a dividend goes to the company (Brobdingnag: half, rounded down to tens) and to the shares."""
+    """Split a dividend into the company's part (Brobdingnag: half, rounded down to tens) and that of the shares."""
     kept = 0
     if state.options.variant == "brobdingnag":
         rule = state.facts.box.brobdingnag
@@ -154,13 +154,13 @@ def split(state: State, revenue: int) -> tuple[int, int]:
 
 
 def shares_of(state: State, owner: int, number: int) -> int:
-    """Tenths of a company a player owns; the director's certificate is five."""
+    """Return how many tenths of a company a player owns; the director's certificate counts as five."""
     own = state.facts.box.limits.director_share if state.companies[number].director == owner else 0
     return own + state.players[owner].shares[number]
 
 
 def pay_out(state: State, number: int, revenue: int, steps: int, log: list[Event]) -> None:
-    """Every share gets its tenth; what belongs to the bank or nobody stays there. The marker moves right."""
+    """Pay each share its tenth; the part of unsold shares stays in the bank. The marker moves right."""
     name, was = state.facts.company_ids[number], state.price(number)
     kept, rest = split(state, revenue)
     state.pay_company(number, kept)
@@ -176,7 +176,7 @@ def pay_out(state: State, number: int, revenue: int, steps: int, log: list[Event
 
 
 def withhold(state: State, number: int, revenue: int, log: list[Event]) -> None:
-    """All into the treasury, the marker left; then the company may buy one train from the pool (R5)."""
+    """Put the revenue into the treasury; the marker moves left. The company may then buy a train from the pool (R5)."""
     charter, was = state.companies[number], state.price(number)
     state.pay_company(number, revenue)
     market.move(state, number, market.withhold(charter.field))

@@ -7,8 +7,8 @@ from trainshed.rail.board import Board
 from trainshed.rail.map import Lay
 
 from .facts import Facts
-from .laying import dry
-from .naming import called
+from .laying import avoids_water
+from .naming import tile_name_or_id
 from .steps import refuse
 
 CENTRE = "C"
@@ -17,7 +17,7 @@ FAR = 40
 
 
 def layout(facts: Facts, scenario: str, free: tuple[Lay, ...]) -> tuple[Lay, ...]:
-    """The tiles of a named scenario, or those the players agreed on."""
+    """Return the tiles of a named scenario, or those the players agreed on."""
     known = facts.map.file.scenario
     if scenario and scenario not in known:
         raise BadSetup(f"options.scenario: there is no {scenario[:40]!r}; there are {', '.join(known)}")
@@ -27,7 +27,7 @@ def layout(facts: Facts, scenario: str, free: tuple[Lay, ...]) -> tuple[Lay, ...
 
 
 def lay_out(facts: Facts, board: Board, tiles: tuple[Lay, ...], companies: int) -> None:
-    """Lay scenario tiles on the board; `BadSetup` names the tile that cannot lie where it is asked to."""
+    """Lay scenario tiles on the board; `BadSetup` names the tile that cannot be laid."""
     for number, lay in enumerate(tiles):
         why = _why_not(facts, board, lay)
         if why is not None:
@@ -41,7 +41,7 @@ def lay_out(facts: Facts, board: Board, tiles: tuple[Lay, ...], companies: int) 
 
 
 def may_be_preset(facts: Facts, id: str) -> bool:
-    """Whether a tile of the box may be laid before the game."""
+    """True if the tile may be laid before the game."""
     return id in facts.tiles.sets["scenario"] and facts.tiles[id].data.kind not in NEVER_PRESET
 
 
@@ -50,7 +50,7 @@ def _why_not(facts: Facts, board: Board, lay: Lay) -> tuple[str, Refusal] | None
     grounds = facts.map.file.grounds
 
     def no(text: str, rule: str, key: str) -> tuple[str, Refusal]:
-        return text, refuse(rule, key, lay.cell[:12], tile=called(facts.tiles, lay.tile), cell=lay.cell[:12])
+        return text, refuse(rule, key, lay.cell[:12], tile=tile_name_or_id(facts.tiles, lay.tile), cell=lay.cell[:12])
 
     if tile is None or not may_be_preset(facts, lay.tile):
         return no("no tile for scenarios", "1.15", "scenario-tile")
@@ -64,18 +64,18 @@ def _why_not(facts: Facts, board: Board, lay: Lay) -> tuple[str, Refusal] | None
         return no("none of these tiles is left", "1.4.6", "none-left")
     if tile.data.ground and grounds[grid.parity(lay.cell)] != tile.data.ground:
         return no(f"the chessboard rule asks for a {tile.data.ground} cell", "1.4.3", "chessboard")
-    if not dry(board, lay.cell, tile.shape(lay.rotation)):
+    if not avoids_water(board, lay.cell, tile.shape(lay.rotation)):
         return no("track would lead into water", "1.4.7", "water")
     return None
 
 
 def home_cells(board: Board) -> list[str]:
-    """The free cells beside Mildendo."""
+    """Return the free cells beside Mildendo."""
     return [cell for cell in board.map.grid.neighbours(CENTRE).values() if cell not in board.laid]
 
 
 def home_fits(facts: Facts, board: Board, cell: str, metropolis: bool | None = None) -> bool:
-    """Whether a home tile can lie here: joined to Mildendo, no track into water."""
+    """True if a home tile fits on the cell: connected to Mildendo, no track into water."""
     return any(
         home_turns(facts, board, cell, id)
         for id in home_tiles(facts, board)
@@ -84,7 +84,7 @@ def home_fits(facts: Facts, board: Board, cell: str, metropolis: bool | None = N
 
 
 def home_tiles(facts: Facts, board: Board) -> list[str]:
-    """Yellow cities in the supply, Y or not."""
+    """Return the yellow cities in the supply, with and without Y."""
     return [
         id
         for id, tile in facts.tiles.items()
@@ -93,8 +93,8 @@ def home_tiles(facts: Facts, board: Board) -> list[str]:
 
 
 def home_turns(facts: Facts, board: Board, cell: str, id: str) -> list[int]:
-    """The turns in which the tile joins Mildendo and faces no water."""
+    """Return the rotations in which the tile connects to Mildendo and no track faces water."""
     tile = facts.tiles[id]
     side = board.map.grid.side_towards(cell, CENTRE)
     assert side is not None
-    return [r for r in tile.rotations if tile.shape(r).gauges[side] and dry(board, cell, tile.shape(r))]
+    return [r for r in tile.rotations if tile.shape(r).gauges[side] and avoids_water(board, cell, tile.shape(r))]

@@ -1,7 +1,7 @@
-"""The hard bot's search: the most promising plans are played on, every seat planning its turns, and compared later.
+"""The hard bot's search: simulate the best plans, every seat planning its turns, and compare the results.
 
-Nothing is hidden in 18Lilliput and there is no chance but Gulliver's, so a plan needs to be played on only once. Half
-of the plans are dropped with every round looked ahead, as long as the budget of work lasts.
+Nothing is hidden in 18Lilliput and only Gulliver's draws are random, so a plan is simulated only once. Half of the
+plans are dropped with every round of lookahead, as long as the work budget lasts.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from .state import State
 
 
 class Effort(Struct, frozen=True):
-    """How far and wide to evaluator."""
+    """How far and wide to search."""
 
     width: Width = Width(lays=2)
     """For the plans to choose from."""
     quick: Width = Width(lays=1)
-    """For the turns in which a plan is played on."""
+    """For the turns simulated after a plan."""
     candidates: int = 3
     margin: float = 25.0
-    """How much less a plan may promise than the best one to be played on, in pounds."""
+    """Maximum number of pounds a plan may be behind the best one to be simulated."""
     rounds: int = 1
     work: int = 2000
     noise: float = 3.0
-    """Plans that promise so many pounds more or less are taken for alike."""
+    """Plans that differ by less than this many pounds count as alike."""
 
 
 def choose(state: State, seat: int, evaluator: Evaluator, effort: Effort, seed: int) -> Action:
-    """The action that leads to the best position, as far as the work allows to evaluator."""
+    """Return the action that leads to the best position found within the work budget."""
     found = with_noise(roots(state, seat, evaluator, effort.width), state, seed, effort.noise)
     close = [plan for plan in found[: effort.candidates] if plan.value > found[0].value - effort.margin]
     if len(close) > 1 and isinstance(state.agenda[-1], Turn):
@@ -42,7 +42,7 @@ def choose(state: State, seat: int, evaluator: Evaluator, effort: Effort, seed: 
 
 
 def _compare(left: list[Plan], now: int, seat: int, evaluator: Evaluator, effort: Effort) -> list[Plan]:
-    """Play plans on, round by round, and keep the better half; best first."""
+    """Simulate plans round by round and keep the better half; best first."""
     for until in range(now + 1, now + 1 + effort.rounds):
         reached = []
         for plan in left:
@@ -58,7 +58,7 @@ def _compare(left: list[Plan], now: int, seat: int, evaluator: Evaluator, effort
 
 
 def _play_on(state: State, until: int, evaluator: Evaluator, effort: Effort) -> State | None:
-    """Every seat plans its turns, until a round begins or the game is over; None when the work is used up."""
+    """Simulate, every seat planning its turns, until round `until` or the end; None if the work is used up."""
     while state.agenda and state.round < until:
         if evaluator.work >= effort.work:
             return None

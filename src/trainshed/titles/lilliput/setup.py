@@ -1,4 +1,4 @@
-"""Setup and draft (1.2, 10.1): the table, one company and one character each, home tiles around Mildendo."""
+"""Setup and draft (1.2, 10.1): the initial state, one company and one character each, home tiles around Mildendo."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from . import gulliver, market, scenarios
 from .actions import LayTile, TakeCharacter, TakeCompany
 from .events import Drafted, StationPlaced, TileLaid
 from .facts import Facts, facts
-from .naming import called
+from .naming import tile_name_or_id
 from .rounds import EndGame, StartRound
 from .state import NOBODY, OUT, Company, Options, Player, State
 from .steps import Choice, LilliputStep, ask, refuse
@@ -22,11 +22,11 @@ VARIANT_SETS = {
     "laputa": ("brown-cities", "allenbeck", "brobdingnag"),
     "brobdingnag": ("replaced-by-brobdingnag", "allenbeck", "laputa"),
 }
-"""The sets of tiles that stay in the box (1.13)."""
+"""By variant: the sets of tiles that stay in the box (1.13)."""
 
 
 def deal(setup: Setup, options: Options) -> State:
-    """The table before the draft (1.2.1 to 1.2.7)."""
+    """Return the state before the draft (1.2.1 to 1.2.7)."""
     box_facts = facts(options.data)
     box, count = box_facts.box, len(setup.players)
     chance = setup.source()
@@ -68,12 +68,12 @@ def deal(setup: Setup, options: Options) -> State:
 
 
 def left_out(box: Facts, options: Options) -> frozenset[str]:
-    """The tiles that stay in the box with this variant (1.13)."""
+    """Return the tiles that stay in the box with this variant (1.13)."""
     return frozenset(tile for name in VARIANT_SETS[options.variant] for tile in box.tiles.sets[name])
 
 
 def _board(box: Facts, options: Options, count: int) -> Board:
-    """Mildendo, then the scenario (1.15)."""
+    """Return the board with Mildendo and the scenario (1.15)."""
     board = Board(box.map, VARIANT_SETS[options.variant])
     out = left_out(box, options)
     start = next(tile for id, tile in box.tiles.items() if tile.data.kind == "start" and id not in out)
@@ -86,7 +86,7 @@ def _board(box: Facts, options: Options, count: int) -> Board:
 
 
 class Draft(Choice, frozen=True, kw_only=True):
-    """A start company or a character; in the second pass the other kind; a third pass for a second character."""
+    """Draft a start company or a character; in the second pass the other kind, in a third pass a second character."""
 
     number: int
 
@@ -140,7 +140,7 @@ class Draft(Choice, frozen=True, kw_only=True):
 
 
 def package(state: State, owner: int, number: int) -> None:
-    """Director's certificate, treasury, trains, price marker; and the company's advantage (1.2.9)."""
+    """Set up director's certificate, treasury, trains, price marker, and the company's advantage (1.2.9)."""
     box, data, charter = state.facts.box, state.facts.companies[number], state.companies[number]
     charter.director = owner
     charter.shares = box.limits.shares
@@ -154,13 +154,13 @@ def package(state: State, owner: int, number: int) -> None:
 
 
 def _field(state: State, price: int) -> int:
-    """The field of a start price: in the upper row, where both rows have it."""
+    """Return the field of a start price: in the upper row, if both rows have it."""
     fields = [field for field, value in enumerate(state.facts.prices) if value == price]
     return max(fields, key=lambda field: field % 2 == market.UPPER)
 
 
 class LayHome(Choice, frozen=True, kw_only=True):
-    """The home tile beside Mildendo, joined to it, free, with the home station (1.2.10)."""
+    """Lay the home tile beside Mildendo, connected to it, free, with the home station (1.2.10)."""
 
     company: int
 
@@ -181,7 +181,7 @@ class LayHome(Choice, frozen=True, kw_only=True):
         if action.cell not in scenarios.home_cells(board):
             return refuse("1.2.2", "home-side", action.cell[:12], cell=action.cell[:12])
         if action.tile not in scenarios.home_tiles(box, board):
-            return refuse("1.2.2", "home-tile", action.tile[:20], tile=called(box.tiles, action.tile))
+            return refuse("1.2.2", "home-tile", action.tile[:20], tile=tile_name_or_id(box.tiles, action.tile))
         if bool(box.tiles[action.tile].label) != (box.companies[self.company].home == "Y"):
             return refuse("1.2.2", "home-y", action.tile, company=name)
         shape = box.tiles[action.tile].shape(action.rotation)
@@ -197,14 +197,14 @@ class LayHome(Choice, frozen=True, kw_only=True):
 
 
 def _same(box: Facts, id: str, turns: list[int]) -> set[int]:
-    """These turns and those that look alike."""
+    """Return these rotations and those that look the same."""
     tile = box.tiles[id]
     looks = {str(tile.shape(turn).alike()) for turn in turns}
     return {turn for turn in range(4) if str(tile.shape(turn).alike()) in looks}
 
 
 def homes(state: State, company: int) -> Iterator[tuple[str, str, int]]:
-    """Every way to lay a company's home: a Y for the blue company, a city for all others."""
+    """Yield every way to lay a company's home: a Y for the blue company, a city for all others."""
     box, board = state.facts, state.board
     metropolis = box.companies[company].home == "Y"
     for cell in scenarios.home_cells(board):
@@ -215,17 +215,19 @@ def homes(state: State, company: int) -> Iterator[tuple[str, str, int]]:
 
 
 def lay_home(state: State, number: int, cell: str, tile: str, rotation: int, log: list[Event]) -> None:
-    """Home tile and home station are free."""
+    """Lay the home tile and place the home station, both free."""
     name, charter = state.facts.company_ids[number], state.companies[number]
     state.board.lay(cell, state.facts.tiles[tile], rotation)
     state.board.place(name, (cell, 0))
     charter.stations = (cell,)
-    log.append(TileLaid(state.who(charter.director), name, cell, tile, rotation, 0, called(state.facts.tiles, tile)))
+    log.append(
+        TileLaid(state.who(charter.director), name, cell, tile, rotation, 0, tile_name_or_id(state.facts.tiles, tile))
+    )
     log.append(StationPlaced(name, cell, 0))
 
 
 class FinishSetup(LilliputStep, frozen=True):
-    """What nobody took leaves the game (1.2.8); with Laputa also the tiles of colours not in play."""
+    """Remove what nobody took from the game (1.2.8); with Laputa also the tiles of colours not in play."""
 
     def resolve(self, state: State, log: list[Event]) -> None:
         box = state.facts
@@ -246,7 +248,7 @@ class FinishSetup(LilliputStep, frozen=True):
 
 
 class GulliverStarts(LilliputStep, frozen=True):
-    """A start company, a side of Mildendo, a home tile and its turn by chance; no treasury (R16, R45)."""
+    """Choose a start company, a side of Mildendo, a home tile and its rotation at random; no treasury (R16, R45)."""
 
     def resolve(self, state: State, log: list[Event]) -> None:
         box = state.facts

@@ -1,4 +1,4 @@
-"""Shares (1.6): first sell, then or instead buy one, or found a company."""
+"""Shares (1.6): first sell, then, or instead, buy one share or found a company."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .turns import CardStep
 
 
 class TradeShares(CardStep, frozen=True, kw_only=True):
-    """Cards A04 to A06: sell any number of any companies, each at once; then buy one certificate or none."""
+    """Cards A04 to A06: sell any number of shares, those of a company in one sale; then buy one certificate or none."""
 
     sold: tuple[int, ...] = ()
 
@@ -80,7 +80,7 @@ class TradeShares(CardStep, frozen=True, kw_only=True):
 
 
 def _sell(state: State, seat: int, number: int, count: int, log: list[Event]) -> None:
-    """Paid at the price before the sale (R3), then one step down per share."""
+    """Sell at the price before the sale (R3; or step by step, as the box says), then one step down per share."""
     player, charter = state.players[seat], state.companies[number]
     each = state.facts.box.sale.payment == "each"
     field, amount = charter.field, 0
@@ -108,7 +108,7 @@ def _why_not_certificate(state: State, seat: int) -> Refusal | None:
 
 
 def _why_not_buy(state: State, seat: int, number: int) -> Refusal | None:
-    """A 10 % share of a founded company from the bank."""
+    """Return why a 10 % share of a founded company cannot be bought from the bank."""
     company = state.companies[number]
     name = state.facts.company_ids[number]
     if company.director < 0:
@@ -121,7 +121,7 @@ def _why_not_buy(state: State, seat: int, number: int) -> Refusal | None:
 
 
 def buy_share(state: State, owner: int, number: int, log: list[Event]) -> None:
-    """The bank sells a share at the current price."""
+    """Buy a share from the bank at the current price."""
     price = state.price(number)
     player = state.players[owner]
     state.pay_player(owner, -price)
@@ -134,7 +134,7 @@ def buy_share(state: State, owner: int, number: int, log: list[Event]) -> None:
 
 
 def free_slots(state: State) -> Iterator[str]:
-    """Cells with a free slot for a home station: every circle will do (R27, R43)."""
+    """Yield the cells with a free slot for a home station: any slot is allowed (R27, R43)."""
     stations = state.board.stations
     for cell, shape in state.board.laid.items():
         stops = shape.tile.stops
@@ -167,7 +167,7 @@ def _why_not_found(state: State, action: Found) -> Refusal | None:
 
 
 def found(state: State, owner: int, number: int, field: int, log: list[Event]) -> None:
-    """Five times the price from the founder, ten times into the treasury; the marker under those on the field."""
+    """Take five times the price from the founder, put ten times into the treasury, marker under those on the field."""
     facts, charter = state.facts, state.companies[number]
     price = facts.prices[field]
     paid, gets = facts.box.costs.found_pays * price, facts.box.costs.found_gets * price
@@ -180,7 +180,7 @@ def found(state: State, owner: int, number: int, field: int, log: list[Event]) -
 
 
 class PlaceHome(Choice, frozen=True, kw_only=True):
-    """The home station of a new company: at once, free, on any free slot; no connection needed (1.6)."""
+    """Place the home station of a new company: at once, free, on any free slot; no connection needed (1.6)."""
 
     company: int
 
@@ -208,7 +208,7 @@ class PlaceHome(Choice, frozen=True, kw_only=True):
 
 
 def place_station(state: State, number: int, cell: str, cost: int, log: list[Event]) -> None:
-    """A station on the board, paid from the treasury."""
+    """Place a station on the board, paid from the treasury."""
     charter, name = state.companies[number], state.facts.company_ids[number]
     state.pay_company(number, -cost)
     charter.stations = (*charter.stations, cell)

@@ -1,4 +1,4 @@
-"""The state of a game of 18Lilliput: plain data, copied by hand."""
+"""State of a game of 18Lilliput: plain data with hand-written copy methods."""
 
 from __future__ import annotations
 
@@ -18,41 +18,41 @@ from .facts import Facts, facts
 
 NOBODY = -1
 OUT = -2
-"""The director of a company that is out of the game (a start company nobody took)."""
+"""Director of a company that is out of the game (a start company nobody took)."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the players agree on beforehand."""
+    """Options the players agree on before the game."""
 
     pro: bool = False
-    """Professional rule (1.12): the top train leaves the game before trains run. Without effect solo (R40)."""
+    """Professional rule (1.12): the top train leaves the game before trains run. No effect in solo games (R40)."""
     two_characters: bool = False
-    """Two players: each takes two characters (1.11, R28, R44). Without effect otherwise."""
+    """Two players: each takes two characters (1.11, R28, R44). No effect otherwise."""
     variant: Literal["none", "allenbeck", "laputa", "brobdingnag"] = "none"
     """At most one of the variants (1.13, R40)."""
     scenario: str = ""
-    """One of the layouts of the data file (1.15); none if empty."""
+    """Name of a layout in the data file (1.15); empty: none."""
     layout: tuple[Lay, ...] = ()
     """A free scenario: scenario tiles laid before the game."""
     first: Annotated[int | None, seat(players=(2, 4))] = None
-    """The first player's seat; None: by lot."""
+    """The first player's seat; None: random."""
     data: Mapping[str, Any] = {}
-    """Corrections laid over the data files."""
+    """Corrections merged over the data files."""
 
 
 class Player(Struct):
-    """What a player (or Gulliver) owns, company apart."""
+    """What a player (or Gulliver) owns, apart from companies."""
 
     cash: int
     shares: tuple[int, ...]
     """Certificates of 10 %, by company."""
     copies: int = 0
-    """Dimen's Land Copy cards."""
+    """Number of Dimen's Land Copy cards."""
     characters: tuple[str, ...] = ()
     tiles: tuple[str, ...] = ()
     """Character tiles not yet laid."""
     spent: bool = False
-    """Flimnap has been turned into cash."""
+    """True if Flimnap has been turned into cash."""
 
     def copy(self) -> Player:
         return Player(self.cash, self.shares, self.copies, self.characters, self.tiles, self.spent)
@@ -66,7 +66,7 @@ class Company(Struct):
 
     director: int = NOBODY
     field: int = -1
-    """Where the price marker lies: field of the market's chain."""
+    """Field of the price marker in the market's chain."""
     treasury: int = 0
     shares: int = 0
     """Certificates of 10 % in the bank."""
@@ -83,7 +83,7 @@ class Company(Struct):
 
 
 class State(Struct):
-    """The table."""
+    """The complete state of a game."""
 
     agenda: list[Any]
     facts: Facts
@@ -91,14 +91,14 @@ class State(Struct):
     chance: Chance
     board: Board
     players: list[Player]
-    """By seat; alone, Gulliver comes after the human."""
+    """By seat; in a solo game Gulliver comes after the human."""
     companies: list[Company]
     operating_order: tuple[int, ...]
-    """Companies on the market in operating order: highest price first, on one field the top marker first (7.6)."""
+    """Companies on the market in operating order: highest price first; on one field, the top marker first (7.6)."""
     seats: int
     first: int
     stack: tuple[int, ...]
-    """Trains left to buy, by type; -1: as many as wanted."""
+    """Trains left to buy, by type; -1: unlimited."""
     scrapped: tuple[int, ...]
     """Trains out of the game, by type."""
     cards: tuple[str, ...]
@@ -106,7 +106,7 @@ class State(Struct):
     left_out: frozenset[str]
     """Tiles of the box that are not in this game."""
     characters: tuple[str, ...]
-    """Characters nobody has taken (yet)."""
+    """Characters that have not been taken (yet)."""
     pool: tuple[int, ...] = ()
     takes: tuple[tuple[int, str, Side, bool], ...] = ()
     """Cards taken this round, in order: seat, card, half, and whether it was a copy."""
@@ -115,11 +115,11 @@ class State(Struct):
     phase: int = 0
     """0 before the first train is bought, then 1 + the highest type that appeared."""
     bank: int = 0
-    """What the bank has taken in minus what it has paid out: all money together is always nothing."""
+    """What the bank has received minus what it has paid out: the sum of all money is always zero."""
     earned: tuple[int, ...] = ()
-    """By company: what it earned when it last ran (-1: not yet)."""
+    """By company: revenue of its last run (-1: none yet)."""
     wealth: tuple[tuple[int, ...], ...] = ()
-    """By round played: what each player was worth at its end."""
+    """By finished round: each player's wealth at its end."""
 
     def copy(self) -> State:
         return State(
@@ -149,7 +149,7 @@ class State(Struct):
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For another process, which has the box itself: what lies on the table, and nothing known about it."""
+        """Pickle for another process, which loads the box itself: only the state, without caches."""
         rest = asdict(self)
         del rest["facts"], rest["board"]
         return _unpacked, (rest, _packed(self.board))
@@ -170,7 +170,7 @@ class State(Struct):
             tuple(company.key() for company in self.companies),
         )
 
-    # reading
+    # queries
 
     @property
     def solo(self) -> bool:
@@ -178,18 +178,18 @@ class State(Struct):
 
     @property
     def used(self) -> tuple[str, ...]:
-        """Cards used this round, in order; a copy uses none."""
+        """Cards used this round, in order; a copy does not use a card."""
         return tuple(card for _, card, _, copy in self.takes if not copy)
 
     @property
     def colour(self) -> str:
-        """The colour of tiles reached: yellow, green, brown (1.4)."""
+        """The tile colour reached: yellow, green or brown (1.4)."""
         colour: str = self.facts.colours[self.phase]
         return colour
 
     @property
     def limit(self) -> int:
-        """How many trains a company may own (1.5)."""
+        """Maximum number of trains of a company (1.5)."""
         limit: int = self.facts.limits[self.phase]
         return limit
 
@@ -198,11 +198,11 @@ class State(Struct):
         return self.round == self.rounds
 
     def own(self, seat: int) -> list[int]:
-        """The companies a player directs, in the order of the box."""
+        """Return the companies a player directs, in the order of the box."""
         return [number for number, company in enumerate(self.companies) if company.director == seat]
 
     def index(self, company: str) -> int:
-        """The number of a company that has been founded; -1 for any other text."""
+        """Return the index of a company that has been founded; -1 for any other text."""
         number = self.facts.company_index.get(company, -1)
         return number if number >= 0 and self.companies[number].director >= 0 else -1
 
@@ -213,38 +213,38 @@ class State(Struct):
         return self.phase > self.facts.obsolete_from[train]
 
     def who(self, owner: int) -> str:
-        """How messages name a player: by seat, or Gulliver by name."""
+        """Return the player's name for messages: the seat, or Gulliver's name."""
         return f"@{owner}" if owner < self.seats else "Gulliver"
 
     def certificates(self, owner: int) -> int:
-        """How many certificates a player holds; a director's counts as one (1.6)."""
+        """Return how many certificates a player holds; a director's certificate counts as one (1.6)."""
         return sum(self.players[owner].shares) + len(self.own(owner))
 
     def power(self, seat: int, name: str) -> int:
-        """What the characters of a player say on a matter: the lowest percentage, or whether one has the right."""
+        """Return an ability from the player's characters: the lowest percentage, or the highest value or right."""
         values = [getattr(self.facts.characters[id], name) for id in self.players[seat].characters]
         if name.endswith("percent"):
             return min(values, default=100)
         return max(values, default=0)
 
-    # money: every payment has a giver and a taker
+    # money: every payment has a payer and a payee
 
     def pay_player(self, seat: int, amount: int) -> None:
-        """The bank pays a player; a negative amount the other way round."""
+        """Pay a player from the bank; a negative amount goes the other way."""
         self.players[seat].cash += amount
         self.bank -= amount
 
     def pay_company(self, company: int, amount: int) -> None:
-        """The bank pays into a treasury; a negative amount the other way round."""
+        """Pay into a treasury from the bank; a negative amount goes the other way."""
         self.companies[company].treasury += amount
         self.bank -= amount
 
 
-# for other processes
+# pickling
 
 
 def _packed(board: Board) -> tuple[Any, ...]:
-    """A board without its map and all that was found out about it."""
+    """Return the board's data, without its map and caches."""
     tiles = tuple((cell, shape.tile.id, shape.rotation) for cell, shape in board.laid.items())
     return tiles, board.stations, board.reserved, board.supply, board.digest, board.track_digest
 

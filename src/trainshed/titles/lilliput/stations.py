@@ -1,4 +1,4 @@
-"""Stations (1.7): one with card A09, on a free slot the company can reach."""
+"""Stations (1.7): card A09 places one, on a free slot the company can reach."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .turns import CardStep
 
 
 def station_cost(state: State, number: int) -> int:
-    """Home free, then 40, then 100; half for the General (1.7); -1 when no station is left."""
+    """Return the next station's cost: home free, then 40, then 100; half for the General (1.7); -1 if none is left."""
     placed = len(state.companies[number].stations)
     costs = state.facts.box.costs.stations
     if placed >= len(costs):
@@ -23,7 +23,7 @@ def station_cost(state: State, number: int) -> int:
 
 
 class BuyStation(CardStep, frozen=True):
-    """Card A09: an own company places a station, or none."""
+    """Card A09: one of the player's companies places a station, or none."""
 
     def question(self, state: State, seat: int) -> Message:
         return ask("station")

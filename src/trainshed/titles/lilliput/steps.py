@@ -1,4 +1,4 @@
-"""How questions are asked: a step with one outcome resolves itself (R2, R52), all others wait for their seat."""
+"""Steps that ask a seat: with a single option they resolve themselves (R2, R52), all others wait for the seat."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .state import State
 if TYPE_CHECKING:
     LilliputStep = Step[State]
 else:
-    LilliputStep = Step  # a parametrised base would cost msgspec a second class per step
+    LilliputStep = Step  # a parametrised base would make msgspec create a second class per step
 
 
 class Choice(LilliputStep, frozen=True):
-    """A question to one seat. Not yet asked, it looks first whether there is anything to choose."""
+    """A question to one seat. Before asking, `resolve` checks whether there is anything to choose."""
 
     seat: int
     asked: bool = False
@@ -37,22 +37,22 @@ class Choice(LilliputStep, frozen=True):
             state.agenda.append(replace(self, asked=True))
 
     def options(self, state: State) -> Iterator[Action]:
-        """The legal actions, found one after the other."""
+        """Yield the legal actions, lazily."""
         raise NotImplementedError
 
     def legal(self, state: State, seat: int) -> list[Action]:
         return list(self.options(state))
 
     def again(self, state: State) -> None:
-        """Take the step off and ask anew what is left of it."""
+        """Replace the step by one that is not yet asked, so that what is left of it is asked again."""
         state.agenda[-1] = replace(self, asked=False)
 
 
 def ask(key: str, **args: Arg) -> Message:
-    """A question to a seat."""
+    """Return a question to a seat."""
     return Message(f"lilliput-ask-{key}", args)
 
 
 def refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
-    """A refusal by a rule of 18Lilliput."""
+    """Return a refusal by a rule of 18Lilliput."""
     return Refusal(f"lilliput/{rule}", Message(f"lilliput-refuse-{key}", args), about)

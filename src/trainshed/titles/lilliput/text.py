@@ -1,4 +1,4 @@
-"""18Lilliput in words: the position read out, moves as choices, and moves typed by hand."""
+"""18Lilliput as text: summary of the position, moves as choices, and parsing of typed moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from trainshed.core.message import Arg
 from . import actions as acts
 from . import depot, rounds
 from .effects import effect
-from .naming import named, train_name
+from .naming import tile_name, train_name
 from .routes import best_run
 from .state import State
 
@@ -20,7 +20,7 @@ def _say(key: str, **args: Arg) -> Message:
 
 
 def summary(state: State, seat: int | None) -> list[Message]:
-    """The round, the depot, companies in operating order, players; for a spectator the same."""
+    """Summarise round, depot, map, companies in operating order and players; for a seat also its character tiles."""
     facts = state.facts
     told = []
     if state.round:
@@ -39,7 +39,7 @@ def summary(state: State, seat: int | None) -> list[Message]:
     for owner in range(len(state.players)):
         told.append(_player(state, owner))
     for id in state.players[seat].tiles if seat is not None else ():
-        told.append(_say("tell-tile", id=id, tile=named(facts.tiles[id])))
+        told.append(_say("tell-tile", id=id, tile=tile_name(facts.tiles[id])))
     return told
 
 
@@ -75,11 +75,11 @@ def _player(state: State, owner: int) -> Message:
 
 
 def describe(state: State, action: Action) -> Message:
-    """A move as a choice, with what it costs and brings."""
+    """Describe a move as a choice, with its cost and effect."""
     result = effect(state, action)
     if isinstance(action, acts.LayTile):
         args: dict[str, Arg] = {"company": action.company, "id": action.tile, "cell": action.cell}
-        args |= {"tile": named(state.facts.tiles[action.tile]), "turn": action.rotation * 90, "cost": result.cost}
+        args |= {"tile": tile_name(state.facts.tiles[action.tile]), "turn": action.rotation * 90, "cost": result.cost}
         return _say("move-lay", **args, before=result.before, after=result.after)
     if isinstance(action, acts.TakeCard):
         card = state.facts.cards[action.card]
@@ -148,7 +148,7 @@ def _short(state: State, action: Action) -> Message:
 
 
 def epilogue(state: State) -> list[Message]:
-    """Alone: how rich Gulliver is."""
+    """Solo: report Gulliver's wealth."""
     if not state.solo:
         return []
     return [_say("end-solo", total=rounds.wealth(state, 0), gulliver=rounds.wealth(state, 1))]
@@ -159,7 +159,7 @@ _LAY = re.compile(r"([a-z]{2,3})\s+([nsewc][nsew\d]*)\s+([a-z0-9-]+)(?:\s+(0|90|
 
 
 def parse(state: State, seat: int, text: str) -> Action | None:
-    """`A02`, `A02 alt`, `copy A02` take a card; `MR N1E1 Y-PS 90` lays; `done`, `pay`, `keep`, `yes`, `no`."""
+    """Parse `A02`, `A02 alt`, `copy A02` (card); `MR N1E1 Y-PS 90` (lay); `done`, `pay`, `keep`, `yes`, `no`."""
     text = text.strip()
     word = text.lower()
     if word in ("done", "pass"):

@@ -16,7 +16,7 @@ from .turns import CardStep, card_is_done
 
 
 def why_no_room(state: State, number: int) -> Refusal | None:
-    """At the limit nothing is bought from any source, even if the purchase would rust a train (1.5)."""
+    """Return a refusal at the limit: then nothing is bought from any source, even if it would rust a train (1.5)."""
     if len(state.companies[number].trains) >= state.limit:
         name = state.facts.company_ids[number]
         return refuse("1.5.5", "train-limit", name, company=name, limit=state.limit)
@@ -31,7 +31,7 @@ def mine(state: State, seat: int, company: str) -> Refusal | None:
 
 
 class BuyTrains(CardStep, frozen=True, kw_only=True):
-    """Cards A07 and A08: one or two purchases, each by an own company, from the bank or another company."""
+    """Cards A07 and A08: one or two purchases, each by a company of the player, from the bank or another company."""
 
     left: int
     refused: tuple[tuple[int, int], ...] = ()
@@ -42,8 +42,6 @@ class BuyTrains(CardStep, frozen=True, kw_only=True):
         price = depot.bank_price(state, seat)
         return ask("trains", left=self.left, train=train_name(state.facts.train_ids[train]), price=price)
 
-    # the bank
-
     def acts(self, state: State) -> Iterator[Action]:
         facts, seat = state.facts, self.seat
         buyers = [number for number in state.own(seat) if why_no_room(state, number) is None]
@@ -51,18 +49,18 @@ class BuyTrains(CardStep, frozen=True, kw_only=True):
             if _why_not_bank(state, seat, number) is None:
                 yield BuyTrain(seat, facts.company_ids[number])
         for number in buyers:
-            for seller, train in self._wares(state, number):
+            for seller, train in self._trains_for_sale(state, number):
                 yield from self._samples(state, number, seller, train)
 
     def ranges(self, state: State, seat: int) -> Iterator[Range]:
         for number in state.own(seat):
             if why_no_room(state, number) is None:
-                for seller, train in self._wares(state, number):
+                for seller, train in self._trains_for_sale(state, number):
                     offer = self._offer(state, number, seller, train, state.facts.box.costs.least_train_price)
                     yield Range(offer, "price", offer.price, state.companies[number].treasury)
 
-    def _wares(self, state: State, number: int) -> Iterator[tuple[int, int]]:
-        """Trains of other companies this one could pay at least the least price for."""
+    def _trains_for_sale(self, state: State, number: int) -> Iterator[tuple[int, int]]:
+        """Yield trains of other companies for which this company can pay at least the lowest price."""
         if state.companies[number].treasury < state.facts.box.costs.least_train_price:
             return
         for seller, charter in enumerate(state.companies):
@@ -76,7 +74,7 @@ class BuyTrains(CardStep, frozen=True, kw_only=True):
         return BuyFromCompany(self.seat, ids[number], ids[seller], state.facts.train_ids[train], price)
 
     def _samples(self, state: State, number: int, seller: int, train: int) -> Iterator[Action]:
-        """The lowest, the printed and the highest price."""
+        """Yield offers at the lowest, the printed and the highest price."""
         low, high = state.facts.box.costs.least_train_price, state.companies[number].treasury
         for price in sorted({low, min(high, depot.printed(state, train)), high}):
             yield self._offer(state, number, seller, train, price)
@@ -96,7 +94,7 @@ class BuyTrains(CardStep, frozen=True, kw_only=True):
         return self._why_not_offer(state, number, action)
 
     def _why_not_offer(self, state: State, number: int, action: BuyFromCompany) -> Refusal | None:
-        """A purchase from another company (1.5, R23, R35)."""
+        """Return why a purchase from another company is illegal (1.5, R23, R35)."""
         seller = state.index(action.seller)
         if seller < 0 or seller == number:
             return refuse("1.5.2", "no-seller", action.seller, company=action.seller[:20])
@@ -139,13 +137,16 @@ class BuyTrains(CardStep, frozen=True, kw_only=True):
             state.agenda.append(deal)
 
     def go_on(self, state: State) -> None:
-        """One purchase is done; the rest of the card."""
+        """Queue the rest of the card after a purchase."""
         if self.left > 1:
             state.agenda.append(BuyTrains(self.seat, left=self.left - 1, refused=self.refused))
 
 
 def _why_not_bank(state: State, seat: int, number: int) -> Refusal | None:
-    """The treasury pays; only a company without any train may be topped up by its director (R36, R53)."""
+    """Return why the company cannot buy from the bank.
+
+    The treasury pays; only a company without any train may be topped up by its director (R36, R53).
+    """
     charter = state.companies[number]
     name = state.facts.company_ids[number]
     price = depot.bank_price(state, seat)
@@ -171,7 +172,7 @@ def _buy_from_bank(state: State, seat: int, number: int, log: list[Event]) -> No
 
 
 def not_in_turn(action: Action) -> Refusal:
-    """Why what belongs to an action turn is not possible while trains run or an offer waits (R32, R34)."""
+    """Refusal: an act of the action turn is not possible while trains run or an offer is pending (R32, R34)."""
     if isinstance(action, (CashIn, LayTile)):
         return refuse("1.7a.6", "only-own-turn")
     if isinstance(action, BuyFromPool):
@@ -180,7 +181,7 @@ def not_in_turn(action: Action) -> Refusal:
 
 
 class Offer(Choice, frozen=True, kw_only=True):
-    """An offer for a train: the selling company's director says yes or no at once (R35)."""
+    """An offer for a train: the selling company's director accepts or refuses at once (R35)."""
 
     buyer: int
     seller: int
@@ -215,7 +216,7 @@ class Offer(Choice, frozen=True, kw_only=True):
         log.append(Offered(*names, self.price, refused=True))
 
     def settle(self, state: State, log: list[Event]) -> None:
-        """Money and train change treasuries."""
+        """Move the money and the train between the companies."""
         facts = state.facts
         buyer, seller = state.companies[self.buyer], state.companies[self.seller]
         buyer.treasury -= self.price
@@ -227,11 +228,11 @@ class Offer(Choice, frozen=True, kw_only=True):
 
 
 class BuyPool(CardStep, frozen=True, kw_only=True):
-    """One train from the pool at its printed price: for a company just founded, or that just withheld (1.5, R6)."""
+    """Buy one train from the pool at its printed price: a company just founded, or one that just withheld (1.5, R6)."""
 
     company: int
     running: bool = False
-    """After withholding only obsolete trains may be dropped beside it; after founding it is the own turn."""
+    """True after withholding: dropping obsolete trains is then the only free act. False after founding."""
 
     def question(self, state: State, seat: int) -> Message:
         return ask("pool", company=state.facts.company_ids[self.company])

@@ -1,4 +1,4 @@
-"""A player's turn: whatever the card asks, with the free acts beside it (1.3, 1.7a, R32)."""
+"""A player's turn: the steps of the card, and the free acts besides it (1.3, 1.7a, R32)."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from .actions import (
     TakeCard,
 )
 from .laying import Allowed, is_character_tile
-from .naming import named
+from .naming import tile_name
 from .state import State
 from .steps import Choice, ask, refuse
 
 CARD_ACTS = (LayTile, SellShares, BuyShare, Found, PlaceStation, BuyTrain, BuyFromCompany, FillTreasuries)
-"""What cards are for."""
+"""Actions that a card allows."""
 
 
 class CardStep(Choice, frozen=True):
-    """A part of the own turn: its own acts, free acts, or done with it."""
+    """A part of a player's turn: acts of the step itself, free acts, or `Done`."""
 
     def acts(self, state: State) -> Iterator[Action]:
-        """What the step itself is about."""
+        """Yield the legal acts of the step itself."""
         yield from ()
 
     def judge(self, state: State, action: Action) -> Refusal | None:
-        """Why an act the step is about is not legal."""
+        """Return why an act of the step itself is illegal."""
         return not_now()
 
     def act(self, state: State, action: Action, log: list[Event]) -> None:
-        """Do a legal act the step is about; the step is on top of the agenda and leaves or replaces itself."""
+        """Apply a legal act of the step itself. The step is on top of the agenda and must pop or replace itself."""
         raise NotImplementedError
 
     def free(self, state: State) -> Iterator[Action]:
@@ -78,7 +78,7 @@ class CardStep(Choice, frozen=True):
 
 
 def not_by_this_card(action: Action) -> Refusal:
-    """Why something a turn may be about is not what this card is about."""
+    """Refusal: the action belongs to a turn, but not to this card."""
     if isinstance(action, TakeCard):
         return refuse("1.3.1", "card-taken")
     if isinstance(action, BuyFromPool):
@@ -87,7 +87,7 @@ def not_by_this_card(action: Action) -> Refusal:
 
 
 def card_is_done(state: State, action: Action) -> Refusal:
-    """Why nothing more is done with the card; having bought, nobody sells (1.6)."""
+    """Refusal: the card has been used up (1.6: sell before buying)."""
     if isinstance(action, SellShares) and state.takes:
         _, card, side, _ = state.takes[-1]
         half = state.facts.cards[card].main if side == "main" else state.facts.cards[card].alt
@@ -97,7 +97,7 @@ def card_is_done(state: State, action: Action) -> Refusal:
 
 
 def is_free_act(state: State, action: Action) -> bool:
-    """Whether an action is one of those beside the card: a character's tile, Flimnap, an obsolete train."""
+    """True for free acts: a character's tile, Flimnap, an obsolete train."""
     if isinstance(action, LayTile):
         tile = state.facts.tile(action.tile)
         return tile is not None and is_character_tile(tile)
@@ -105,7 +105,7 @@ def is_free_act(state: State, action: Action) -> bool:
 
 
 class EndTurn(CardStep, frozen=True):
-    """The card is done; the last chance for free acts (10.3.4)."""
+    """The card is used up; last chance for free acts (10.3.4)."""
 
     def question(self, state: State, seat: int) -> Message:
         return ask("end-turn")
@@ -115,7 +115,7 @@ class EndTurn(CardStep, frozen=True):
 
 
 class LayTiles(CardStep, frozen=True, kw_only=True):
-    """Lay what the card allows (A01 to A04, A07); each tile names its own builder (1.4, R21, R30)."""
+    """Lay what the card allows (A01 to A04, A07); the building company is chosen per tile (1.4, R21, R30)."""
 
     yellow: int = 0
     green: int = 0
@@ -134,7 +134,7 @@ class LayTiles(CardStep, frozen=True, kw_only=True):
             return not_now()
         tile = state.facts.tile(action.tile)
         if tile is not None and not Allowed(self.yellow, self.green, self.any)(tile):
-            return refuse("1.4.8", "card-colour", action.tile, tile=named(tile))
+            return refuse("1.4.8", "card-colour", action.tile, tile=tile_name(tile))
         return laying.why_not(state, action, owner=self.seat)
 
     def act(self, state: State, action: Action, log: list[Event]) -> None:

@@ -1,4 +1,4 @@
-"""What a seat may see: everything there is, for nothing but Gulliver's luck is hidden."""
+"""What a seat may see: everything, because only Gulliver's future draws are hidden."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ class CompanyView(Struct, frozen=True):
     stations_left: int
     station_cost: int | None
     earned: int | None
-    """What it earned when it last ran."""
+    """Revenue of its last run; None if it has not run."""
     best: int
-    """What it would earn now."""
+    """Revenue it would earn now."""
     per_share: int
-    """What a share of 10 % would get of it."""
+    """What a 10 % share would receive of it."""
     routes: tuple[RouteTaken, ...]
 
 
@@ -77,7 +77,7 @@ class PlayerView(Struct, frozen=True):
 
 
 class FieldView(Struct, frozen=True):
-    """A field of the market with its markers, the top one first, and the fields a marker moves to from here."""
+    """A market field with its markers, the top one first, and the fields a marker moves to from here."""
 
     field: int
     price: int
@@ -90,7 +90,7 @@ class FieldView(Struct, frozen=True):
 
 
 class StackView(Struct, frozen=True):
-    """A type of train on the stack (left None: as many as wanted) and what its first one brings."""
+    """A type of train on the stack (`left` None: unlimited) and what its first train changes."""
 
     id: str
     cost: int
@@ -105,12 +105,12 @@ class StackView(Struct, frozen=True):
 
 
 class DepotView(Struct, frozen=True):
-    """Stack, pool, and what left the game."""
+    """The stack, the pool, and the trains out of the game."""
 
     stack: tuple[StackView, ...]
     top: str
     price: int
-    """What the top train costs the seat that looks."""
+    """What the top train costs the viewing seat."""
     pool: tuple[TrainView, ...]
     scrapped: Mapping[str, int]
 
@@ -129,14 +129,14 @@ class CellView(Struct, frozen=True):
 
 
 class Move(Struct, frozen=True):
-    """A legal action of the seat that looks, with its effect."""
+    """A legal action of the viewing seat, with its effect."""
 
     action: LilliputAction
     effect: Effect
 
 
 class LilliputView(View, frozen=True):
-    """The table as a seat (or a spectator: seat None) sees it."""
+    """The table as a seat sees it (seat None: a spectator)."""
 
     seat: int | None
     round: int
@@ -150,16 +150,16 @@ class LilliputView(View, frozen=True):
     turns: tuple[int, ...]
     """Seats whose turns are still to come this round, the current one first."""
     order: tuple[int, ...]
-    """The seats of all turns of this round: round the table and back again."""
+    """The seats of all turns of this round: round the table and back."""
     turn: int
-    """Which of them is under way, from 0; past the last when trains run."""
+    """Index of the current turn in `order`; past the end while trains run."""
     takes: tuple[TakeView, ...]
     """The cards taken and copied this round, in the order of the turns."""
     market: tuple[FieldView, ...]
     operating_order: tuple[str, ...]
     """Companies in operating order."""
     running: str | None
-    """The company whose trains have run and whose director is asked; None outside the running of trains."""
+    """The company whose trains have run and whose director must decide; None while no trains run."""
     to_run: tuple[str, ...]
     """Companies that run after it, in the order fixed when running began."""
     certificate_limit: int
@@ -180,18 +180,18 @@ class LilliputView(View, frozen=True):
     ways: tuple[WayView, ...]
     moves: tuple[Move, ...]
     free: tuple[Free, ...]
-    """Moves with a free number, such as the price offered for a train; `moves` has but samples of them."""
+    """Moves with a free number, such as the price offered for a train; `moves` contains only samples of them."""
     wealth: tuple[tuple[int, ...], ...]
     over: bool
 
 
 def view(state: State, seat: int | None) -> LilliputView:
-    """The table as a seat sees it; its moves come with their effect when it is its turn."""
+    """Return the table as a seat sees it; its moves, with their effects, are included when it must act."""
     facts = state.facts
     top: Choice | None = state.agenda[-1] if state.agenda else None
     waiting = top.seats(state) if top is not None else ()
     turns = [step.seat for step in reversed(state.agenda) if isinstance(step, rounds.Turn)]
-    looker = seat if seat is not None else (waiting[0] if waiting else state.first)
+    viewer = seat if seat is not None else (waiting[0] if waiting else state.first)
     ids = facts.company_ids
     asks = top if top is not None and seat is not None and seat in waiting else None
     moves = asks.legal(state, seat) if asks is not None and seat is not None else []
@@ -221,8 +221,8 @@ def view(state: State, seat: int | None) -> LilliputView:
         companies=tuple(_company(state, number) for number in range(len(ids))),
         players=players[: state.seats],
         gulliver=players[GULLIVER] if state.solo else None,
-        depot=_depot(state, looker),
-        cards=card_row.row(state, looker),
+        depot=_depot(state, viewer),
+        cards=card_row.row(state, viewer),
         cells=tuple(_cell(state, cell) for cell in sorted(state.board.laid)),
         supply={id: left for id, left in sorted(state.board.supply.items()) if id not in state.left_out},
         characters=state.characters,
@@ -239,7 +239,7 @@ def view(state: State, seat: int | None) -> LilliputView:
 
 
 def _running(state: State) -> str | None:
-    """The company at the head of what is still to be decided while trains run."""
+    """Return the company whose director must decide while trains run."""
     for step in reversed(state.agenda):
         if isinstance(step, (ChooseWay, Dividend)) or (isinstance(step, BuyPool) and step.running):
             return state.facts.company_ids[step.company]
@@ -307,7 +307,7 @@ def _field(state: State, field: int) -> FieldView:
     return FieldView(field, prices[field], bool(field % 2), field // 2, here, *moves)
 
 
-def _depot(state: State, looker: int) -> DepotView:
+def _depot(state: State, viewer: int) -> DepotView:
     facts = state.facts
     stack = tuple(
         StackView(
@@ -327,7 +327,7 @@ def _depot(state: State, looker: int) -> DepotView:
     return DepotView(
         stack=stack,
         top=facts.train_ids[depot.top(state)],
-        price=depot.bank_price(state, looker),
+        price=depot.bank_price(state, viewer),
         pool=tuple(_train(state, train) for train in state.pool),
         scrapped={facts.train_ids[train]: count for train, count in enumerate(state.scrapped) if count},
     )

@@ -1,4 +1,4 @@
-"""The keys of the catalogues and the rule ids that 18Lilliput may use; tests hold catalogues and code to them."""
+"""Catalogue keys and rule ids that 18Lilliput may use; tests check catalogues and code against them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a position is worth to a player, in pounds at the end of the game.
+"""Value of a position to a player, in pounds at the end of the game.
 
-Cash, shares at the price they will have if companies pay in every round to come, the dividends of those rounds, and
-what a treasury is good for. No position is looked at but this one: all foresight is in the search that uses it.
+It adds cash, shares at the price they will have if companies pay in every round to come, the dividends of those
+rounds, and the value of a treasury. Only the given position is evaluated: looking ahead is left to the search.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from .running import Dividend, RunCompany, RunTrains, shares_of, split
 from .state import State
 
 TREASURY = 0.35
-"""Part of a treasury up to the price of the next train that comes back as dividends; found by trying."""
+"""Fraction of a treasury, up to the price of the next train, that returns as dividends; found by trial."""
 IDLE = 0.05
-"""The same for money beyond that."""
-PROMISE = 0.15
-"""Part of what a longer train could earn on the track as it lies; the reason to build ahead of one's trains."""
-FADING = 0.75
-"""What is left of the income of trains that will be obsolete or rusty before the end."""
+"""Fraction of the whole treasury that is counted in addition."""
+TRACK_POTENTIAL = 0.15
+"""Fraction of what a longer train could earn on the current track; the reason to build ahead of one's trains."""
+RUST_FACTOR = 0.75
+"""Factor on the income of a company with trains that will be obsolete or rusted before the end."""
 
 _LONG = (3,)
-"""A 5-train: what the track is good for."""
+"""A 5-train, to measure what the track is good for."""
 
 
 def runs_to_come(state: State, number: int) -> int:
-    """How often the company still runs, the present round included if it has not run yet."""
+    """Return how often the company still runs, including the current round if it has not run yet."""
     left = state.rounds - state.round
     for step in state.agenda:
         if isinstance(step, (RunTrains, Dividend)) or (isinstance(step, RunCompany) and step.company == number):
@@ -36,7 +36,7 @@ def runs_to_come(state: State, number: int) -> int:
 
 
 def worth(state: State, owner: int) -> float:
-    """What the player will be worth, as things stand."""
+    """Return the player's expected wealth at the end."""
     player, box = state.players[owner], state.facts.box
     total = float(player.cash + box.end.copy_card * player.copies)
     if not player.spent:
@@ -49,7 +49,7 @@ def worth(state: State, owner: int) -> float:
 
 
 def tenth(state: State, number: int) -> float:
-    """What ten per cent of a company will bring: dividends, the last one doubled, and the price at the end."""
+    """Return the final value of ten per cent of a company: dividends, the last one doubled, and the final price."""
     charter, box = state.companies[number], state.facts.box
     runs = runs_to_come(state, number)
     revenue = best_run(state, number).revenue if charter.stations else 0
@@ -60,10 +60,10 @@ def tenth(state: State, number: int) -> float:
         field = market.dividend(field, fields)
     income = split(state, revenue)[1] / 10 * (runs + 1 if runs else 0)
     if runs > 2 and any(state.facts.rusts_from[train] < len(state.facts.trains) for train in charter.trains):
-        income *= FADING
+        income *= RUST_FACTOR
     if runs > 1 and charter.stations:
         more = best_run(state, number, trains=_LONG).revenue - revenue
-        income += PROMISE * max(0, more) / 10 * (runs - 1)
+        income += TRACK_POTENTIAL * max(0, more) / 10 * (runs - 1)
     total = income + state.facts.prices[field]
     if runs:
         useful = min(charter.treasury, state.facts.trains[depot.top(state)].price)

@@ -1,6 +1,6 @@
 """Next Station: London, by Matthew Dunstan: flip a card, draw a metro line; all players at once.
 
-The files follow the rule book: `map` and `cards` (what is in the box), `rounds` (3.1, 3.2, 3.4, 3.5, 3.7), `drawing`
+The modules follow the rule book: `map` and `cards` (the components), `rounds` (3.1, 3.2, 3.4, 3.5, 3.7), `drawing`
 (3.3, 3.4, 3.9), `scoring` (3.6 to 3.8). Rule numbers are those of the rules shown in the app.
 """
 
@@ -13,7 +13,7 @@ from trainshed.core import Action, Chance, Message, Outcome, Score, Setup, Title
 from trainshed.core.chance import order
 
 from . import board, bots, checks, picture, rounds, scoring, text
-from .actions import THINKABLE, LondonAction
+from .actions import ALL_ACTIONS, LondonAction
 from .state import Options, State
 from .view import LondonView, view
 from .vocabulary import MESSAGE_KEYS, RULE_IDS
@@ -46,7 +46,7 @@ class London(Title[State]):
         return Outcome("london-end-four-lines", winners)
 
     def resample_hidden(self, state: State, seat: int | None, seed: int) -> State:
-        """Only the order of the cards not yet flipped is hidden, in this round and in those to come."""
+        """Reshuffle the cards not yet flipped, in this round and later ones; only their order is hidden."""
         resampled = state.copy()
         resampled.chance = Chance(seed)
         hidden = sorted(state.deck[state.flipped :])
@@ -76,7 +76,7 @@ class London(Title[State]):
         return text.summary(state, seat)
 
     def candidates(self, state: State, seat: int) -> Iterable[Action]:
-        return THINKABLE[seat]
+        return ALL_ACTIONS[seat]
 
     def epilogue(self, state: State) -> list[Message]:
         return text.epilogue(state)

@@ -1,4 +1,4 @@
-"""What a player of London can do, and what can happen."""
+"""Actions and events of London."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SectionPower = Literal["two_sections", "joker", "switch"]
 
 
 class Draw(Action, frozen=True, gc=False, tag="draw"):
-    """Draw a section from a station of the line to the next; `power` is spent with it if it needs one."""
+    """Draw a section from a station of the line to the next; `power` is the power spent on it, if it needs one."""
 
     start: int
     end: int
@@ -21,11 +21,11 @@ class Draw(Action, frozen=True, gc=False, tag="draw"):
 
 
 class Pass(Action, frozen=True, gc=False, tag="pass"):
-    """Draw nothing (more) this turn; or circle no station."""
+    """Draw nothing (more) this turn, or circle no station."""
 
 
 class Circle(Action, frozen=True, gc=False, tag="circle"):
-    """Circle a station of the line, which counts twice in its district (power *double station*)."""
+    """Circle a station of the line; it counts twice in its district (power *double station*)."""
 
     station: int
 
@@ -41,12 +41,12 @@ def _draws(power: SectionPower | None) -> tuple[tuple[Draw, ...], ...]:
 
 
 DRAWS = _draws(None)
-"""By seat and way: the action that draws a section there. Made once, for enumeration is the hot path."""
+"""By seat and way: the action that draws a section there. Built once, because enumeration is the hot path."""
 TWO_SECTIONS_DRAWS = _draws("two_sections")
 JOKER_DRAWS = _draws("joker")
 SWITCH_DRAWS = _draws("switch")
 
-THINKABLE: tuple[tuple[LondonAction, ...], ...] = tuple(
+ALL_ACTIONS: tuple[tuple[LondonAction, ...], ...] = tuple(
     (
         *(DRAWS[seat] + TWO_SECTIONS_DRAWS[seat] + JOKER_DRAWS[seat] + SWITCH_DRAWS[seat]),
         *(Circle(seat, station.id) for station in STATIONS),
@@ -54,11 +54,11 @@ THINKABLE: tuple[tuple[LondonAction, ...], ...] = tuple(
     )
     for seat in SEATS
 )
-"""By seat: everything that can be tried at all."""
+"""By seat: every possible action, legal or not."""
 
 
 class RoundStarted(Event, frozen=True, gc=False, tag="round-started"):
-    """A round begins: the deck is shuffled, everybody holds a new pencil."""
+    """A round begins: the deck is shuffled and every player gets a new pencil."""
 
     number: int
     controller: int
@@ -68,7 +68,7 @@ class RoundStarted(Event, frozen=True, gc=False, tag="round-started"):
 
 
 class CardFlipped(Event, frozen=True, gc=False, tag="card-flipped"):
-    """A card is flipped; with `branch` the switch before it is in force."""
+    """A card is flipped; with `branch`, the switch flipped before it is in effect."""
 
     card: str
     number: int
@@ -83,7 +83,7 @@ class CardFlipped(Event, frozen=True, gc=False, tag="card-flipped"):
 
 
 class SwitchFlipped(Event, frozen=True, gc=False, tag="switch-flipped"):
-    """The switch is flipped; so early in the round it has no effect."""
+    """The switch is flipped; with `ignored`, it is too early in the round to have an effect."""
 
     number: int
     ignored: bool
@@ -115,7 +115,7 @@ class SectionDrawn(Event, frozen=True, gc=False, tag="section-drawn"):
 
 
 class Passed(Event, frozen=True, gc=False, tag="passed"):
-    """A player draws nothing; `forced` when there was nothing to draw."""
+    """A player draws nothing; with `forced`, there was nothing to draw."""
 
     seat: int
     forced: bool
@@ -136,7 +136,7 @@ class StationCircled(Event, frozen=True, gc=False, tag="station-circled"):
 
 
 class LineScored(Event, frozen=True, gc=False, tag="line-scored"):
-    """A line is complete: districts times most stations in one, plus the points for the Thames."""
+    """A line is complete: districts times most stations in one district, plus the points for the Thames."""
 
     seat: int
     colour: int

@@ -1,4 +1,4 @@
-"""The printed map as a page draws it."""
+"""The printed map, as data for a page to draw."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .map import COLOURS, DATA, DISTRICTS, LINES, STATIONS, SYMBOLS, DashedLine,
 
 
 class LondonBoard(Struct, frozen=True):
-    """Stations and dashed lines by id, districts by number, the river's middle line in grid units."""
+    """Stations and dashed lines by id, districts by number, the centre line of the river in grid units."""
 
     columns: int
     rows: int
@@ -22,7 +22,7 @@ class LondonBoard(Struct, frozen=True):
     symbols: tuple[str, ...]
     cards: tuple[str, ...]
     underground_cards: int
-    """A round ends with this underground card."""
+    """The round ends with the turn of this underground card, counted from 1."""
     rounds: int
     tourist_track: tuple[int, ...]
     interchange: tuple[int, ...]

@@ -1,8 +1,8 @@
-"""London's bots. They look at what the table shows and never at the cards to come.
+"""London's bots. They use only what the table shows and never the cards to come.
 
-* easy: takes the section that is worth most at once;
-* medium: takes the section that is worth most after the next card, over all cards that may come;
-* hard: plays each line to its end many times (`hard`, `planner`).
+* easy: takes the section that is worth most immediately;
+* medium: takes the section that is worth most after the next card, averaged over all possible cards;
+* hard: simulates each line to its end many times (`hard`, `planner`).
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ class Prospect(Struct, gc=False):
     thames: int
 
 
-class Judge:
-    """Counts what a sheet is worth with a given line, quickly."""
+class SheetValue:
+    """Quickly computes what a sheet is worth with a given line."""
 
     def __init__(self, state: State, sheet: Sheet) -> None:
         self._state = state
@@ -47,7 +47,7 @@ class Judge:
         self._visited = tuple(zip((once & ~twice, twice & ~thrice, thrice), steps, strict=True))
 
     def points(self, line: int, thames: int) -> int:
-        """Points that depend on this line: its own, tourist sites, interchanges."""
+        """Return the points that depend on this line: its own, tourist sites, interchanges."""
         districts = most = 0
         for district in DISTRICT_STATIONS:
             count = (line & district).bit_count()
@@ -62,7 +62,7 @@ class Judge:
         return total
 
     def objectives(self, prospect: Prospect, sections: tuple[int, ...]) -> int:
-        """Points for objectives, if the line ended so."""
+        """Return the points for objectives if the line ended like this."""
         trial = self._sheet.copy()
         trial.line, trial.sections = prospect.line, sections
         met = sum(scoring.objective_met(trial, objective) for objective in self._state.objectives)
@@ -70,7 +70,7 @@ class Judge:
 
 
 class GreedyBot:
-    """Easy: the most points at once; among equals any."""
+    """Easy: the most points immediately; a random one among equals."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -88,8 +88,8 @@ class GreedyBot:
         return best[draw_number(self._seed, "greedy", moment, len(best))]
 
     def value(self, state: State, sheet: Sheet, action: Action) -> float:
-        """What the sheet would be worth; passing counts a little less than drawing."""
-        judge = Judge(state, sheet)
+        """Return the worth of the sheet after the action; passing counts a little less than drawing."""
+        judge = SheetValue(state, sheet)
         prospect = after(sheet, action)
         total = float(judge.points(prospect.line, prospect.thames))
         if state.objectives:
@@ -100,10 +100,10 @@ class GreedyBot:
 
 
 class LookaheadBot(GreedyBot):
-    """Medium: the most points after the best answer to the next card, over all cards that may come."""
+    """Medium: the most points after the best reply to the next card, averaged over all possible cards."""
 
     def value(self, state: State, sheet: Sheet, action: Action) -> float:
-        judge = Judge(state, sheet)
+        judge = SheetValue(state, sheet)
         prospect = after(sheet, action)
         points = judge.points
         stay = points(prospect.line, prospect.thames)
@@ -130,11 +130,11 @@ class LookaheadBot(GreedyBot):
 
 
 _POWER_RESERVE = 1.0
-"""Points a spent power must bring, per underground card to come; found by trying."""
+"""Points a spent power must gain, per underground card to come; found by trial."""
 
 
 def next_cards(state: State) -> dict[tuple[int, bool], float]:
-    """The symbols that may come next (and whether with the switch), with their chances; from flipped cards only."""
+    """Return the possible next symbols (each with or without the switch) and their chances, from flipped cards only."""
     known = state.deck[: state.flipped]
     left = [card for card in range(len(CARDS)) if card not in known]
     chances: dict[tuple[int, bool], float] = {}
@@ -152,7 +152,7 @@ def next_cards(state: State) -> dict[tuple[int, bool], float]:
 
 
 def after(sheet: Sheet, action: Action) -> Prospect:
-    """The line after an action."""
+    """Return the line after an action."""
     thames = sum(THAMES_LINES >> section & 1 for section in sheet.sections)
     prospect = Prospect(sheet.line, sheet.ends, sheet.blocked, thames)
     if isinstance(action, Draw):
@@ -173,7 +173,7 @@ def sections_after(sheet: Sheet, action: Action) -> tuple[int, ...]:
 
 
 def best_circle(sheet: Sheet, actions: list[Action]) -> Action:
-    """The station to circle is always one of the fullest district (3.9.5)."""
+    """Return the circle with the best line score; its station is always in the fullest district (3.9.5)."""
     return max(
         actions,
         key=lambda action: (

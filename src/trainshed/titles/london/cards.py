@@ -9,7 +9,7 @@ _DECK = DATA["deck"]
 CARDS = tuple(f"street-{name}" for name in _DECK["street"]) + tuple(
     f"underground-{name}" for name in _DECK["underground"]
 )
-"""The station deck by card number."""
+"""Ids of the station deck, by card number."""
 
 SWITCH = CARDS.index("street-switch")
 CARD_SYMBOL = tuple(CARD_SYMBOLS.index(card.split("-")[1]) if card != "street-switch" else -1 for card in CARDS)

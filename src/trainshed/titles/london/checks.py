@@ -1,4 +1,4 @@
-"""What must hold of every state of London; used by the contract's check, never during play."""
+"""Invariants of every state of London; used by the contract check and the sandbox, never during play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .state import Sheet, State
 
 
 def violations(state: State) -> Iterator[str]:
-    """Broken invariants, recounted the long way."""
+    """Yield broken invariants; all counts are recomputed from scratch."""
     if sorted(state.deck) != list(range(len(CARDS))):
         yield "the deck is not the eleven cards"
     known = state.deck[: state.flipped]
@@ -59,7 +59,7 @@ def _sheet(sheet: Sheet) -> Iterator[str]:
 
 
 def _stations(colour: int, sections: tuple[int, ...]) -> int:
-    """The stations of a line, grown from its departure station; -1 if a section hangs in the air."""
+    """Return the stations of a line, grown from its departure station; -1 if a section is detached or closes a loop."""
     reached = {DEPARTURES[colour]}
     for section in sections:
         a, b = LINES[section].a, LINES[section].b

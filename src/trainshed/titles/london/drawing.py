@@ -1,6 +1,6 @@
-"""Drawing a section (3.3), the switch (3.4) and the powers that bend these rules (3.9).
+"""Drawing a section (3.3), the switch (3.4) and the powers that change these rules (3.9).
 
-`why_not` is the judge. `legal` enumerates the same actions quickly; a property test holds the two together.
+`why_not` decides what is legal. `legal` enumerates the same actions quickly; a property test checks that they agree.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from .map import (
 )
 from .state import Sheet, State
 
-# the judge
+# validation
 
 
 def why_not(state: State, action: Draw) -> Refusal | None:
-    """Why a section may not be drawn, in the order in which a player would look."""
+    """Return why a section may not be drawn; the checks are in the order in which a player would make them."""
     sheet = state.sheets[action.seat]
     start, end = action.start, action.end
     section = LINE_BETWEEN.get((start, end))
@@ -63,7 +63,7 @@ def why_not(state: State, action: Draw) -> Refusal | None:
 
 
 def _symbol_for(state: State, sheet: Sheet) -> int:
-    """The symbol the target must have: the card's, or with a joker card that of the turn's first target (3.9.2)."""
+    """Return the symbol the target must have: the card's, or with a joker card the first target's (3.9.2)."""
     if sheet.first >= 0 and state.symbol == JOKER:
         return SYMBOL_OF[sheet.first]
     return state.symbol
@@ -92,7 +92,7 @@ def _wrong_symbol(state: State, sheet: Sheet, end: int, symbol: int) -> Refusal:
 
 
 def _blocked(sheet: Sheet, section: int) -> Refusal:
-    """Taken (3.3.5) or crossed (3.3.6): say by which line, and where."""
+    """Refusal: the dashed line is taken (3.3.5) or crossed (3.3.6); it names the other line and the place."""
     drawn = [(line.colour, other) for line in sheet.lines for other in line.sections]
     drawn += [(sheet.colour, other) for other in sheet.sections]
     for colour, other in drawn:
@@ -115,11 +115,11 @@ def _name(station: int) -> str:
     return STATIONS[station].name
 
 
-# the same, enumerated
+# enumeration
 
 
 def legal(state: State, seat: int) -> list[Action]:
-    """Every legal action of a seat that has not finished its turn: sections, then passing."""
+    """Return every legal action of a seat that has not finished its turn: sections, then passing."""
     sheet = state.sheets[seat]
     if sheet.first >= 0:
         actions = _second_sections(state, sheet, seat)
@@ -135,7 +135,7 @@ def legal(state: State, seat: int) -> list[Action]:
 
 
 def can_draw(state: State, sheet: Sheet) -> bool:
-    """Is there any section this sheet could be given now, with or without its power?"""
+    """True if any section can be drawn on this sheet now, with or without its power."""
     symbol = _symbol_for(state, sheet)
     if sheet.first < 0:
         if sheet.power == JOKER_POWER:
@@ -166,7 +166,7 @@ def _sections(sheet: Sheet, starts: int, symbol: int, draws: tuple[Draw, ...]) -
 
 
 def _joker_sections(state: State, sheet: Sheet, seat: int) -> list[Action]:
-    """Sections that only the joker power opens (3.9.3)."""
+    """Return the sections that only the joker power allows (3.9.3)."""
     starts = sheet.line if state.branch else sheet.ends
     fits = FITS[state.symbol]
     opened = _sections(sheet, starts, JOKER, JOKER_DRAWS[seat])
@@ -174,20 +174,20 @@ def _joker_sections(state: State, sheet: Sheet, seat: int) -> list[Action]:
 
 
 def _second_sections(state: State, sheet: Sheet, seat: int) -> list[Action]:
-    """The second section of the power *two sections* (3.9.2)."""
+    """Return the possible second sections of the power *two sections* (3.9.2)."""
     return _sections(sheet, _second_starts(state, sheet), _symbol_for(state, sheet), TWO_SECTIONS_DRAWS[seat])
 
 
 def _second_starts(state: State, sheet: Sheet) -> int:
-    """In a switch turn only one of the two sections may start inside the line (ruling on 3.9.2)."""
+    """Return where a second section may start. In a switch turn only one starts inside the line (ruling on 3.9.2)."""
     return sheet.line if state.branch and not sheet.inside else sheet.ends
 
 
-# the pencil
+# execution
 
 
 def draw(sheet: Sheet, start: int, end: int, power: str | None) -> None:
-    """Put a legal section on the sheet."""
+    """Draw a legal section on the sheet."""
     section = LINE_BETWEEN[start, end]
     start_bit, end_bit = 1 << start, 1 << end
     ends = sheet.ends

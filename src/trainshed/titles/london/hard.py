@@ -1,4 +1,4 @@
-"""Hard: the planner at the table. It hands the planner what its seat can see, and plays what comes back."""
+"""The hard bot: passes what its seat can see to the planner, and plays the planner's choice."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def london_tables() -> Tables:
-    """The printed sheet as the planner wants it."""
+    """Return the printed sheet in the planner's format."""
     from .planner import tables
 
     return tables(
@@ -47,14 +47,14 @@ def london_tables() -> Tables:
 
 @cache
 def planner() -> Planner:
-    """The one planner of this process. Made on first use: numpy and the weights take a moment."""
+    """Return the one planner of this process. Created on first use, because numpy and the weights take time to load."""
     from .planner import Planner
 
     return Planner(london_tables())
 
 
 def position(state: State, seat: int) -> Position:
-    """What the seat can see, as plain data; the cards to come have no place in it."""
+    """Return what the seat can see, as plain data; it does not contain the cards to come."""
     from .planner import Position
 
     sheet = state.sheets[seat]
@@ -71,7 +71,7 @@ def position(state: State, seat: int) -> Position:
 
 
 class HardBot:
-    """Plays each line to its end many times before it draws a section."""
+    """Simulates each line to its end many times before it draws a section."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

@@ -1,7 +1,7 @@
 """The map of London: stations, dashed lines, districts and the river, as printed on every player's sheet.
 
-Everything is computed once from `data.toml`. Sets of stations and of dashed lines are ints with a bit each, so that
-the rules below are a few operations on ints.
+Everything is computed once from `data.toml`. Sets of stations and of dashed lines are bit masks (ints), so that the
+rules are a few operations on ints.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ DATA: dict[str, Any] = tomllib.loads((files(__package__) / "data.toml").read_tex
 COLOURS = ("purple", "blue", "red", "green")
 SYMBOLS = ("circle", "square", "triangle", "pentagon")
 JOKER = 4
-"""The symbol of a card that fits every station, after the four real ones."""
+"""Index of the card symbol that fits every station, after the four real symbols."""
 CARD_SYMBOLS = (*SYMBOLS, "joker")
 
 Point = tuple[float, float]
@@ -42,7 +42,7 @@ class Station(Struct, frozen=True):
 
 
 class DashedLine(Struct, frozen=True):
-    """A dashed line of the map: where a section may be drawn."""
+    """A dashed line of the map, where a section may be drawn."""
 
     id: int
     a: int
@@ -66,7 +66,7 @@ def _read_stations() -> tuple[Station, ...]:
 
 
 def _district(col: int, row: int) -> str:
-    """Nine main districts, and the four corner cells (rule 3.6)."""
+    """Return the district of a cell: nine main districts, and the four corner cells (rule 3.6)."""
     low, high = DATA["map"]["district_cuts"]
     across = (col > low) + (col > high)
     down = (row > low) + (row > high)
@@ -90,7 +90,7 @@ def _orientation(a: Point, b: Point, c: Point) -> float:
 
 
 def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Do the open segments a-b and c-d cross at a point inside both?"""
+    """True if the open segments a-b and c-d cross at a point inside both."""
     return _orientation(a, b, c) * _orientation(a, b, d) < 0 and _orientation(c, d, a) * _orientation(c, d, b) < 0
 
 
@@ -104,7 +104,7 @@ def _crosses_thames(a: int, b: int) -> bool:
 
 
 def _read_dashed_lines() -> tuple[DashedLine, ...]:
-    """Every station is joined with the nearest one in each of the eight directions."""
+    """Connect every station with the nearest one in each of the eight directions."""
     by_place = {(station.col, station.row): station.id for station in STATIONS}
     pairs = set()
     for station in STATIONS:
@@ -125,7 +125,7 @@ CROSSINGS = tuple(
     if not {e.a, e.b} & {f.a, f.b} and _cross(_at(e.a), _at(e.b), _at(f.a), _at(f.b))
 )
 
-# sets as bits
+# bit masks
 
 CENTRAL = next(station.id for station in STATIONS if station.symbol == "wild")
 DEPARTURES: tuple[int, ...] = tuple(DATA["map"]["departures"][colour] for colour in COLOURS)
@@ -137,7 +137,7 @@ TOURIST_SITES = sum(1 << station.id for station in STATIONS if station.tourist)
 THAMES_LINES = sum(1 << line.id for line in LINES if line.thames)
 
 CLOSES = [1 << line.id for line in LINES]
-"""By dashed line: the lines closed to all later sections once one is drawn there (itself and those it crosses)."""
+"""By dashed line: mask of the lines closed to later sections once it is drawn (itself and those it crosses)."""
 for _e, _f in CROSSINGS:
     CLOSES[_e] |= 1 << _f
     CLOSES[_f] |= 1 << _e
@@ -145,13 +145,13 @@ for _e, _f in CROSSINGS:
 FITS = tuple(
     sum(1 << s.id for s in STATIONS if symbol in (s.symbol, "joker") or s.symbol == "wild") for symbol in CARD_SYMBOLS
 )
-"""By card symbol: the stations it may lead to (3.3.3)."""
+"""By card symbol: mask of the stations it may lead to (3.3.3)."""
 
 SYMBOL_OF = tuple(CARD_SYMBOLS.index(s.symbol) if s.symbol in SYMBOLS else JOKER for s in STATIONS)
-"""By station: its symbol; Central Station fits all, as a joker does."""
+"""By station: its symbol; Central Station fits all cards, so it has the joker."""
 
 LINE_BETWEEN: dict[tuple[int, int], int] = {}
-"""The dashed line from one station to another, both ways."""
+"""By pair of stations, in both directions: the dashed line between them."""
 for _line in LINES:
     LINE_BETWEEN[_line.a, _line.b] = LINE_BETWEEN[_line.b, _line.a] = _line.id
 
@@ -169,11 +169,11 @@ def _spokes(symbol: int) -> tuple[tuple[tuple[int, int, int], ...], ...]:
 
 
 SPOKES = tuple(_spokes(symbol) for symbol in range(len(CARD_SYMBOLS)))
-"""By card symbol and start: (way, bit of the dashed line, bit of the target) for each target that fits."""
+"""By card symbol and start station: (way, bit of the dashed line, bit of the target) for each target that fits."""
 
 
 def stations_in(mask: int) -> list[int]:
-    """The stations of a set."""
+    """Return the stations of a bit mask."""
     found = []
     while mask:
         low = mask & -mask

@@ -1,7 +1,7 @@
-"""Pictures of a sheet: an own metro diagram in SVG.
+"""Pictures of a sheet: a metro diagram of our own design, in SVG.
 
-Lines are told apart by pattern as well as by colour (solid, long dashes, double, dots), stations by their shapes, so
-that a sheet reads in any palette and in grey.
+Lines are distinguished by pattern as well as colour (solid, long dashes, double, dots), stations by shape, so that a
+sheet is readable in any palette and in grey.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SIZE = 9 * CELL + 2 * MARGIN
 
 PALETTES = {
     "standard": {"purple": "#6b3fa0", "blue": "#1f78b4", "red": "#c8374a", "green": "#2e7d4f"},
-    # Okabe and Ito's set, chosen to be told apart with any common colour vision
+    # Okabe and Ito's palette, chosen to be distinguishable with any common colour vision
     "colour-blind": {"purple": "#cc79a7", "blue": "#0072b2", "red": "#d55e00", "green": "#009e73"},
 }
 _INK, _PAPER, _RIVER, _FAINT = "#1d2433", "#f7f3ea", "#cfe3ea", "#a7a294"
@@ -28,7 +28,7 @@ _TINTS = ("#f1ead9", "#ebe3cf")
 
 
 def svg(state: State, seat: int | None, *, palette: str = "standard", size: int = SIZE) -> str:
-    """One seat's sheet; without a seat all sheets side by side."""
+    """Return one seat's sheet; without a seat, all sheets side by side."""
     colours = PALETTES[palette]
     seats = range(len(state.sheets)) if seat is None else [seat]
     sheets = [
@@ -78,7 +78,7 @@ def _sheet(state: State, sheet: Sheet, colours: dict[str, str]) -> str:
 
 
 def _ground() -> list[str]:
-    """Districts as soft tints, the wide pale Thames over them."""
+    """Draw the districts as light tints, with the wide pale Thames above them."""
     low, high = DATA["map"]["district_cuts"]
     cuts = (-0.55, low, high, 9.55)
     tiles = []
@@ -100,7 +100,7 @@ def _ground() -> list[str]:
 
 
 def _references() -> list[str]:
-    """Column letters and row numbers, by which the log and screen readers name stations."""
+    """Draw column letters and row numbers, which the log and screen readers use to name stations."""
     how = f'font-size="11" text-anchor="middle" fill="{_REFERENCE}"'
     marks = []
     for number in range(10):
@@ -117,7 +117,7 @@ def _dashed(a: int, b: int) -> str:
 
 
 def _section(section: int, colour: str, paint: str) -> str:
-    """A drawn section in the pattern of its colour."""
+    """Draw a section in the pattern of its colour."""
     line = LINES[section]
     (x1, y1), (x2, y2) = (_xy(STATIONS[s].col, STATIONS[s].row) for s in (line.a, line.b))
     place = f'x1="{x1:g}" y1="{y1:g}" x2="{x2:g}" y2="{y2:g}"'
@@ -170,7 +170,7 @@ def _symbol(symbol: str, x: float, y: float, ink: str) -> str:
 
 
 def _caption(state: State, sheet: Sheet, colours: dict[str, str], drawn: list[str]) -> str:
-    """The points as they stand: each line, tourist sites, interchanges, objectives, total."""
+    """Draw the current points: each line, tourist sites, interchanges, objectives, total."""
     points = sheet_parts(state, sheet)
     totals = [line.total for line in sheet.lines]
     if sheet.line:

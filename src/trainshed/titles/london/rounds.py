@@ -1,4 +1,4 @@
-"""The course of the game: set-up (3.1), rounds (3.2), the switch (3.4), passing pencils (3.5), end (3.7)."""
+"""Sequence of play: set-up (3.1), rounds (3.2), the switch (3.4), passing pencils (3.5), end (3.7)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _SEATS = tuple(tuple(seat for seat in range(4) if mask >> seat & 1) for mask in 
 if TYPE_CHECKING:
     LondonStep = Step[State]
 else:
-    LondonStep = Step  # a parametrised base would cost msgspec a second class per step
+    LondonStep = Step  # a parametrised base would make msgspec create a second class per step
 
 
 # 3.1 Set-up
@@ -74,7 +74,7 @@ def deal(setup: Setup, options: Options) -> State:
 
 
 def known_chance(state: State) -> dict[str, tuple[str, ...]]:
-    """What the shuffles have shown so far: all that lies open, and of each deck the cards flipped (3.2.2)."""
+    """Return the visible outcomes of shuffles: everything that is open, and the flipped cards of each deck (3.2.2)."""
     chance = state.chance
     ring = chance.shuffle("pencils", 0, COLOURS)
     first = chance.shuffle("controller", 0, [str(seat) for seat in range(len(state.sheets))])[0]
@@ -92,10 +92,10 @@ def known_chance(state: State) -> dict[str, tuple[str, ...]]:
 
 
 def pencil_orders(ring: list[int], players: int, spare_after: int = 2) -> list[tuple[int, ...]]:
-    """The colours each player draws in, round by round (3.5).
+    """Return the colours each player draws in, round by round (3.5).
 
-    Four slots in seating order, some of them the table's; after each round every pencil moves one slot to the left.
-    Alone, the pencils are used in the order they lie.
+    There are four slots in seating order; slots without a player belong to the table. After each round every pencil
+    moves one slot to the left. In a solo game the pencils are used in the given order.
 
     >>> pencil_orders([0, 1, 2, 3], 4)[0]
     (0, 3, 2, 1)
@@ -110,7 +110,7 @@ def pencil_orders(ring: list[int], players: int, spare_after: int = 2) -> list[t
 
 
 class StartRound(LondonStep, frozen=True):
-    """The departure station belongs to the line from the start; all eleven cards are shuffled (3.2.1, 3.2.2)."""
+    """Start a round: the line begins with its departure station; all eleven cards are shuffled (3.2.1, 3.2.2)."""
 
     number: int
 
@@ -127,7 +127,7 @@ class StartRound(LondonStep, frozen=True):
 
 
 class FlipCard(LondonStep, frozen=True):
-    """Flip the next card; with the switch, one more at once (3.2.2, 3.4)."""
+    """Flip the next card; after the switch, one more at once (3.2.2, 3.4)."""
 
     def resolve(self, state: State, log: list[Event]) -> None:
         card = state.deck[state.flipped]
@@ -153,7 +153,7 @@ class FlipCard(LondonStep, frozen=True):
 
 
 class DrawSections(LondonStep, frozen=True):
-    """All players draw at the same time, each on the own sheet, or nothing (3.2.3); then the next card (3.2.4)."""
+    """All players draw at the same time, each on their own sheet, or pass (3.2.3); then the next card (3.2.4)."""
 
     waiting: int
 
@@ -192,10 +192,10 @@ class DrawSections(LondonStep, frozen=True):
 
 
 class CircleStations(LondonStep, frozen=True):
-    """After the last turn: who holds the power *double station* may circle a station (3.9.5)."""
+    """After the last turn: a player with the power *double station* may circle a station (3.9.5)."""
 
     waiting: int = -1
-    """Seats that have not answered; -1 before anybody was asked."""
+    """Bit mask of the seats that have not answered; -1 before the question is asked."""
 
     def seats(self, state: State) -> tuple[int, ...]:
         if self.waiting >= 0:
@@ -226,7 +226,7 @@ class CircleStations(LondonStep, frozen=True):
 
 
 class ScoreLines(LondonStep, frozen=True):
-    """Everybody's line is scored, tourist sites are ticked (3.6)."""
+    """Score every player's line and tick tourist sites (3.6)."""
 
     def resolve(self, state: State, log: list[Event]) -> None:
         for seat, sheet in enumerate(state.sheets):
@@ -240,7 +240,7 @@ class ScoreLines(LondonStep, frozen=True):
 
 
 class PassPencils(LondonStep, frozen=True):
-    """Pencils and controller move to the left; after the fourth round the game ends instead."""
+    """Pass pencils and controller to the left; after the fourth round the game ends instead."""
 
     def resolve(self, state: State, log: list[Event]) -> None:
         if state.round < ROUNDS:
@@ -253,7 +253,7 @@ class PassPencils(LondonStep, frozen=True):
 
 
 class EndGame(LondonStep, frozen=True):
-    """Add up."""
+    """Log the final totals."""
 
     def resolve(self, state: State, log: list[Event]) -> None:
         log.append(GameEnded(tuple(score.total for score in scoring.scores(state))))

@@ -39,7 +39,7 @@ class LineScore(Struct, frozen=True, gc=False):
 
 
 def score_line(stations: int, sections: Iterable[int], circled: int = -1) -> LineScore:
-    """A line's points (3.6): districts times most stations in one, and 2 per section across the Thames.
+    """Return a line's points (3.6): districts times most stations in one, and 2 per section across the Thames.
 
     A circled station counts twice in its district (3.9.5).
 
@@ -61,17 +61,17 @@ def score_line(stations: int, sections: Iterable[int], circled: int = -1) -> Lin
 
 
 def tourist_stops(stations: int) -> int:
-    """How many boxes of the tourist track a line ticks (3.6), before the track is full."""
+    """Return how many boxes of the tourist track a line ticks (3.6), not limited by the track's length."""
     return (stations & TOURIST_SITES).bit_count()
 
 
 def networks(sheet: Sheet) -> list[int]:
-    """The stations of each line on a sheet, the one being drawn included."""
+    """Return the stations of each line on a sheet, including the one being drawn."""
     return [line.stations for line in sheet.lines] + ([sheet.line] if sheet.line else [])
 
 
 def interchanges(lines: Iterable[int]) -> tuple[int, int, int]:
-    """How many stations have exactly two, three and four lines (3.7)."""
+    """Return how many stations have exactly two, three and four lines (3.7)."""
     once = twice = thrice = four = 0
     for stations in lines:
         four |= thrice & stations
@@ -86,7 +86,7 @@ def interchange_points(counts: tuple[int, int, int]) -> int:
 
 
 def objective_progress(sheet: Sheet, objective: int) -> tuple[int, int]:
-    """How far a sheet is with an objective (3.8): what it has, and what it needs."""
+    """Return a sheet's progress on an objective (3.8): what it has, and what it needs."""
     lines = networks(sheet)
     everything = 0
     for stations in lines:
@@ -113,7 +113,7 @@ def objective_met(sheet: Sheet, objective: int) -> bool:
 
 
 def sheet_parts(state: State, sheet: Sheet) -> dict[str, int]:
-    """The points of a sheet as they stand, the line being drawn included as it is now."""
+    """Return the current points of a sheet, including the line being drawn."""
     lines = sum(line.total for line in sheet.lines)
     ticks = sheet.ticks
     if sheet.line:
@@ -129,12 +129,12 @@ def sheet_parts(state: State, sheet: Sheet) -> dict[str, int]:
 
 
 def best_line(sheet: Sheet) -> int:
-    """The tie-break: the highest total of a single line (3.7)."""
+    """Return the tie-break: the highest total of a single line (3.7)."""
     return max((line.total for line in sheet.lines), default=0)
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """Points by seat, with places: by total, then by the best single line; a tie after that is shared (3.7)."""
+    """Return points by seat, with places: by total, then by best single line; remaining ties share a place (3.7)."""
     parts = [sheet_parts(state, sheet) for sheet in state.sheets]
     ranking = [(sum(own.values()), best_line(sheet)) for own, sheet in zip(parts, state.sheets, strict=True)]
     return tuple(
@@ -144,13 +144,13 @@ def scores(state: State) -> tuple[Score, ...]:
 
 
 def solo_band(total: int, modules: int) -> int:
-    """The band of the solo table, 0 (lowest) to 5: the score less 10 per module used."""
+    """Return the band of the solo table, 0 (lowest) to 5: the score less 10 per module used."""
     reading = total - MODULE_PENALTY * modules
     return sum(reading > limit for limit in SOLO_BANDS)
 
 
 def finish_line(sheet: Sheet) -> Line:
-    """Write the line that has been drawn into the sheet (3.6)."""
+    """Score the line that has been drawn and add it to the sheet's finished lines (3.6)."""
     score = score_line(sheet.line, sheet.sections, sheet.circled)
     line = Line(
         sheet.colour,

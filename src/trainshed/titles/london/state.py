@@ -1,4 +1,4 @@
-"""The state of a game of London: plain data, copied by hand."""
+"""State of a game of London: plain data with hand-written copy methods."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from .map import COLOURS
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the players agree on beforehand (3.1)."""
+    """Options the players agree on before the game (3.1)."""
 
     objectives: bool = False
     """Module: two shared objectives (3.8)."""
     powers: bool = False
     """Module: a power for each pencil (3.9)."""
     pencils: Annotated[tuple[str, ...], order_of(COLOURS)] = ()
-    """The four colours in the order of the ring (solo: of the rounds); empty: at random."""
+    """The four colours in the order of the ring (solo: of the rounds); empty: random."""
     spare_pencil_after: Annotated[int, seat(players=(3, 3))] = 2
-    """With three players: the seat on whose left the spare pencil lies."""
+    """With three players: the seat to the left of which the spare pencil lies."""
     controller: Annotated[int | None, seat(players=(2, 4))] = None
-    """The first controller's seat; None: at random."""
+    """The first controller's seat; None: random."""
 
 
 class Line(Struct, frozen=True):
@@ -42,24 +42,24 @@ class Line(Struct, frozen=True):
 
 
 class Sheet(Struct):
-    """One player's sheet, and what the player holds."""
+    """One player's sheet, pencils and power."""
 
     pencils: tuple[int, ...]
     """The colours the player draws in rounds 1 to 4."""
     colour: int = 0
     line: int = 0
-    """Stations of the line being drawn."""
+    """Mask of the stations of the line being drawn."""
     ends: int = 0
-    """Stations of that line where it may be continued (3.3.2)."""
+    """Mask of the stations where that line may be continued (3.3.2)."""
     sections: tuple[int, ...] = ()
     blocked: int = 0
-    """Dashed lines closed to new sections: drawn, or crossed by one that is (3.3.5, 3.3.6)."""
+    """Mask of the dashed lines closed to new sections: drawn, or crossed by a drawn one (3.3.5, 3.3.6)."""
     power: int = NO_POWER
-    """The power of the pencil in hand, until it is spent."""
+    """Power of the current pencil, until it is spent."""
     first: int = -1
-    """With *two sections*: where the first section of this turn led."""
+    """With *two sections*: target station of this turn's first section, else -1."""
     inside: bool = False
-    """Whether that one started inside the line."""
+    """True if a section of this turn started inside the line."""
     circled: int = -1
     ticks: int = 0
     lines: tuple[Line, ...] = ()
@@ -87,26 +87,26 @@ class Sheet(Struct):
 
 
 class State(Struct):
-    """The table: the deck in the middle and a sheet for every player."""
+    """The complete state of a game: the deck, and a sheet for every player."""
 
     agenda: list[Any]
     sheets: list[Sheet]
     chance: Chance
     objectives: tuple[int, ...]
-    """The objectives on the table."""
+    """The objectives in play."""
     powers: tuple[int, ...]
     """The power of each colour; empty without that module."""
     modules: int
     controller: int
     round: int = 0
     deck: tuple[int, ...] = ()
-    """All eleven cards in their order; only the first `flipped` are known to anybody."""
+    """All eleven cards in order; only the first `flipped` are visible to the players."""
     flipped: int = 0
     underground: int = 0
     symbol: int = -1
-    """The symbol in force."""
+    """The symbol of the current card."""
     branch: bool = False
-    """Whether the switch is in force (3.4)."""
+    """True if the switch is in effect (3.4)."""
 
     def copy(self) -> State:
         return State(

@@ -1,4 +1,4 @@
-"""London in words: the position read out, moves as choices, and moves typed by hand."""
+"""London as text: summary of the position, moves as choices, and parsing of typed moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NUMBERS = {station.name: station.id for station in STATIONS}
 
 
 def summary(state: State, seat: int | None) -> list[Message]:
-    """The table and one sheet (for a spectator: every sheet), line by line."""
+    """Summarise the table and one sheet (for a spectator: every sheet), line by line."""
     told = []
     if state.agenda:
         cards: dict[str, Arg] = {
@@ -65,7 +65,7 @@ def _station(station: int) -> str:
 
 
 def describe(state: State, action: Action) -> Message:
-    """A move with what it does to the line's points."""
+    """Describe a move with its effect on the line's points."""
     sheet = state.sheets[action.seat]
     now = scoring.score_line(sheet.line, sheet.sections, sheet.circled).total
     if isinstance(action, Draw):
@@ -89,7 +89,7 @@ def describe(state: State, action: Action) -> Message:
 
 
 def epilogue(state: State) -> list[Message]:
-    """Alone: how the result is rated."""
+    """Solo: rate the result."""
     if len(state.sheets) > 1:
         return []
     total = scoring.scores(state)[0].total
@@ -97,7 +97,7 @@ def epilogue(state: State) -> list[Message]:
 
 
 def parse(state: State, seat: int, text: str) -> Action | None:
-    """`D3 A3` or `D3-A3` draws a section, `D3` circles, `pass` passes; `joker`, `switch` or `two` spends a power."""
+    """Parse `D3 A3` or `D3-A3` (section), `D3` (circle), `pass`; a final `joker`, `switch` or `two` spends a power."""
     words = [word for word in re.split(r"[\s,;–-]+", text.strip().lower()) if word]
     if words == ["pass"]:
         return Pass(seat)

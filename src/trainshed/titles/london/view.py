@@ -1,4 +1,4 @@
-"""What a seat may see: everything but the order of the cards to come."""
+"""What a seat may see: everything except the order of the cards to come."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .state import Sheet, State
 
 
 class LineView(Struct, frozen=True):
-    """A line on a sheet, finished or being drawn, with its points as they stand."""
+    """A line on a sheet, finished or being drawn, with its current points."""
 
     colour: str
     stations: tuple[int, ...]
@@ -29,7 +29,7 @@ class LineView(Struct, frozen=True):
 
 
 class ObjectiveView(Struct, frozen=True):
-    """How far a sheet is with an objective."""
+    """A sheet's progress on an objective."""
 
     id: str
     have: int
@@ -43,12 +43,12 @@ class SheetView(Struct, frozen=True):
     pencils: tuple[str, ...]
     lines: tuple[LineView, ...]
     drawing: bool
-    """Whether the last of `lines` is still being drawn."""
+    """True if the last of `lines` is still being drawn."""
     ends: tuple[int, ...]
     power: str | None
-    """The power of the pencil in hand, while it can still be used."""
+    """Power of the current pencil, while it can still be used."""
     first: int | None
-    """With the power two sections: where the first section of this turn led."""
+    """With the power two sections: target station of this turn's first section."""
     ticks: int
     interchanges: tuple[int, int, int]
     objectives: tuple[ObjectiveView, ...]
@@ -56,11 +56,11 @@ class SheetView(Struct, frozen=True):
     total: int
     place: int
     done: bool
-    """Nothing to do for this player before the next card."""
+    """True if this player has nothing to do before the next card."""
 
 
 class Move(Struct, frozen=True):
-    """A legal action of the seat that looks, and what it would make of the line."""
+    """A legal action of the viewing seat, with the line's points after it."""
 
     action: LondonAction
     districts: int
@@ -68,11 +68,11 @@ class Move(Struct, frozen=True):
     thames: int
     line: int
     gain: int
-    """Change of the seat's whole total, if nothing more were drawn."""
+    """Change of the seat's total, if nothing more were drawn."""
 
 
 class LondonView(View, frozen=True):
-    """The table as a seat (or a spectator: seat None) sees it."""
+    """The table as a seat sees it (seat None: a spectator)."""
 
     seat: int | None
     round: int
@@ -93,7 +93,7 @@ class LondonView(View, frozen=True):
 
 
 def view(state: State, seat: int | None) -> LondonView:
-    """The table as a seat sees it."""
+    """Return the table as a seat sees it."""
     scores = scoring.scores(state)
     over = not state.agenda
     waiting = state.agenda[-1].seats(state) if state.agenda else ()
@@ -161,7 +161,7 @@ def _sheet(state: State, sheet: Sheet, seat: int, score: Score, done: bool) -> S
 
 
 def _moves(state: State, seat: int) -> list[Move]:
-    """Each legal action with its effect, so that a page can show it without knowing a rule."""
+    """Return each legal action with its effect, so that a page can show it without implementing the rules."""
     sheet = state.sheets[seat]
     before = sum(scoring.sheet_parts(state, sheet).values())
     moves = []

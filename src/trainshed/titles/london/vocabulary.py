@@ -1,4 +1,4 @@
-"""The keys of the catalogues and the rule ids that London may use; tests hold the catalogues and the code to them."""
+"""Catalogue keys and rule ids that London may use; tests check catalogues and code against them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** The box of 18Lilliput before a game: its pieces as the options leave them, and where cells lie. */
+/** The box of 18Lilliput before a game: its pieces under the chosen options, and cell coordinates. */
 import { post } from "../../lib/api";
 import { Pieces } from "../../rail/pieces.svelte";
 import type { components } from "../../lib/wire";
@@ -6,7 +6,7 @@ import type { Data } from "./files";
 
 export type BoxPieces = components["schemas"]["LilliputPieces"];
 
-/** Tiles, scenarios and scenario tiles, with a table's corrections. */
+/** Tiles, scenarios and scenario tiles, with corrected data applied. */
 export class Box extends Pieces {
   constructor(readonly box: BoxPieces) {
     super(box);
@@ -19,7 +19,7 @@ export async function openBox(data: Data = {}, variant = "none"): Promise<Box> {
 
 const NAME = /^(?:([NS])(\d+))?(?:([EW])(\d+))?$/;
 
-/** Where a cell lies: N2E1 is two north and one east of Mildendo, which is C. Null if it is no name of a cell. */
+/** Coordinates of a cell: N2E1 is two north and one east of Mildendo, which is C. Null if the name is not a cell's. */
 export function placeOf(cell: string): { x: number; y: number } | null {
   if (cell === "C") return { x: 0, y: 0 };
   const found = NAME.exec(cell);

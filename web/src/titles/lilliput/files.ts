@@ -1,4 +1,4 @@
-/** Files for 18Lilliput: scenarios of one's own and corrected data. What a stranger sends is looked at before it is used. */
+/** Files for 18Lilliput: custom scenarios and corrected data. Files are untrusted and validated before use. */
 
 export interface Lay {
   cell: string;
@@ -14,7 +14,7 @@ export type Data = Record<string, unknown>;
 export const LIMIT = 200_000;
 const MOST_TILES = 200;
 
-/** A file that is not what it should be; the message is a key of the page's words. */
+/** An invalid file; the message is a catalogue key. */
 export class BadFile extends Error {}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -29,7 +29,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The scenario in a file: our own format, or only the list of tiles. Whether the tiles fit is the server's to say. */
+/** Parse a scenario file: our own format, or just the list of tiles. The server checks whether the tiles fit. */
 export function readScenario(text: string): Scenario {
   const found = parsed(text);
   const list = isRecord(found) ? found.layout : found;
@@ -48,7 +48,7 @@ export function writeScenario(scenario: Scenario): string {
   return JSON.stringify({ title: "lilliput", name: scenario.name, layout: scenario.layout }, null, 1) + "\n";
 }
 
-/** The parts of a data file; whether they make sense is the server's to say. */
+/** Parse a data file; the server checks the values. */
 export function readData(text: string): Data {
   const found = parsed(text);
   if (!isRecord(found) || !Object.keys(found).length) throw new BadFile("page-file-not-data");
@@ -58,7 +58,7 @@ export function readData(text: string): Data {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const byId = (list: readonly unknown[]): boolean => list.every((entry) => isRecord(entry) && typeof entry.id === "string");
 
-/** What a file changes: only this is sent and kept with the game. Undefined when nothing differs. */
+/** The differences of a file from the base data: only these are sent and stored with the game. Undefined if equal. */
 export function changes(base: unknown, file: unknown): unknown {
   if (isRecord(base) && isRecord(file)) {
     const found = Object.entries(file)
@@ -77,14 +77,14 @@ export function changes(base: unknown, file: unknown): unknown {
   return same(base, file) ? undefined : file;
 }
 
-/** The parts that are corrected, entries of lists by their ids: "market", "tile CH-ADM". */
+/** Names of the corrected parts, list entries with their ids: "market", "tile CH-ADM". */
 export function partsOf(correction: Data): string[] {
   return Object.entries(correction).flatMap(([part, value]) =>
     Array.isArray(value) && value.length && byId(value) ? value.map((entry: { id: string }) => `${part} ${entry.id}`) : [part],
   );
 }
 
-/** Offer a text as a file. */
+/** Download a text as a file. */
 export function save(name: string, text: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
@@ -95,7 +95,7 @@ export function save(name: string, text: string): void {
 
 const KEY = "trainshed-lilliput-scenario";
 
-/** The scenario last worked on in this browser. */
+/** The scenario last edited in this browser. */
 export function draft(): Scenario {
   try {
     return readScenario(localStorage.getItem(KEY) ?? "");

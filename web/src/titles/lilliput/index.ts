@@ -1,8 +1,8 @@
-/** 18Lilliput for the frame: a session and the parts it is shown with. */
+/** 18Lilliput's parts for the table screen. */
 import type { TitleParts } from "..";
 import Boards from "./Boards.svelte";
 import { drawers } from "./drawers";
-import { reads } from "./drawers/reads";
+import { logStyle } from "./drawers/logStyle";
 import End from "./End.svelte";
 import LogIcon from "./LogIcon.svelte";
 import Main from "./Main.svelte";
@@ -25,7 +25,7 @@ const lilliput: TitleParts<Session> = {
   Boards,
   drawers,
   log: 0.25,
-  reads,
+  logStyle,
   scenes,
   watch,
   LogIcon,

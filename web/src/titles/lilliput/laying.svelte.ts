@@ -1,5 +1,5 @@
-/** Choosing what to place on the map: a tile and how it lies, or a station. It knows what the server offers, and asks
- *  the server about everything else. */
+/** Choosing what to place on the map: a tile and its rotation, or a station. Legal moves come from the view; for
+ *  everything else the server is asked for the reason. */
 import type { Refusal } from "../../lib/api";
 import type { Ghost, Spot } from "../../rail/board";
 import type { Pieces } from "../../rail/pieces.svelte";
@@ -11,22 +11,22 @@ type Lay = MoveOf<"lay">;
 type Station = MoveOf<"station">;
 
 export interface LayingPort {
-  /** What may be done now; null while looking back, or when somebody else is asked. */
+  /** The view with the legal moves; null while looking at the past, or if another player is asked. */
   view: () => LilliputView | null;
   pieces: () => Pieces | null;
   send: (action: LilliputAction) => Promise<boolean>;
   why: (action: LilliputAction) => Promise<Refusal | null>;
 }
-/** A tile of the tray: in which rotations it may lie, or why it may not. */
+/** A tile of the tray: its legal rotations, or the reason why there are none. */
 export interface Offer {
   tile: string;
   rotations: Lay[];
   left: number;
-  /** A character's tile, in the player's hand. */
+  /** A character's tile in the player's hand. */
   hand: boolean;
   refusal: Refusal | null;
 }
-/** A cell where something may be placed. */
+/** A cell where something can be placed. */
 export interface Site {
   cell: string;
   lays: Lay[];
@@ -40,11 +40,11 @@ export class Laying {
   company = $state<string | null>(null);
   tile = $state<string | null>(null);
   rotation = $state(0);
-  /** Whether the rotations a tile may not lie are turned through as well. */
+  /** True if turning goes through illegal rotations too. */
   others = $state(false);
-  /** The tile is shown in a rotation it may not lie. */
-  astray = $state(false);
-  /** Whether the tiles in hand are to be laid, when the question is about something else. */
+  /** True if the tile is shown in an illegal rotation. */
+  illegal = $state(false);
+  /** True if tiles in hand are being laid while the question is about something else. */
   hand = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
@@ -57,11 +57,11 @@ export class Laying {
   private inHand = $derived<readonly string[]>(this.view?.players[this.seat]?.tiles ?? []);
   private all = $derived((this.view?.moves ?? []).filter((move): move is Lay => move.action.type === "lay"));
   private laid = $derived(new Map(this.view?.cells.map((cell) => [cell.cell, cell]) ?? []));
-  /** Ways to lay tiles from the hand, offered on top of another question. */
+  /** Moves that lay tiles from the hand, offered in addition to another question. */
   extra = $derived(this.all.length > 0 && this.all.every((move) => this.inHand.includes(move.action.tile)) ? this.all : []);
   lays = $derived(this.extra.length && !this.hand ? [] : this.all);
   stations = $derived((this.view?.moves ?? []).filter((move): move is Station => move.action.type === "station"));
-  /** Whether the map is asked about at all. */
+  /** True if something can be placed on the map. */
   open = $derived(this.lays.length > 0 || this.stations.length > 0);
 
   sites = $derived.by(() => {
@@ -76,12 +76,12 @@ export class Laying {
     return found;
   });
   site = $derived(this.cell === null ? null : (this.sites.get(this.cell) ?? null));
-  /** Companies that could place something on the chosen cell. */
+  /** Companies that can place something on the chosen cell. */
   companies = $derived([...new Set([...(this.site?.lays ?? []), ...(this.site?.stations ?? [])].map((m) => m.action.company))]);
-  /** Whether a station is meant, not a tile. */
+  /** The station move of the chosen company; null if a tile is to be laid. */
   station = $derived(this.site?.stations.find((move) => move.action.company === this.company) ?? null);
 
-  /** The tray: what may lie here first, then what one might think of, with the reason why not. */
+  /** The tray: legal tiles first, then other plausible ones with the reason why not. */
   offers = $derived.by<Offer[]>(() => {
     const { site, view } = this;
     if (!site || !view || this.station) return [];
@@ -96,42 +96,42 @@ export class Laying {
       refusal: this.reasons[this.key(tile)] ?? null,
     });
     const legal = [...rotations].map(([tile, list]) => offer(tile, list));
-    const others = this.thinkable(site.cell, [...rotations.keys()]).map((tile) => offer(tile, []));
+    const others = this.plausibleTiles(site.cell, [...rotations.keys()]).map((tile) => offer(tile, []));
     return [...legal, ...others];
   });
   chosen = $derived(this.offers.find((offer) => offer.tile === this.tile) ?? null);
-  /** The move that a press on "confirm" makes. */
+  /** The move that "confirm" sends. */
   move = $derived.by<Lay | Station | null>(() => {
     if (this.station) return this.station;
-    if (this.astray) return null;
+    if (this.illegal) return null;
     return this.chosen?.rotations.find((move) => move.action.rotation === this.rotation) ?? this.chosen?.rotations[0] ?? null;
   });
-  /** Every rotation the tile could lie here, legal or not. */
+  /** Every rotation of the tile that looks different, legal or not. */
   rotations = $derived.by<Rotation[]>(() => {
     const [pieces, chosen] = [this.hands.pieces(), this.chosen];
     return pieces && chosen?.rotations.length ? rotationsOf(pieces, chosen.tile, chosen.rotations.map((move) => move.action.rotation)) : [];
   });
-  /** How it lies now. */
+  /** The current rotation. */
   private lies = $derived(this.move?.action.type === "lay" ? this.move.action.rotation : this.rotation);
-  /** The rotations that are turned through: the legal ones, unless the others are to be seen. */
-  round = $derived(this.others || this.astray ? this.rotations : this.rotations.filter((rotation) => rotation.legal));
-  /** Which of them the tile lies in, counted from 1, and how many there are. */
+  /** The rotations to turn through: the legal ones, or all if illegal ones are shown. */
+  round = $derived(this.others || this.illegal ? this.rotations : this.rotations.filter((rotation) => rotation.legal));
+  /** The current rotation's index in `round`, counted from 1, and the number of rotations. */
   turnOf = $derived<[number, number]>([this.round.findIndex((rotation) => rotation.rotation === this.lies) + 1, this.round.length]);
-  /** Why it may not lie as it is shown; null while the server is asked. */
-  wrong = $derived<Refusal | null>(this.astray && this.tile !== null ? (this.reasons[this.key(this.tile, this.rotation)] ?? null) : null);
+  /** Why the rotation shown is illegal; null until the server has responded. */
+  wrong = $derived<Refusal | null>(this.illegal && this.tile !== null ? (this.reasons[this.key(this.tile, this.rotation)] ?? null) : null);
 
   ghost = $derived.by<Ghost | null>(() => {
     const { cell, company, tile, move } = this;
     const at = cell === null ? null : placeOf(cell);
     if (cell === null || !at || company === null) return null;
-    if (this.astray && tile !== null) return { cell, ...at, company, tile, rotation: this.rotation, refused: true };
+    if (this.illegal && tile !== null) return { cell, ...at, company, tile, rotation: this.rotation, refused: true };
     if (!move) return null;
     if (move.action.type === "station") return { cell, ...at, company, slot: this.laid.get(cell)?.stations.length ?? 0 };
     const home = !this.view?.companies.find((one) => one.id === company)?.stations.length;
     return { cell, ...at, company, tile: move.action.tile, rotation: move.action.rotation, ...(home ? { slot: 0 } : {}) };
   });
 
-  /** Where the map shows that something can be done; `tell` says what it costs and brings, in short and in words. */
+  /** The spots to show on the map; `tell` formats cost and gain, as a badge and in words. */
   spots(tell: (site: Site, cost: number, gain: number) => { badge: string; label: string }): Spot[] {
     return [...this.sites.values()].flatMap((site) => {
       const at = placeOf(site.cell);
@@ -146,7 +146,7 @@ export class Laying {
 
   // choosing
 
-  /** A press on a place of the map; on the chosen one it turns the tile, through all rotations if wanted. */
+  /** A press on a place of the map. On the chosen cell it turns the tile, through all rotations if `all`. */
   async press(at: At, all = this.others): Promise<void> {
     if (this.busy) return;
     const cell = cellName(at);
@@ -163,16 +163,16 @@ export class Laying {
     this.take(before !== null && able.includes(before) ? before : this.best(site));
   }
 
-  /** Let a company do it. */
+  /** Choose the company that places. */
   take(company: string): void {
     this.company = company;
     this.tile = null;
-    this.others = this.astray = false;
+    this.others = this.illegal = false;
     const legal = this.offers.filter((offer) => offer.rotations.length);
     if (legal.length === 1) this.choose(legal[0]!.tile);
   }
 
-  /** Choose a tile of the tray; one that may not lie here says why. */
+  /** Choose a tile of the tray; for an illegal one show the refusal. */
   choose(tile: string): void {
     const offer = this.offers.find((one) => one.tile === tile);
     if (!offer?.rotations.length) {
@@ -182,27 +182,27 @@ export class Laying {
     this.refusal = null;
     const best = offer.rotations.reduce((a, b) => (b.effect.after > a.effect.after ? b : a));
     [this.tile, this.rotation] = [tile, best.action.rotation];
-    this.others = this.astray = false;
+    this.others = this.illegal = false;
   }
 
-  /** The next of the legal rotations it may lie; of all rotations, if the others are to be seen as well. */
+  /** Turn to the next legal rotation, or the next of all rotations if `all`. */
   turn(by: 1 | -1, all = this.others): void {
     this.lie(nextRotation(this.rotations, this.lies, by, (rotation) => all || rotation.legal));
   }
 
-  /** Show the rotations it may not lie too, the first of them at once; or only the legal ones again. */
-  showOthers(on = !this.others && !this.astray): void {
+  /** Show illegal rotations too, starting with the first of them; or only the legal ones again. */
+  showOthers(on = !this.others && !this.illegal): void {
     this.others = on;
-    if (on !== this.astray) this.lie(nextRotation(this.rotations, this.lies, 1, (rotation) => rotation.legal !== on));
+    if (on !== this.illegal) this.lie(nextRotation(this.rotations, this.lies, 1, (rotation) => rotation.legal !== on));
   }
 
   private lie(rotation: Rotation | null): void {
     if (!rotation) return;
-    [this.rotation, this.astray] = [rotation.rotation, !rotation.legal];
-    if (this.astray) void this.askWay();
+    [this.rotation, this.illegal] = [rotation.rotation, !rotation.legal];
+    if (this.illegal) void this.askWay();
   }
 
-  /** The next legal tile of the tray. */
+  /** Choose the next legal tile of the tray. */
   next(by: number): void {
     const legal = this.offers.filter((offer) => offer.rotations.length);
     if (!legal.length) return;
@@ -225,14 +225,14 @@ export class Laying {
 
   clear(): void {
     this.cell = this.company = this.tile = null;
-    this.others = this.astray = false;
+    this.others = this.illegal = false;
     this.refusal = null;
     this.reasons = {};
   }
 
-  // asking the rules
+  // refusals from the server
 
-  /** Let the server say why the tile may not lie as it is shown. */
+  /** Ask the server why the rotation shown is illegal. */
   private async askWay(): Promise<void> {
     const { cell, company, tile, rotation } = this;
     if (cell === null || company === null || tile === null) return;
@@ -242,7 +242,7 @@ export class Laying {
     if (refusal && this.cell === cell) this.reasons = { ...this.reasons, [key]: refusal };
   }
 
-  /** Let the server say why tiles of the tray may not lie here. */
+  /** Ask the server why the illegal tiles of the tray do not fit here. */
   async askReasons(): Promise<void> {
     const { cell, company } = this;
     if (cell === null || company === null) return;
@@ -254,7 +254,7 @@ export class Laying {
     }
   }
 
-  /** Why nothing can be done at a cell: asked with what a person most likely meant. */
+  /** Why nothing can be placed at a cell: ask about the action the player most likely meant. */
   private async explain(cell: string): Promise<void> {
     const view = this.view;
     if (!view || !this.open) return;
@@ -267,12 +267,12 @@ export class Laying {
       this.refusal = await this.hands.why({ type: "station", seat, company, cell });
       return;
     }
-    const tile = this.thinkable(cell, [])[0] ?? this.lays[0]!.action.tile;
+    const tile = this.plausibleTiles(cell, [])[0] ?? this.lays[0]!.action.tile;
     this.refusal = await this.hands.why({ type: "lay", seat, company, cell, tile, rotation: this.facing(cell, tile) });
   }
 
-  /** Tiles of the supply that a person would think of for a cell. */
-  private thinkable(cell: string, known: readonly string[]): string[] {
+  /** Plausible tiles of the supply for a cell: of the next colour, city or plain track as the cell needs. */
+  private plausibleTiles(cell: string, known: readonly string[]): string[] {
     const [view, pieces, at] = [this.view, this.hands.pieces(), placeOf(cell)];
     if (!view || !pieces || !at || this.extra.length) return [];
     const under = this.laid.get(cell);
@@ -284,7 +284,8 @@ export class Laying {
     });
   }
 
-  /** Whether cities belong on a cell: as on the chessboard's other cells of its colour. */
+  /** True if the cell takes city tiles, null if unknown. Taken from a known tile, else from a yellow tile on the
+   *  same chessboard colour. */
   private isCity(cell: string, at: At, under: CellView | undefined, known: readonly string[]): boolean | null {
     const pieces = this.hands.pieces();
     const like = known[0] ?? (under && under.colour !== "blank" ? under.tile : undefined);
@@ -294,7 +295,7 @@ export class Laying {
     return same ? (pieces?.art(same.tile)?.stops.length ?? 0) > 0 : null;
   }
 
-  /** A rotation in which track of the tile points at a tile beside the cell. */
+  /** The rotation whose track points at the most neighbouring tiles. */
   private facing(cell: string, tile: string): number {
     const [pieces, at] = [this.hands.pieces(), placeOf(cell)];
     if (!pieces || !at) return 0;

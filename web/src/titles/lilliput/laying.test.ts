@@ -172,7 +172,7 @@ describe("rotations a tile may not lie", () => {
     laying.turn(1, true);
     await Promise.resolve();
     laying.turn(1);
-    expect([laying.rotation, laying.astray, laying.wrong]).toEqual([0, false, null]);
+    expect([laying.rotation, laying.illegal, laying.wrong]).toEqual([0, false, null]);
     expect(laying.turnOf).toEqual([1, 2]);
     laying.turn(-1, true);
     expect(laying.wrong?.rule).toBe("lilliput/1.4.7");
@@ -185,18 +185,18 @@ describe("rotations a tile may not lie", () => {
   it("are gone round with the others once these are to be seen", async () => {
     const { laying } = await chosen();
     laying.showOthers();
-    expect([laying.rotation, laying.astray]).toEqual([3, true]);
+    expect([laying.rotation, laying.illegal]).toEqual([3, true]);
     const seen = [];
     for (let n = 0; n < 4; n++) {
       await laying.press(place("E1"));
-      seen.push([laying.rotation, laying.astray]);
+      seen.push([laying.rotation, laying.illegal]);
     }
     expect(seen).toEqual([[0, false], [1, true], [2, false], [3, true]]);
     laying.showOthers();
-    expect([laying.rotation, laying.astray, laying.others]).toEqual([0, false, false]);
+    expect([laying.rotation, laying.illegal, laying.others]).toEqual([0, false, false]);
     laying.showOthers();
     laying.choose("PLAIN");
-    expect([laying.astray, laying.others], "another tile begins with the legal rotations").toEqual([false, false]);
+    expect([laying.illegal, laying.others], "another tile begins with the legal rotations").toEqual([false, false]);
   });
 
   it("are none where all that look different are legal", async () => {
@@ -204,7 +204,7 @@ describe("rotations a tile may not lie", () => {
     expect(laying.rotations.every((rotation) => rotation.legal)).toBe(true);
     laying.turn(1, true);
     laying.showOthers();
-    expect(laying.astray).toBe(false);
+    expect(laying.illegal).toBe(false);
   });
 });
 

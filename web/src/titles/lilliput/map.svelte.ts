@@ -1,4 +1,4 @@
-/** The map of one table: its pieces, what is chosen on it, and which layers are on. */
+/** The map of one table: its pieces, the choice in progress, and the active layers. */
 import { piecesAt } from "../../rail/pieces.svelte";
 import { ReachState } from "../../rail/reach.svelte";
 import { Laying } from "./laying.svelte";
@@ -10,7 +10,7 @@ type Layers = Record<Layer, boolean>;
 
 export class MapState {
   layers = $state<Layers>(read());
-  /** Companies whose routes are shown or hidden against the habit: own companies' are shown. */
+  /** Companies whose routes are explicitly shown or hidden; by default one's own companies' are shown. */
   private shown = $state<Record<string, boolean>>({});
   readonly laying: Laying;
   readonly reach: ReachState;
@@ -31,14 +31,14 @@ export class MapState {
 
   pieces = $derived.by(() => piecesAt(this.session.table.id, "18Lilliput"));
 
-  /** Companies pointed at elsewhere, or running now: theirs are the only routes to look at. */
-  lit = $derived.by<readonly string[]>(() => {
-    const { view, lit } = this.session;
-    if (lit?.companies?.length) return lit.companies;
+  /** Companies hovered elsewhere, or the one running now: only their routes are shown. */
+  highlight = $derived.by<readonly string[]>(() => {
+    const { view, highlight } = this.session;
+    if (highlight?.companies?.length) return highlight.companies;
     return view?.running ? [view.running] : [];
   });
 
-  /** The company that builds or runs now; else the first of whoever is asked. */
+  /** The company that builds or runs now; else the first company of the player asked. */
   private acting = $derived.by<string | null>(() => {
     const { view, table } = this.session;
     const asked = view?.players[table.shown?.waiting[0]?.seat ?? -1] ?? this.session.me;
@@ -57,7 +57,7 @@ export class MapState {
       try {
         localStorage.setItem(KEY, JSON.stringify(this.layers));
       } catch {
-        // A browser that keeps nothing still plays.
+        // Storage is unavailable: the layers are not saved.
       }
     } else this.shown[chip] = !this.routesOf(chip);
   }
@@ -74,7 +74,7 @@ function read(): Layers {
 
 const maps = new WeakMap<Session, MapState>();
 
-/** The map belongs to the session: every part of the page sees the same choice. */
+/** The map state of a session, shared by all parts of the page. */
 export function mapOf(session: Session): MapState {
   let map = maps.get(session);
   if (!map) maps.set(session, (map = new MapState(session)));

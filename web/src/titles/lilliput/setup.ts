@@ -1,4 +1,4 @@
-/** 18Lilliput before the game: scenario, corrected data, and what changes with the number of players. */
+/** Setup of 18Lilliput: scenario, corrected data, and what depends on the number of players. */
 import type { TitleSetup } from "../setups";
 import Changes from "./Changes.svelte";
 import Extra from "./SetupExtra.svelte";

@@ -1,4 +1,4 @@
-/** What the server sends for 18Lilliput: names for the generated types. */
+/** Types of 18Lilliput's view: short names for the generated ones. */
 import type { components } from "../../lib/wire";
 
 type Schemas = components["schemas"];

@@ -1,4 +1,4 @@
-/** The map as the engine wrote it (`map.json`), placed on the drawing. No rule of the game is here. */
+/** The map data boxData by the engine (`map.json`), with drawing coordinates. No game rules here. */
 import map from "./map.json";
 
 export const COLOURS = ["purple", "blue", "red", "green"] as const;
@@ -32,7 +32,7 @@ export const TRACK = map.tourist_track;
 export const LAST_UNDERGROUND = map.underground_cards;
 export const DISTRICTS = map.districts;
 
-/** Units of the drawing per grid step, and the margin around the outermost stations. */
+/** Drawing units per grid step, and the margin around the outermost stations. */
 export const STEP = 100;
 export const EDGE = 62;
 export const SIZE = 9 * STEP + 2 * EDGE;
@@ -63,7 +63,8 @@ const rounded = (points: [number, number][], r: number): string => {
   return out.join("") + "Z";
 };
 
-/** The outline of each district: cuts both ways; the corner cells are cut out of their big neighbours. */
+/** The outline of each district: a grid of horizontal and vertical cuts, with the corner cells cut out of their
+ *  neighbours. */
 function outlines(): string[] {
   const gap = 3;
   const far = EDGE / STEP;
@@ -97,7 +98,7 @@ function outlines(): string[] {
 }
 export const OUTLINES = outlines();
 
-/** Which of the two soft tints a district has: like a chessboard, so that neighbours differ. */
+/** Which of the two tints a district has: as on a chessboard, so that neighbours differ. */
 export const tint = (district: number): "a" | "b" => {
   const name = DISTRICTS[district]!;
   if (name === "central" || name.startsWith("corner")) return "a";
@@ -105,7 +106,7 @@ export const tint = (district: number): "a" | "b" => {
   return (down === "middle") === (across === "centre") ? "b" : "a";
 };
 
-/** The outline of a station's symbol about the origin. */
+/** The outline of a station's symbol around the origin. */
 export function shape(symbol: string, r: number): string {
   const ring = (n: number, radius: number, turn = -90): string =>
     Array.from({ length: n }, (_, i) => {
@@ -134,7 +135,7 @@ export function shape(symbol: string, r: number): string {
   }
 }
 
-/** The station an arrow key leads to: the nearest within the quarter of the map that the key points at. */
+/** The station an arrow key leads to: the nearest one within 45° of the key's direction. */
 export function stepFrom(id: number, key: string): number {
   const dirs: Record<string, [number, number]> = {
     ArrowLeft: [-1, 0],
@@ -158,7 +159,7 @@ export function stepFrom(id: number, key: string): number {
   return best;
 }
 
-/** The station nearest to a point of the drawing; liked ones win over others unless clearly further away. */
+/** The station nearest to a point, within `reach`; liked ones are preferred unless clearly further away. */
 export function nearest(x: number, y: number, liked: ReadonlySet<number>, reach: number): number | null {
   let best: number | null = null;
   let least = Infinity;

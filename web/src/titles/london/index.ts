@@ -1,4 +1,4 @@
-/** London for the frame: a session and the parts it is shown with. */
+/** London's parts for the table screen. */
 import type { TitleParts } from "..";
 import Boards from "./Boards.svelte";
 import Compare from "./Compare.svelte";

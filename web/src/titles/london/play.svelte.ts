@@ -1,9 +1,10 @@
-/** Choosing a move on the map. It knows what the server offers, and asks the server about everything else. */
+/** Choosing a move on the map. Legal moves come from the view; for everything else the server is asked for the
+ *  reason. */
 import { STATIONS, linkBetween, place, station } from "./geometry";
 import type { Draw, LondonAction, LondonView, Move, SheetView } from "./view";
 import type { Refusal } from "../../lib/api";
 
-export interface Hands {
+export interface PlayPort {
   view: () => LondonView | null;
   send: (action: LondonAction) => Promise<Refusal | null>;
   why: (action: LondonAction) => Promise<Refusal | null>;
@@ -13,20 +14,20 @@ export interface Hands {
 const isDraw = (move: Move): move is Move & { action: Draw } => move.action.type === "draw";
 
 export class Play {
-  /** Where the next section shall start, once chosen. */
+  /** Start of the next section, once chosen. */
   origin = $state<number | null>(null);
-  /** A target that several origins reach, waiting for one of them. */
+  /** A target with several possible origins, until one of them is chosen. */
   target = $state<number | null>(null);
-  /** The station under the pointer or the keyboard. */
+  /** The station under the pointer, or focused by keyboard. */
   hover = $state<number | null>(null);
-  /** A move shown and waiting for its confirmation. */
+  /** A move shown and waiting for confirmation. */
   draft = $state<Move | null>(null);
-  /** Whether moves that spend the pencil's power are shown too. */
+  /** True if moves that spend the pencil's power are shown too. */
   power = $state(false);
   refusal = $state<Refusal | null>(null);
   busy = $state(false);
 
-  constructor(private hands: Hands) {}
+  constructor(private hands: PlayPort) {}
 
   view = $derived.by(() => this.hands.view());
   sheet = $derived.by<SheetView | null>(() => {
@@ -37,7 +38,7 @@ export class Play {
   pass = $derived(this.all.find((move) => move.action.type === "pass") ?? null);
   circles = $derived(this.all.filter((move) => move.action.type === "circle"));
   private draws = $derived(this.all.filter(isDraw));
-  /** Moves that spend a power the player has to reach for first. */
+  /** Moves that spend a power the player must switch on first. */
   powered = $derived(this.draws.filter((move) => move.action.power && move.action.power !== "two_sections"));
   moves = $derived(
     this.draws.filter((move) => this.power || !move.action.power || move.action.power === "two_sections"),
@@ -52,7 +53,7 @@ export class Play {
             .map((move) => move.action.end),
     ),
   );
-  /** The section ghosts to draw, narrowed by what is chosen already. */
+  /** Moves whose sections are drawn as ghosts, narrowed by the chosen origin and target. */
   ghosts = $derived(
     this.moves.filter(
       (move) =>
@@ -60,7 +61,7 @@ export class Play {
         (this.target === null || move.action.end === this.target),
     ),
   );
-  /** The move the panel speaks about: the draft, else what the pointer would do. */
+  /** The move described in the panel: the draft, else what a press at the pointer would do. */
   shown = $derived.by<Move | null>(() => this.draft ?? (this.hover === null ? null : this.only(this.hover)));
 
   to(end: number): (Move & { action: Draw })[] {
@@ -69,7 +70,7 @@ export class Play {
     );
   }
 
-  /** The one move a press on this station would make, if there is just one. */
+  /** The move a press on this station would make, if there is exactly one. */
   only(id: number): Move | null {
     const circle = this.circles.find((move) => move.action.type === "circle" && move.action.station === id);
     if (circle) return circle;
@@ -111,7 +112,7 @@ export class Play {
     await this.explain(id);
   }
 
-  /** A section drawn by dragging from one station to another. */
+  /** Draw a section by dragging from one station to another. */
   async drag(start: number, end: number): Promise<void> {
     if (start === end) return this.press(start);
     this.refusal = null;
@@ -134,7 +135,7 @@ export class Play {
     }
   }
 
-  /** Let the server say why nothing happens at a station. */
+  /** Ask the server why nothing can be drawn at a station. */
   private async explain(id: number): Promise<void> {
     const sheet = this.sheet;
     if (!sheet || !this.view) return;
@@ -160,7 +161,7 @@ export class Play {
 
 const sameEnd = (a: Move, b: Move): boolean => JSON.stringify(a.action) === JSON.stringify(b.action);
 
-/** The end of the line a person most likely meant: one with a dotted link to the station, else the nearest. */
+/** The end of the line the player most likely meant: one with a dotted link to the station, else the nearest. */
 function startFor(sheet: SheetView, id: number): number {
   const far = (from: number): number => {
     const [[x1, y1], [x2, y2]] = [place(from), place(id)];

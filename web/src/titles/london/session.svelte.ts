@@ -1,13 +1,13 @@
-/** London at one table: what is shown, whose sheet is looked at, and the choosing of moves. */
+/** London at one table: the view, the sheet shown, and the choice of moves. */
 import { settings } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
-import type { Lit } from "./lit";
+import type { Highlight } from "./highlight";
 import { Play } from "./play.svelte";
 import type { LondonView, SheetView } from "./view";
 
 export class Session {
-  lit = $state.raw<Lit | null>(null);
-  /** Another player's sheet on the big map; null: one's own. */
+  highlight = $state.raw<Highlight | null>(null);
+  /** The seat whose sheet is on the big map; null: one's own. */
   watch = $state<number | null>(null);
   boards = $state(false);
   confirmPass = $state(false);
@@ -26,8 +26,8 @@ export class Session {
   view = $derived.by(() => (this.table.shown?.view ?? null) as LondonView | null);
   seat = $derived.by(() => this.watch ?? this.view?.seat ?? 0);
   sheet = $derived.by<SheetView | null>(() => this.view?.sheets[this.seat] ?? null);
-  /** How somebody else of the day stood with the same cards; laid over the board. */
+  /** The overlaid sheet of another player of the daily board, after the same cards. */
   ghost = $derived.by<SheetView | null>(() => (this.table.rivals.view as LondonView | null)?.sheets[0] ?? null);
-  /** Whether the big map is one's own and in the present. */
+  /** True if the big map shows one's own sheet in the present. */
   playing = $derived.by(() => !this.table.past && this.seat === this.view?.seat);
 }

@@ -1,4 +1,4 @@
-/** London before the game: its options are all of a kind the page knows; the pencils get their colours. */
+/** Setup of London: the page can show all its options; the pencils get their colours. */
 import type { TitleSetup } from "../setups";
 import Mark from "./Pencil.svelte";
 

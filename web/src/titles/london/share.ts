@@ -1,4 +1,4 @@
-/** A picture of finished boards to pass on: an SVG with its own colours, turned into a PNG in the browser. */
+/** A picture of finished boards to share: an SVG with its own colours, converted to PNG in the browser. */
 import { LINKS, OUTLINES, SIZE, STATIONS, THAMES, at, link, place, shape, tint } from "./geometry";
 import type { LineView, SheetView } from "./view";
 
@@ -49,7 +49,7 @@ function board(sheet: SheetView): string {
   );
 }
 
-/** All sheets side by side with name and total, and a line of words underneath. */
+/** All sheets side by side with name and total, and a line of text underneath. */
 export function picture(sheets: readonly SheetView[], names: readonly string[], words: string): string {
   const head = 110;
   const columns = sheets.length > 2 ? 2 : sheets.length;

@@ -1,4 +1,4 @@
-/** The columns of the tally: a sheet each, and beside them the one laid over the board. */
+/** The columns of the score table: one per sheet, plus the overlaid one. */
 import type { Session } from "./session.svelte";
 import { nameOfResult } from "../../lib/words.svelte";
 import type { SheetView } from "./view";
@@ -6,10 +6,10 @@ import type { SheetView } from "./view";
 export interface Column {
   name: string;
   sheet: SheetView;
-  /** Not of this table. */
+  /** True if the sheet is from another table. */
   ghost: boolean;
 }
-/** Four lines, tourist sites, interchanges, objectives: the steps in which the tally is shown. */
+/** Rows of the score table, revealed one by one: four lines, tourist sites, interchanges, objectives. */
 export const ROWS = 7;
 
 export function columnsOf(session: Session, sheets: readonly SheetView[]): Column[] {

@@ -1,4 +1,4 @@
-/** What the server sends for London: names for the generated types. */
+/** Types of London's view: short names for the generated ones. */
 import type { components } from "../../lib/wire";
 
 type Schemas = components["schemas"];

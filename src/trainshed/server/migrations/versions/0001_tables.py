@@ -1,4 +1,4 @@
-"""Tables, seats, actions, messages, people, daily results."""
+"""Create settings, people, games, seats, actions, messages and daily results."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A bot may stand in for a person who is away."""
+"""Add the level of the bot that stands in for an absent person."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -6,7 +6,7 @@ data it takes and :mod:`tables` for the map it is given.
 
 import os
 
-# The matrices are small: more threads only get in each other's way. Takes effect where numpy is not loaded yet.
+# The matrices are small: more threads only slow each other down. Has an effect only if numpy is not loaded yet.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from trainshed.titles.london.planner.position import Move, Planner, Position

@@ -1,4 +1,4 @@
-"""Play whole batches by the judge: take the option with the highest expected total."""
+"""Play whole batches with a value function: take the option with the highest expected total."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -12,12 +12,12 @@ Worth = Callable[[Games], Floats]
 
 
 def starts(rows: Ints) -> Ints:
-    """Where each sheet's block of options begins."""
+    """Return the index at which each sheet's block of options begins."""
     return np.flatnonzero(np.diff(rows, prepend=-1))
 
 
 def best(worth: Floats, rows: Ints) -> Ints:
-    """Index of the best option of every sheet; the earliest one of equals."""
+    """Return the index of the best option of every sheet; the first one among equals."""
     begin = starts(rows)
     top = np.maximum.reduceat(worth, begin)
     hits = np.flatnonzero(worth == np.repeat(top, np.diff(begin, append=len(rows))))
@@ -25,36 +25,38 @@ def best(worth: Floats, rows: Ints) -> Ints:
 
 
 class Step(NamedTuple):
-    """One decision on every sheet of a batch: the positions reached and what the judge said."""
+    """One decision on every sheet of a batch: the positions reached and their values."""
 
     after: Games
     worth: Floats  # of the position reached
     top: Floats  # of the best option
-    strayed: Bools  # whether another option than the best was taken
+    explored: Bools  # True if an option other than the best was taken
 
 
-def decide(after: Games, rows: Ints, worth: Worth, rng: np.random.Generator | None = None, stray: float = 0.0) -> Step:
-    """Choose among options; with probability ``stray`` any of them, to see positions off the beaten track."""
+def decide(
+    after: Games, rows: Ints, worth: Worth, rng: np.random.Generator | None = None, explore: float = 0.0
+) -> Step:
+    """Choose among options; with probability ``explore`` a random one, to explore unusual positions."""
     value = worth(after)
     pick = best(value, rows)
     top = value[pick]
-    if rng is not None and stray:
+    if rng is not None and explore:
         begin = starts(rows)
         size = np.diff(begin, append=len(rows))
-        wild = np.flatnonzero(rng.random(len(pick)) < stray)
+        wild = np.flatnonzero(rng.random(len(pick)) < explore)
         pick[wild] = begin[wild] + (rng.random(len(wild)) * size[wild]).astype(np.int64)
     return Step(after.take(pick), value[pick], top, value[pick] < top)
 
 
 def play_turn(games: Games, turn: Turn, worth: Worth) -> Games:
-    """The batch after one turn, both sections of a split turn included."""
+    """Return the batch after one turn, including both sections of a two-sections turn."""
     after, rows, _ = options(games, turn)
     step = decide(after, rows, worth).after
     return finish_turn(step, worth)
 
 
 def finish_turn(games: Games, worth: Worth) -> Games:
-    """Decide on the second section where one is open."""
+    """Decide on the second section on sheets where one is pending."""
     split = np.flatnonzero(games.cells[:, games.layout.pending])
     if len(split):
         after, rows, _ = second_options(games.take(split))
@@ -63,9 +65,9 @@ def finish_turn(games: Games, worth: Worth) -> Games:
 
 
 def distinct(games: Games, turn: Turn) -> tuple[Ints, Ints]:
-    """One row of each different decision, and for every row which of them it is.
+    """Return one row of each distinct decision, and for every row the index of its decision.
 
-    Playouts of one position meet the same decision again and again in their first turns.
+    Playouts of one position meet the same decisions again and again in their first turns.
     """
     facts = np.column_stack([games.cells, turn.kind.astype(np.uint8), turn.anywhere])
     keys = np.ascontiguousarray(facts).view(np.dtype((np.void, facts.shape[1])))[:, 0]
@@ -74,7 +76,7 @@ def distinct(games: Games, turn: Turn) -> tuple[Ints, Ints]:
 
 
 def play_line(games: Games, decks: Ints, position: Ints, worth: Worth, turns: int = 99) -> Games:
-    """Play on until the round ends on every sheet, or for ``turns`` turns."""
+    """Play until the round ends on every sheet, or for ``turns`` turns."""
     result = games.take(np.arange(len(games)))
     active = np.arange(len(games))
     number = result.column(result.layout.round)
@@ -90,11 +92,11 @@ def play_line(games: Games, decks: Ints, position: Ints, worth: Worth, turns: in
     return result
 
 
-def foresee(games: Games, worth: Worth, rng: np.random.Generator) -> Floats:
-    """Expected total over the next card, every card met with the best answer to it.
+def expect_next_card(games: Games, worth: Worth, rng: np.random.Generator) -> Floats:
+    """Return the expected total over the next card, with the best reply to each card.
 
-    Where the switch may come, the card that follows it is drawn at random: enumerating it would double
-    the work for a chance of one in the number of unseen cards.
+    If the next card may be the switch, the card that follows it is drawn at random: enumerating it would
+    double the work for a chance of one in the number of unseen cards.
     """
     at = games.layout
     result = games.score().astype(np.float32)

@@ -1,8 +1,8 @@
 """A sheet as plain data, and the choice of a move on it.
 
-This is the package's front door. A :class:`Position` holds only what the player at the table can see: the
-drawn sections, the cards flipped so far and the modules in play. The order of the cards still in the deck
-has no place in it.
+This is the package's public interface. A :class:`Position` holds only what the player can see: the drawn
+sections, the cards flipped so far and the modules in play. It does not contain the order of the cards
+still in the deck.
 """
 
 from collections.abc import Sequence
@@ -24,13 +24,13 @@ from trainshed.titles.london.planner.tables import (
     TWO_SECTIONS,
     Tables,
 )
-from trainshed.titles.london.planner.value import MODULE_WEIGHTS, WEIGHTS, Features, Judge, Network
+from trainshed.titles.london.planner.value import MODULE_WEIGHTS, WEIGHTS, Features, Network, ValueFunction
 
 
 class Position(NamedTuple):
     """One player's view at a decision.
 
-    Stations, ends, ticks and totals all follow from the sections, so they are not asked for.
+    Stations, ends, ticks and totals are derived from the sections, so they are not fields.
     """
 
     colours: tuple[str, ...]  # this seat's four colours in the order of the rounds
@@ -39,12 +39,12 @@ class Position(NamedTuple):
     flipped: tuple[str, ...]  # cards of this round such as "street-circle", the current one last
     objectives: tuple[str, ...] = ()
     powers: tuple[str, ...] = ()  # in the order of the rounds; empty without the module
-    unspent: bool = False  # whether this round's power may still be used
-    first_target: int | None = None  # station reached by the first section, when asked for a second
+    unspent: bool = False  # True if this round's power may still be used
+    first_target: int | None = None  # station reached by the first section, if the decision is about a second one
 
 
 class Move(NamedTuple):
-    """A candidate move; passing is None in a list of candidates.
+    """A candidate move; in a list of candidates, None is passing.
 
     ``power`` names the power the move spends. For "double_station" ``start`` and ``end`` are the station
     to circle.
@@ -56,7 +56,7 @@ class Move(NamedTuple):
 
 
 def sheet(table: Tables, position: Position) -> Games:
-    """The position as a batch of one."""
+    """Return the position as a batch of one sheet."""
     order = np.array([[COLOURS.index(colour) for colour in position.colours]])
     goals = np.array([[name in position.objectives for name in OBJECTIVES]])
     powers = np.array([[POWERS.index(power) + 1 for power in position.powers] or [0] * len(COLOURS)])
@@ -72,7 +72,7 @@ def sheet(table: Tables, position: Position) -> Games:
 
 
 def _lay(games: Games, edges: Sequence[int]) -> None:
-    """Draw a whole line, whatever the order its sections are listed in."""
+    """Draw a whole line; the order of its sections does not matter."""
     at, table, cells = games.layout, games.table, games.cells[0]
     drawn = list(edges)
     ends = np.bincount(np.concatenate([table.first[drawn], table.second[drawn]]), minlength=table.stations)
@@ -86,7 +86,7 @@ def _lay(games: Games, edges: Sequence[int]) -> None:
 
 
 def outcomes(games: Games, position: Position, legal: Sequence[Move | None]) -> Games:
-    """The sheet after each candidate, in the order of the candidates."""
+    """Return the sheet after each candidate, in the order of the candidates."""
     table, at = games.table, games.layout
     after = games.take(np.zeros(len(legal), dtype=np.int64))
     moves = np.array([PASS if move is None else table.move_of[move[0], move[1]] for move in legal])
@@ -106,20 +106,20 @@ def outcomes(games: Games, position: Position, legal: Sequence[Move | None]) -> 
 class Planner:
     """Chooses moves on one map.
 
-    There are two networks: one knows nothing but the base game and plays it better for that, the other
-    also sees objectives and powers.
+    There are two networks: one covers only the base game and plays it better for that reason, the other
+    also takes objectives and powers as inputs.
     """
 
     def __init__(self, table: Tables, weights: Path = WEIGHTS, module_weights: Path = MODULE_WEIGHTS) -> None:
         self.table = table
         features = Features(table)
-        self.base = Judge(features, Network.load(weights), base_only=True)
-        self.modules = Judge(features, Network.load(module_weights), base_only=False)
+        self.base = ValueFunction(features, Network.load(weights), base_only=True)
+        self.modules = ValueFunction(features, Network.load(module_weights), base_only=False)
 
     def choose(self, position: Position, legal: Sequence[Move | None], effort: float = 1.0, seed: int = 0) -> int:
-        """Index of the chosen candidate; the same arguments always give the same answer.
+        """Return the index of the chosen candidate; the same arguments always give the same answer.
 
-        ``effort`` multiplies the work of looking ahead; 0 trusts the network's first look.
+        ``effort`` multiplies the lookahead work; 0 uses only the network's first estimate.
         """
         if len(legal) == 1:
             return 0

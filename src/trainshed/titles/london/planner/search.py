@@ -1,17 +1,17 @@
-"""Look ahead by playing on.
+"""Lookahead by playouts.
 
-The judge's first guess about a move is improved by playing the line to its end many times: the unseen
-cards of the round are shuffled, every move under test meets the same shuffles (so that luck cancels in
-the comparison), all later turns are played by the judge's own policy, and the judge values the sheet only
-where the line ends. Sequential halving spends the work on the moves still in the running. The amount of
-work is counted in turns played, never in time, so a seed and an effort always give the same move.
+The value function's first estimate of a move is improved by playing the line to its end many times. The
+unseen cards of the round are shuffled, and every move under test gets the same shuffles, so that luck
+cancels in the comparison. All later turns are played greedily by the value function, which values the
+sheet only where the line ends. Sequential halving spends the work on the moves still in contention. Work
+is counted in turns played, never in time, so a seed and an effort always give the same move.
 """
 
 from typing import NamedTuple
 
 import numpy as np
 
-from trainshed.titles.london.planner.playout import Worth, finish_turn, foresee, play_line
+from trainshed.titles.london.planner.playout import Worth, expect_next_card, finish_turn, play_line
 from trainshed.titles.london.planner.simulate import Games
 from trainshed.titles.london.planner.tables import KIND, SWITCH_CARD, UNDERGROUND, Floats, Ints
 
@@ -19,17 +19,17 @@ from trainshed.titles.london.planner.tables import KIND, SWITCH_CARD, UNDERGROUN
 class Plan(NamedTuple):
     """How the work of one decision is spent."""
 
-    work: int = 3500  # turns played in all; 0 trusts the first look
-    width: int = 8  # moves tested at most
-    margin: float = 5.0  # points a move may be behind on the first look
-    prior: float = 10.0  # how many playouts the first look counts for
-    depth: int = 99  # turns played before the judge is asked
+    work: int = 3500  # turns played in total; 0 uses only the first estimate
+    width: int = 8  # maximum number of moves tested
+    margin: float = 5.0  # points a move may be behind in the first estimate
+    prior: float = 10.0  # weight of the first estimate, in playouts
+    depth: int = 99  # turns played before the value function is applied
 
 
 def unseen_decks(seen: Ints, count: int, rng: np.random.Generator) -> tuple[Ints, int]:
-    """``count`` whole decks whose first cards are those seen, and how many those are.
+    """Return ``count`` whole decks that begin with the seen cards, and the number of seen cards.
 
-    The next card goes round the unseen ones in turn, which takes its luck out of the average.
+    The next card cycles through the unseen ones, which removes its luck from the average.
     """
     shown = np.flatnonzero(seen)
     hidden = np.flatnonzero(seen == 0)
@@ -46,7 +46,7 @@ def unseen_decks(seen: Ints, count: int, rng: np.random.Generator) -> tuple[Ints
 
 
 def expected_turns(seen: Ints) -> float:
-    """Turns of the round still to come, on average."""
+    """Return the expected number of turns still to come in the round."""
     hidden = np.flatnonzero(seen == 0)
     tunnels = int(UNDERGROUND[hidden].sum())
     others = len(hidden) - tunnels - int(seen[SWITCH_CARD] == 0)
@@ -54,11 +54,11 @@ def expected_turns(seen: Ints) -> float:
 
 
 def rate(after: Games, worth: Worth, rng: np.random.Generator, plan: Plan) -> Floats:
-    """Expected final total of every option; options that fell out early are put behind the others."""
+    """Return the expected final total of every option; options dropped early are ranked behind the others."""
     ready = finish_turn(after.take(np.arange(len(after))), worth)
     if plan.work <= 0:
         return worth(ready)
-    guess = foresee(ready, worth, rng)
+    guess = expect_next_card(ready, worth, rng)
     value = guess.astype(np.float64)
     alive = np.argsort(-guess, kind="stable")[: plan.width]
     alive = alive[guess[alive] >= guess.max() - plan.margin]

@@ -1,9 +1,9 @@
 """Many solo games at once.
 
 One row of a byte matrix is one player's sheet, so a thousand candidate positions are made by one row
-gather and a handful of whole-column operations. Positions in different rounds may stand in one batch.
-The deck is not part of a sheet: whoever plays the games out brings shuffled decks, and a sheet knows only
-which cards of this round have been seen.
+gather and a handful of whole-column operations. Positions in different rounds may be in one batch.
+The deck is not part of a sheet: the caller supplies shuffled decks, and a sheet records only which cards
+of this round have been seen.
 """
 
 from typing import Self
@@ -31,7 +31,7 @@ ROUNDS = 4
 
 
 class Layout:
-    """Which columns of a sheet row hold what."""
+    """The columns of a sheet row."""
 
     def __init__(self, table: Tables) -> None:
         self.width = 0
@@ -52,7 +52,7 @@ class Layout:
         self.ticks = self._column()  # of finished lines
         self.points = self._column()  # of finished lines
         self.unspent = self._column()  # this round's power
-        self.pending = self._column()  # 1 + kind a second section must fit; 0 outside a split turn
+        self.pending = self._column()  # 1 + kind a second section must fit; 0 outside a two-sections turn
 
     def _columns(self, size: int) -> slice:
         self.width += size
@@ -89,7 +89,7 @@ class Games:
         return len(self.cells)
 
     def take(self, rows: Ints) -> "Games":
-        """Copies of the given sheets, in that order, repeats allowed."""
+        """Return copies of the given sheets, in that order; repeats are allowed."""
         return Games(self.table, self.layout, self.cells[rows])
 
     def column(self, column: int) -> Ints:
@@ -101,7 +101,7 @@ class Games:
         return ended
 
     def power(self) -> Ints:
-        """Power that may still be used this round, 0 if none."""
+        """Return the power that may still be used this round, 0 if none."""
         column = self.layout.powers.start + np.minimum(self.column(self.layout.round), ROUNDS - 1)
         held = self.cells[np.arange(len(self)), column]
         return np.where(self.cells[:, self.layout.unspent] > 0, held, NO_POWER).astype(np.int64)
@@ -112,7 +112,7 @@ class Games:
         return tunnels
 
     def legal(self, kind: Ints, anywhere: Bools) -> Bools:
-        """[n, 2E] moves to targets that fit ``kind``, from an end or, with ``anywhere``, from any station."""
+        """[n, 2E] legal moves to targets that fit ``kind``, from an end or, with ``anywhere``, from any station."""
         at, table = self.layout, self.table
         line = self.cells[:, at.line]
         start = self.cells[:, at.ends]
@@ -126,7 +126,7 @@ class Games:
         return np.concatenate([ahead, back], axis=1)
 
     def draw(self, moves: Ints) -> None:
-        """Draw one section on every sheet; PASS draws none."""
+        """Draw one section on every sheet; `PASS` draws none."""
         at, table = self.layout, self.table
         rows = np.flatnonzero(moves >= 0)
         moves = moves[rows]
@@ -146,7 +146,7 @@ class Games:
         cells[rows, at.sections] += 1
 
     def close_lines(self, rows: Ints) -> None:
-        """Score the lines of the given sheets and put the next pencil on its departure station."""
+        """Score the lines of the given sheets and start the next line at its departure station."""
         at, cells = self.layout, self.cells
         if not len(rows):
             return
@@ -172,7 +172,7 @@ class Games:
         cells[rows, at.unspent] = cells[rows, at.powers.start + turn] != NO_POWER
 
     def line_points(self) -> Ints:
-        """Points of the line being drawn, were it scored now (the double station in its best place)."""
+        """Return the points of the current line if it were scored now (the double station in its best place)."""
         at = self.layout
         count = self.cells[:, at.count]
         most = count.max(axis=1).astype(np.int64) + (self.power() == DOUBLE_STATION)
@@ -180,7 +180,7 @@ class Games:
         return points
 
     def score(self) -> Ints:
-        """Total if nothing more were drawn."""
+        """Return the total if nothing more were drawn."""
         at, table = self.layout, self.table
         line = self.cells[:, at.line]
         lines = self.cells[:, at.visits] + line
@@ -194,7 +194,7 @@ class Games:
         return total
 
     def met(self) -> Bools:
-        """[n, 5] objectives the network meets, whether or not they are in play."""
+        """[n, 5] objectives that are met, whether or not they are in play."""
         at, table = self.layout, self.table
         lines = self.cells[:, at.visits] + self.cells[:, at.line]
         visited = lines > 0
@@ -211,7 +211,7 @@ class Games:
 
 
 class Turn:
-    """The card every sheet of a batch must answer: its kind, and whether the switch goes with it."""
+    """The card to be played on every sheet of a batch: its kind, and whether the switch comes with it."""
 
     def __init__(self, kind: Ints, anywhere: Bools) -> None:
         self.kind = kind
@@ -227,12 +227,12 @@ def shuffled(rng: np.random.Generator, games: int) -> Ints:
 
 
 def flip(games: Games, decks: Ints, position: Ints) -> Turn:
-    """Flip the next card of each deck, and another after the switch; ``position`` moves on."""
+    """Flip the next card of each deck, and another one after the switch; advances ``position`` in place."""
     at, rows = games.layout, np.arange(len(games))
     card = decks[rows, position]
     games.cells[rows, at.seen.start + card] = 1
     switch = card == SWITCH_CARD
-    # As first or second card of the round the switch has no effect.
+    # As the first or second card of the round the switch has no effect.
     anywhere = switch & (position >= 2)
     position += 1
     again = np.flatnonzero(switch)
@@ -243,10 +243,11 @@ def flip(games: Games, decks: Ints, position: Ints) -> Turn:
 
 
 def options(games: Games, turn: Turn) -> tuple[Games, Ints, Ints]:
-    """Every way to answer the turn, as (positions after it, row each comes from, move).
+    """Return every way to play the turn, as (positions after it, source row of each, move).
 
-    Options of one sheet stand together, passing last. Powers are used where they add a move that would
-    not be legal without; a first section that leaves a second one open stays in the middle of the turn.
+    Options of one sheet are contiguous, passing last. Powers are used where they add a move that would not
+    be legal without. After a first section that allows a second one, the sheet stays in the middle of the
+    turn.
     """
     legal = games.legal(turn.kind, turn.anywhere)
     power = games.power()
@@ -285,6 +286,6 @@ def second_options(games: Games) -> tuple[Games, Ints, Ints]:
 
 
 def settle(games: Games) -> None:
-    """Close the line where the round's last turn has been played to its end."""
+    """Close the line on sheets where the last turn of the round is complete."""
     done = (games.undergrounds() == LAST_UNDERGROUND) & (games.cells[:, games.layout.pending] == 0)
     games.close_lines(np.flatnonzero(done))

@@ -1,7 +1,7 @@
 """The printed sheet as lookup tables.
 
-Everything the planner knows about London comes through :func:`tables`: plain station numbers, pairs and
-names go in, numpy arrays shaped for whole-batch arithmetic come out. Nothing else in this package knows
+Everything the planner knows about London comes from :func:`tables`, which converts plain station numbers,
+pairs and names to numpy arrays shaped for whole-batch arithmetic. Nothing else in this package knows
 where the map is stored.
 """
 
@@ -28,7 +28,7 @@ KIND: Ints = np.array([0, 1, 2, 3, JOKER, SWITCH, 0, 1, 2, 3, JOKER])
 UNDERGROUND: Bools = np.array([card.startswith("underground") for card in CARDS])
 SWITCH_CARD = CARDS.index("street-switch")
 LAST_UNDERGROUND = 5
-"""A round ends with the turn of this many underground cards."""
+"""A round ends after the turn in which this many underground cards have been flipped."""
 
 OBJECTIVES = ("interchanges_8", "districts_13", "tourist_5", "central_9", "thames_6")
 POWERS = ("two_sections", "joker", "switch", "double_station")
@@ -49,12 +49,12 @@ class Tables(NamedTuple):
     second: Ints  # [E] station
     start: Ints  # [2E] station a move leaves
     target: Ints  # [2E] station a move reaches
-    blocks: Bools  # [E, E] lines that can no longer be drawn once one is
+    blocks: Bools  # [E, E] lines that can no longer be drawn once a line is drawn
     thames: Bools  # [E]
     district: Ints  # [S]
     in_district: Floats  # [S, D]
     symbol: Ints  # [S]; JOKER for the wild station
-    fits: Bools  # [5, S] which targets a card kind allows
+    fits: Bools  # [5, S] targets a card kind allows
     tourist: Bools  # [S]
     core: Bools  # [S] stations of the central district
     departure: Ints  # [4] by colour

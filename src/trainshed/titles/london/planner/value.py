@@ -1,7 +1,7 @@
-"""What a sheet is still worth: features and a small network.
+"""The value of a sheet: features and a small network.
 
 The network estimates the points still to come after a turn, that is the final total less
-``Games.score()``. Inputs are nearly all zeros and ones. Counts enter as thermometers (one input per
+``Games.score()``. Inputs are nearly all zeros and ones. Counts are encoded as thermometers (one input per
 threshold reached), because the score multiplies districts by stations and a rectifier network builds
 products from thresholds far more easily than from one scaled number.
 """
@@ -32,13 +32,13 @@ MODULE_WEIGHTS = Path(__file__).with_name("value_modules.npz")
 
 
 def thermometer(value: Ints | Bytes, top: int) -> Bools:
-    """[n, top] bits: whether the value has reached 1, 2, ... ``top``."""
+    """[n, top] bits: True where the value has reached 1, 2, ... ``top``."""
     reached: Bools = value[:, None] >= np.arange(1, top + 1)
     return reached
 
 
 class Features:
-    """Turns a batch of sheets into the network's input rows."""
+    """Converts a batch of sheets to the network's input rows."""
 
     def __init__(self, table: Tables) -> None:
         self.table = table
@@ -67,7 +67,7 @@ class Features:
         to_first, to_second = fresh.take(table.first, axis=1), fresh.take(table.second, axis=1)
         ahead = free & from_first & to_second
         back = free & from_second & to_first
-        # A branch needs the switch, so dashed lines beside the line matter only while it is in the deck.
+        # A branch needs the switch, so dashed lines beside the line matter only while the switch is in the deck.
         waiting = cells[:, at.seen.start + SWITCH_CARD, None] == 0
         visits = cells[:, at.visits]
         count = cells[:, at.count]
@@ -176,11 +176,11 @@ class Network:
             )
 
 
-class Judge:
-    """Expected final total of a sheet: its score so far plus what the network sees to come."""
+class ValueFunction:
+    """Expected final total of a sheet: its score so far plus the network's estimate of the points to come."""
 
     CHUNK = 512
-    """Rows per pass: input rows of one chunk stay in the processor's cache."""
+    """Rows per pass: the input rows of one chunk stay in the processor's cache."""
 
     def __init__(self, features: Features, network: Network, base_only: bool = True) -> None:
         self.features = features

@@ -1,6 +1,7 @@
-/** When a figure's change is news: of the same thing, in the present. A step through the past is none. */
+/** Decide whether a number has changed: only the same quantity in the present counts. Moving through past positions
+ *  does not. */
 export interface Reading {
-  /** What the figure is of: somebody's cash, a company's price. */
+  /** The quantity: a player's cash, a company's price. */
   of: string;
   value: number;
   past: boolean;

@@ -1,27 +1,27 @@
-/** What the drawers compute from the view: holdings, losses, tables, scales. No words, no drawing. */
+/** Computations on the view for the drawers: holdings, losses, tables, scales. No text, no drawing. */
 import type { CompanyView, LilliputView, PlayerView } from "../view";
 
-/** The players, and Gulliver if he plays. */
+/** The players, plus Gulliver in a solo game. */
 export const ownersOf = (view: LilliputView): PlayerView[] =>
   view.gulliver ? [...view.players, view.gulliver] : view.players;
 
-/** Companies in operating order: those on the market. */
+/** Companies on the market, in operating order. */
 export function inOrder(view: LilliputView): CompanyView[] {
   const all = new Map(view.companies.map((company) => [company.id, company]));
   return view.operating_order.map((id) => all.get(id)).filter((company) => company !== undefined);
 }
 
-/** Companies somebody may still found: not on the market, not a start company nobody took. */
+/** Companies that can still be founded: without a director, not out of the game, and not start companies. */
 export const foundable = (view: LilliputView): CompanyView[] =>
   view.companies.filter((company) => company.director === null && !company.out && !company.start);
 
-/** Where a company stands in the running of trains; outside of it nobody is done. */
+/** The company's state while trains run; outside of that phase it is "next" for all. */
 export function turnOf(view: LilliputView, id: string): "done" | "now" | "next" {
   if (view.running === id) return "now";
   return view.running === null || view.to_run.includes(id) ? "next" : "done";
 }
 
-/** As few letters as tell the names apart: one, two, or else a number. */
+/** The shortest labels that distinguish the names: one letter, two letters, or else a number. */
 export function letters(names: readonly string[]): string[] {
   for (const count of [1, 2]) {
     const short = names.map((name) => [...name.trim()].slice(0, count).join("").toLocaleUpperCase());
@@ -30,7 +30,7 @@ export function letters(names: readonly string[]): string[] {
   return names.map((_, n) => String(n + 1));
 }
 
-/** Who holds the shares of 10 %, one entry a share; null: the bank. The director's certificate comes apart. */
+/** Owners of the 10 % shares, one entry per share; null is the bank. The director's certificate is not included. */
 export function holders(view: LilliputView, company: CompanyView): (number | null)[] {
   const held = ownersOf(view).flatMap((player) => Array<number>(player.shares[company.id] ?? 0).fill(player.seat));
   return [...held, ...Array<null>(company.bank_shares).fill(null)];
@@ -39,13 +39,13 @@ export function holders(view: LilliputView, company: CompanyView): (number | nul
 export interface Loss {
   company: string;
   director: number | null;
-  /** Trains that leave the game, that will earn half, and that exceed the limit. */
+  /** Number of trains that rust, become obsolete (earn half), and exceed the limit. */
   rust: number;
   obsolete: number;
   over: number;
 }
 
-/** What the companies lose with the first train of each type to come, one type after the other. */
+/** What each company loses with the first train of each type still to come, one type after the other. */
 export function losses(view: LilliputView): Map<string, Loss[]> {
   const left = inOrder(view).map((company) => ({ company, trains: company.trains }));
   const found = new Map<string, Loss[]>();
@@ -57,7 +57,7 @@ export function losses(view: LilliputView): Map<string, Loss[]> {
       const obsolete = kept.filter((train) => type.obsolete.includes(train.id) && !train.obsolete).length;
       const over = Math.max(0, kept.length - type.limit);
       if (rust || obsolete || over) lost.push({ company: one.company.id, director: one.company.director, rust, obsolete, over });
-      // Directors will rather give up their lowest trains.
+      // Assume that directors discard their lowest trains.
       one.trains = kept.slice(over).map((train) => (type.obsolete.includes(train.id) ? { ...train, obsolete: true } : train));
     }
     found.set(type.id, lost);
@@ -65,7 +65,7 @@ export function losses(view: LilliputView): Map<string, Loss[]> {
   return found;
 }
 
-/** Round numbers for an axis from 0 (or `low`) to at least `high`, about `count` of them. */
+/** Round numbers for an axis from `low` to at least `high`, about `count` of them. */
 export function ticks(low: number, high: number, count = 4): number[] {
   const top = Math.max(high, low + 1);
   const span = top - low;
@@ -78,7 +78,7 @@ export function ticks(low: number, high: number, count = 4): number[] {
   return found;
 }
 
-/** Labels pushed apart so that each has `gap`, within 0 and `most`, as near as can be to where they belong. */
+/** Move labels apart to at least `gap`, up to `most`, keeping each near its wanted position. */
 export function spread(wanted: readonly number[], gap: number, most: number): number[] {
   const order = wanted.map((y, n) => ({ y, n })).sort((a, b) => a.y - b.y);
   for (let i = 1; i < order.length; i++) order[i]!.y = Math.max(order[i]!.y, order[i - 1]!.y + gap);
@@ -92,7 +92,7 @@ export function spread(wanted: readonly number[], gap: number, most: number): nu
   return placed;
 }
 
-/** Wealth of one player at the end of each round, and now while the game goes on. */
+/** A player's wealth at the end of each round; while the game goes on, also the current value. */
 export function wealthOf(view: LilliputView, owner: number): number[] {
   const past = view.wealth.map((round) => round[owner] ?? 0);
   const now = ownersOf(view)[owner]?.total ?? 0;
@@ -104,13 +104,13 @@ const cell = (value: string | number): string => {
   return /[",\n\r;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Rows as a file for spreadsheets. */
+/** Rows as CSV. */
 export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
 
 export type Column = "name" | "cash" | "certificates" | "copies" | "shares" | "directors" | "total" | `company:${string}`;
 
-/** A player's figure in a column of the matrix, by which it is sorted. */
+/** A player's number in a column of the matrix, used for sorting. */
 export function figure(player: PlayerView, column: Column): number {
   if (column.startsWith("company:")) {
     const id = column.slice(8);
@@ -124,7 +124,7 @@ export function figure(player: PlayerView, column: Column): number {
   return player.parts[column] ?? 0;
 }
 
-/** The part of wealth in which two players differ most, in favour of the first. */
+/** The part of wealth with the largest lead of the first player over the second. */
 export function decided(winner: PlayerView, other: PlayerView): { part: string; by: number } {
   const parts = Object.keys(winner.parts).map((part) => ({
     part,

@@ -1,4 +1,4 @@
-/** The tabs of the drawer, with the letters 18xx.games uses for them. */
+/** The tabs of the drawer, with the same shortcuts as on 18xx.games. */
 import type { Drawer } from "../..";
 import type { Session } from "../session.svelte";
 import Companies from "./Companies.svelte";

@@ -1,4 +1,4 @@
-/** The tiles and liveries at a table of 18Lilliput; null while they come. */
+/** The tiles and liveries at a table of 18Lilliput; null while loading. */
 import { piecesAt, type Pieces } from "../../../rail/pieces.svelte";
 import type { Session } from "../session.svelte";
 

@@ -1,4 +1,4 @@
-/** Places of the growing map, named from Mildendo as players say them: C, N2, E1, N2E1. */
+/** Cell names relative to Mildendo: C, N2, E1, N2E1. */
 export interface At {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export function cellName({ x, y }: At): string {
   return north + east || "C";
 }
 
-/** The place of a name; null for what is no cell (a company, a tile). */
+/** Coordinates of a cell name; null if it is not a cell (a company, a tile). */
 export function placeOf(cell: string): At | null {
   if (cell === "C") return { x: 0, y: 0 };
   const found = /^(?:([NS])(\d+))?(?:([EW])(\d+))?$/.exec(cell);

@@ -1,4 +1,4 @@
-/** Shortcuts of the panel: what is on it says which key presses it. */
+/** Shortcuts of the panel. Controls declare their keys in data attributes (data-key, data-focus, data-enter). */
 import type { Session } from "../session.svelte";
 
 const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(`.lilliput-panel ${selector}`);
@@ -8,7 +8,7 @@ export function panelKey(session: Session, event: KeyboardEvent): boolean {
   const { key } = event;
   if (key === "Escape") return session.clear();
   if (key === "Enter") {
-    // Enter on a control belongs to that control.
+    // Enter on a control activates that control.
     if ((event.target as HTMLElement).closest?.("button, a, summary, input, [role=button]")) return false;
     const main = find("[data-enter]");
     main?.click();

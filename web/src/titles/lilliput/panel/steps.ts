@@ -4,14 +4,14 @@ import type { Message } from "../../../lib/words.svelte";
 
 export interface GulliverStep {
   letter: string;
-  /** By which rule he acted, or why he did not. */
+  /** The rule he acted by, or why he did nothing. */
   why: Message;
-  /** What he did. */
+  /** The messages about what he did. */
   done: Message[];
 }
 
 const STEP = /^lilliput-log-gulliver-([a-e])-/;
-/** What follows his last step: the trains run. */
+/** Messages after his last step: the trains run. */
 const RUN = /^lilliput-log-(route|mines|paid|paid-kept|withheld|no-revenue|round|last-round|end)$/;
 
 export function gulliverTurn(entries: readonly LogEntry[]): GulliverStep[] {

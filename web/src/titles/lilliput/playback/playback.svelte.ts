@@ -1,28 +1,28 @@
-/** The running of trains shown company by company: by itself when it happens, or again when somebody asks. */
+/** Playback of the trains' runs, company by company: automatic when they happen, or replayed on request. */
 import type { LogEntry } from "../../../lib/api";
-import { settings, stillness } from "../../../lib/settings.svelte";
+import { settings, reducedMotion } from "../../../lib/settings.svelte";
 import type { RouteLine } from "../../../rail/board";
 import type { Session } from "../session.svelte";
-import { frames, haste, lastOf, operatings, type Frame, type Operating, type Run } from "./timeline";
+import { frames, paceFactor, lastOf, operatings, type Frame, type Operating, type Run } from "./timeline";
 
-/** How long the last step stays when nothing more is to come. */
+/** How long the last frame stays, in milliseconds. */
 const HOLD = 2500;
 
 export class Playback {
-  /** What is shown; null: nothing. */
+  /** The operating phase shown; null if none. */
   operating = $state.raw<Operating | null>(null);
   private at = $state(0);
   paused = $state(false);
-  /** Asked for: the board of that moment is shown, and nothing that happens meanwhile is added. */
+  /** Replay on request: shows the board of that time, and ignores new log entries. */
   again = $state(false);
-  /** Without motion: company by company, as somebody presses. */
+  /** Reduced motion: company by company, advanced by button. */
   still = $state(false);
 
-  /** The moment in the past it is shown at. */
+  /** The past position of a replay. */
   private moment: number | null = null;
   private timer = 0;
   private pace = 1;
-  /** Of the last running in the log: its first entry, and how many steps of it have been heard of. */
+  /** For the last operating phase in the log: its first entry, and how many frames are known. */
   private heard = { entry: -1, steps: 0 };
   private opened = false;
   private skipped = -1;
@@ -32,10 +32,10 @@ export class Playback {
   private steps = $derived.by(() => (this.operating ? frames(this.operating) : []));
   frame = $derived.by<Frame | null>(() => this.steps[Math.min(this.at, this.steps.length - 1)] ?? null);
   run = $derived.by<Run | null>(() => (this.frame ? (this.operating?.runs[this.frame.run] ?? null) : null));
-  /** Whether there are steps to come by themselves. */
+  /** True if further frames will follow automatically. */
   moving = $derived.by(() => this.operating !== null && !this.still && !this.paused && this.at < this.steps.length - 1);
 
-  /** What the map shows instead of its own routes; null: nothing is played. */
+  /** Routes the map shows instead of its own; null if nothing is played. */
   routes = $derived.by<RouteLine[] | null>(() => {
     const { frame, run } = this;
     if (!frame || !run) return null;
@@ -47,7 +47,7 @@ export class Playback {
     }));
   });
 
-  /** The log as it is now. What it held when the table was opened is no news. */
+  /** Process the log. Entries present when the table was opened are not played. */
   hear(entries: readonly LogEntry[]): void {
     const last = operatings(entries).at(-1);
     const steps = last ? frames(last).length : 0;
@@ -58,26 +58,26 @@ export class Playback {
     this.opened = entries.length > 0;
     this.heard = { entry: last?.entry ?? -1, steps };
     if (first || this.again) return;
-    // Taken back: what is shown did not happen.
+    // Undone: what is shown did not happen.
     if (back || !last) return this.stop();
     const shown = this.operating?.entry === last.entry;
     if (steps === before) {
       if (shown && last.complete !== this.operating!.complete) this.operating = last;
       return;
     }
-    if (stillness() || !settings.playback || document.hidden || this.session.table.past || this.skipped === last.entry) return;
-    // Whoever has just decided has seen what led to it.
+    if (reducedMotion() || !settings.playback || document.hidden || this.session.table.past || this.skipped === last.entry) return;
+    // If the newest entry is one's own decision, skip the frames before it: the player has seen them.
     const own = this.session.table.mine.includes(entries.at(-1)?.seat ?? -1);
     this.show(last, shown && !own ? this.at : before);
   }
 
-  /** Show a running of trains once more, on the board of that moment. */
+  /** Replay an operating phase on the board of that time. */
   async watch(operating: Operating): Promise<void> {
     this.stop();
     if (operating.move !== null) await this.session.table.look(operating.move);
     this.again = true;
     this.moment = this.session.table.past?.at ?? null;
-    this.still = stillness();
+    this.still = reducedMotion();
     this.show(operating, this.still ? lastOf(frames(operating), 0) : 0);
   }
 
@@ -85,7 +85,7 @@ export class Playback {
     if (!this.again) this.still = false;
     this.operating = operating;
     this.at = at;
-    this.pace = haste(this.steps, at);
+    this.pace = paceFactor(this.steps, at);
     this.wait();
   }
 
@@ -102,7 +102,7 @@ export class Playback {
     this.wait();
   }
 
-  /** To the company before or after; past the last one it is over. */
+  /** Go to the previous or next company; after the last one playback ends. */
   turn(by: 1 | -1): void {
     if (!this.operating || !this.frame) return;
     const to = this.frame.run + by;
@@ -116,20 +116,20 @@ export class Playback {
     this.wait();
   }
 
-  /** Enough: nothing more of this running by itself. */
+  /** End playback, and play nothing more of this operating phase automatically. */
   skip(): void {
     if (!this.again) this.skipped = this.operating?.entry ?? -1;
     this.close();
   }
 
-  /** It is over: back to the present if it was shown again. */
+  /** End playback; after a replay return to the present. */
   private close(): void {
     const again = this.again;
     this.stop();
     if (again) void this.session.table.look(null);
   }
 
-  /** Somebody looks at another moment: it is theirs to look at. */
+  /** Stop if the user looks at another position than the one played. */
   looks(at: number | null): void {
     if (this.operating && at !== this.moment) this.stop();
   }
@@ -145,7 +145,7 @@ export class Playback {
 
 const all = new WeakMap<Session, Playback>();
 
-/** One for each session: the map, the card and the log mean the same one. */
+/** The playback of a session, shared by the map, the card and the log. */
 export function playbackOf(session: Session): Playback {
   let found = all.get(session);
   if (!found) all.set(session, (found = new Playback(session)));

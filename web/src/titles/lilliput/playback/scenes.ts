@@ -1,4 +1,4 @@
-/** The running of trains in the log: where it begins, and how to watch it again. */
+/** Operating phases in the log: where they begin, and how to replay them. */
 import type { Scene } from "../..";
 import type { LogEntry } from "../../../lib/api";
 import type { Session } from "../session.svelte";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry, Message } from "../../../lib/api";
-import { frames, haste, lastOf, operatings } from "./timeline";
+import { frames, paceFactor, lastOf, operatings } from "./timeline";
 
 const say = (key: string, args: Message["args"] = {}): Message => ({ key: `lilliput-log-${key}`, args });
 const route = (company: string, train: string, way: [string, number][], revenue: number, more: Message["args"] = {}): Message =>
@@ -86,8 +86,8 @@ test("the last step of a company tells all of it", () => {
 test("many companies at once are shown quicker, few at the usual pace", () => {
   const [only] = operatings([begun, decided, ended]);
   const steps = frames(only!);
-  expect(haste(steps, 0)).toBe(1);
+  expect(paceFactor(steps, 0)).toBe(1);
   const all = steps.reduce((sum, frame) => sum + frame.ms, 0);
-  expect(haste(steps, 0, all / 2)).toBeCloseTo(0.5);
-  expect(haste(steps, steps.length - 1, all / 2)).toBe(1);
+  expect(paceFactor(steps, 0, all / 2)).toBeCloseTo(0.5);
+  expect(paceFactor(steps, steps.length - 1, all / 2)).toBe(1);
 });

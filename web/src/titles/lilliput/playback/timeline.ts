@@ -1,7 +1,7 @@
-/** The running of trains at the end of a round, read from the log: what ran, and in which small steps it is shown. */
+/** The operating phase at the end of a round, read from the log: what ran, and the frames in which it is shown. */
 import type { LogEntry, Message } from "../../../lib/api";
 
-/** One train's run: its stops with their values, and what the train and a bonus make of their sum. */
+/** One train's run: its stops with their values, and how multiplier, halving and bonus turn their sum into revenue. */
 export interface Leg {
   train: string;
   cells: readonly string[];
@@ -11,19 +11,19 @@ export interface Leg {
   bonus: number;
   revenue: number;
 }
-/** What became of the revenue. */
+/** What happened to the revenue. */
 export interface Verdict {
   kind: "paid" | "withheld" | "nothing";
-  /** What was paid or kept; in the last round twice what the trains earned. */
+  /** The amount paid or withheld; in the last round twice what the trains earned. */
   revenue: number;
-  /** What of a dividend went into the treasury. */
+  /** The part of a dividend that went into the treasury. */
   kept: number;
   treasury: number;
   was: number;
   price: number;
   incomes: readonly { player: string; amount: number; cash: number }[];
 }
-/** One company's run; without a verdict as long as its director is asked. */
+/** One company's run; without a verdict until its director has decided. */
 export interface Run {
   company: string;
   legs: readonly Leg[];
@@ -31,16 +31,16 @@ export interface Run {
   revenue: number;
   verdict: Verdict | null;
 }
-/** All companies of one round, in the order they ran. */
+/** The runs of all companies in one round, in order. */
 export interface Operating {
   round: number;
-  /** Where in the log it begins: the entry, and the message in it. */
+  /** Where it begins in the log: the entry, and the index of the message in it. */
   entry: number;
   at: number;
   /** The position it begins at. */
   move: number | null;
   runs: readonly Run[];
-  /** Whether the next round, or the end, has come. */
+  /** True if the next round, or the end of the game, has begun. */
   complete: boolean;
 }
 
@@ -49,7 +49,7 @@ const text = (message: Message, name: string): string => String(message.args?.[n
 const count = (message: Message, name: string): number => Number(message.args?.[name] ?? 0);
 const list = (message: Message, name: string): string[] => text(message, name).split(" ").filter(Boolean);
 
-/** A train is named by a message of its own, which holds its number. */
+/** The train's name is a nested message, which holds its number. */
 function trainOf(message: Message): string {
   const train = message.args?.train;
   return typeof train === "object" ? text(train, "train") : String(train ?? "");
@@ -80,12 +80,12 @@ const VERDICTS: Readonly<Record<string, Verdict["kind"]>> = {
   "no-revenue": "nothing",
 };
 
-/** Every running of trains the log tells of, the first round's first; what was taken back does not count. */
+/** Every operating phase in the log, oldest first; undone entries are ignored. */
 export function operatings(entries: readonly LogEntry[]): Operating[] {
   const found: Operating[] = [];
   let round = 0;
   let now: { operating: Operating; runs: Run[] } | null = null;
-  /** The company's run under way, or a new one; a run with a verdict is over. */
+  /** The company's current run, or a new one; a run with a verdict is complete. */
   const runOf = (company: string): Run => {
     const runs = now!.runs;
     if (!runs.length || runs.at(-1)!.company !== company || runs.at(-1)!.verdict) {
@@ -129,13 +129,13 @@ export function operatings(entries: readonly LogEntry[]): Operating[] {
   return found;
 }
 
-/** One small step of the showing. */
+/** One frame of the playback. */
 export interface Frame {
-  /** Which run, and how many of its trains are shown; of the last one so many cells. */
+  /** The run, how many of its trains are shown, and how many cells of the last of them. */
   run: number;
   legs: number;
   cells: number;
-  /** How far the money is counted: 0 before the verdict, 1 when all is told. */
+  /** Share of the money counted so far: 0 before the verdict, 1 at the end. */
   told: number;
   ms: number;
 }
@@ -147,7 +147,7 @@ const COUNT = 8;
 const COUNTED = 70;
 const REST = 1500;
 
-/** The steps in which it is shown. With more of the log known, steps are only added at the end. */
+/** The frames of an operating phase. As more of the log arrives, frames are only appended. */
 export function frames(operating: Operating): Frame[] {
   const found: Frame[] = [];
   operating.runs.forEach((run, n) => {
@@ -165,13 +165,13 @@ export function frames(operating: Operating): Frame[] {
   return found;
 }
 
-/** The step that shows everything known of a run; -1 if there is none. */
+/** Index of the last frame of a run; -1 if there is none. */
 export function lastOf(steps: readonly Frame[], run: number): number {
   return steps.findLastIndex((frame) => frame.run === run);
 }
 
-/** How much quicker than usual: a long series of companies takes no longer than this. */
-export function haste(steps: readonly Frame[], from: number, most = 18_000): number {
+/** Factor for the frame durations, so that the rest takes at most `most` milliseconds. */
+export function paceFactor(steps: readonly Frame[], from: number, most = 18_000): number {
   const left = steps.slice(from).reduce((sum, frame) => sum + frame.ms, 0);
   return left > most ? most / left : 1;
 }

@@ -1,4 +1,4 @@
-"""The bot that knows nothing: any legal action, each as likely."""
+"""Random bot: picks any legal action, all equally likely."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from trainshed.core.chance import draw
 
 
 class RandomBot:
-    """Picks among the legal actions at random; the n-th choice of a seed is always the same."""
+    """Picks a legal action at random. The n-th choice depends only on the seed, n and the number of legal actions."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

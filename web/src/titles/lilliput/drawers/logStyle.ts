@@ -1,7 +1,8 @@
-/** How lines of the log read: money at the right (in: plus, out: minus), cards as head lines, routes as details. */
+/** How log lines are shown: money at the right (income positive, spending negative), cards as head lines, routes as
+ *  details. */
 import type { Message } from "../../../lib/api";
 
-/** The argument that holds the money, and its sign for whoever the line is about. */
+/** The argument that holds the money, and its sign for the player or company in the line. */
 const MONEY: Readonly<Record<string, readonly [argument: string, sign: 1 | -1]>> = {
   cash: ["amount", 1],
   treasury: ["amount", 1],
@@ -23,7 +24,7 @@ const MONEY: Readonly<Record<string, readonly [argument: string, sign: 1 | -1]>>
 const HEADS = new Set(["card", "company", "character", "phase", "end"]);
 const DETAILS = new Set(["route", "income"]);
 
-export function reads(message: Message): { money?: number; rank?: "head" | "detail" } {
+export function logStyle(message: Message): { money?: number; rank?: "head" | "detail" } {
   const kind = message.key.replace("lilliput-log-", "");
   const [argument, sign] = MONEY[kind] ?? ["", 1];
   const money = sign * Number(message.args?.[argument] ?? 0);
