@@ -10,23 +10,23 @@ from tests.lilliput.independent_ledger import CARDS, COMPANIES, FIELDS, TRAINS, 
 def legal_actions(ledger: Ledger, player: int, step: str, company: str, running: bool) -> set[tuple[object, ...]]:
     """Return every legal action of the step as a tuple of kind and arguments, without prices offered for trains."""
     found: set[tuple[object, ...]] = set()
-    if step in ("Dividend", "Offer"):
-        return {("pay", company), ("withhold", company)} if step == "Dividend" else {("answer", 0), ("answer", 1)}
+    if step in ("dividend", "offer"):
+        return {("pay", company), ("withhold", company)} if step == "dividend" else {("answer", 0), ("answer", 1)}
     drops = {("drop", c, train) for c in ledger.own(player) for train in ledger.trains[c] if ledger.obsolete(train)}
     found |= drops
-    if step == "Discard":
+    if step == "discard":
         return found | {("drop", company, train) for train in ledger.trains[company]}
     if not running and "treasurer" in ledger.characters[player] and not ledger.spent[player]:
         found.add(("cash-in",))
-    if step == "Turn":
+    if step == "card":
         cards = [card for card in CARDS[ledger.seats] if card not in ledger.used or ledger.copies[player]]
         return found | {("card", card, side, card in ledger.used) for card in cards for side in ("main", "alt")}
     found.add(("done",))
-    if step == "TradeShares":
+    if step == "shares":
         found |= set(_trades(ledger, player))
-    if step == "BuyTrains":
+    if step == "buy-trains":
         found |= set(_purchases(ledger, player))
-    if step == "BuyPool" and len(ledger.trains[company]) < ledger.limit():
+    if step == "buy-pool" and len(ledger.trains[company]) < ledger.limit():
         found |= {("buy-pool", company, t) for t in ledger.pool if TRAINS[t] <= ledger.treasuries[company]}
     return found
 

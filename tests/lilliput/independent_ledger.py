@@ -163,7 +163,7 @@ class Ledger:
                 yield from self._bureaucracy()
 
     def _judge(self, player: int) -> Flow:
-        action = yield player, "JudgeIncome", ""
+        action = yield player, "judge", ""
         if isinstance(action, act.TakeCash):
             self.cash[player] += 5
         else:
@@ -223,7 +223,7 @@ class Ledger:
                 return action
 
     def _turn(self, player: int) -> Flow:
-        action = yield from self._asked(player, "Turn")
+        action = yield from self._asked(player, "card")
         assert isinstance(action, act.TakeCard)
         assert action.card in CARDS[self.seats]
         assert action.copy == (action.card in self.used)
@@ -244,11 +244,11 @@ class Ledger:
             yield from self._station(player)
         else:
             yield from self._treasury(player)
-        assert (yield from self._asked(player, "EndTurn")) is None
+        assert (yield from self._asked(player, "end-turn")) is None
 
     def _lays(self, player: int, left: dict[str, int]) -> Flow:
         while any(left.values()):
-            action = yield from self._asked(player, "LayTiles")
+            action = yield from self._asked(player, "lay-track")
             if action is None:
                 return
             colour = "any" if "any" in left else self.position.facts.tiles[action.tile].colour
@@ -257,7 +257,7 @@ class Ledger:
             self._lay(player, action)
 
     def _station(self, player: int) -> Flow:
-        action = yield from self._asked(player, "BuyStation")
+        action = yield from self._asked(player, "build-station")
         if action is not None:
             cost = STATIONS[self.stations[action.company]] // (2 if "general" in self.characters[player] else 1)
             assert cost <= self.treasuries[action.company]
@@ -269,13 +269,13 @@ class Ledger:
         if len(self.own(player)) == 1:
             self._split(player, total, total)
             return
-        action = yield from self._asked(player, "SplitTreasury")
+        action = yield from self._asked(player, "split")
         if action is not None:
             self._split(player, action.first, total)
 
     def _shares(self, player: int) -> Flow:
         self.sold = set()
-        while isinstance(action := (yield from self._asked(player, "TradeShares")), act.SellShares):
+        while isinstance(action := (yield from self._asked(player, "shares")), act.SellShares):
             self.sold.add(action.company)
             self.cash[player] += action.count * self.price(action.company)
             self.shares[player][action.company] -= action.count
@@ -288,7 +288,7 @@ class Ledger:
             self.shares[player][action.company] += 1
         elif action is not None:
             self._founded(player, action.company, FIELDS[action.field])
-            yield player, "PlaceHome", action.company
+            yield player, "place-home", action.company
             self.stations[action.company] = 1
             yield from self._from_pool(player, action.company)
 
@@ -301,7 +301,7 @@ class Ledger:
         self.put(company, (0, UPPER.index(price)) if price in UPPER else (1, LOWER.index(price)))
 
     def _from_pool(self, player: int, company: str) -> Flow:
-        action = yield from self._asked(player, "BuyPool", company)
+        action = yield from self._asked(player, "buy-pool", company)
         if action is not None:
             self.pool.remove(action.train)
             self.treasuries[company] -= TRAINS[action.train]
@@ -312,7 +312,7 @@ class Ledger:
     def _buys(self, player: int, left: int) -> Flow:
         self.refused = []
         while left:
-            action = yield from self._asked(player, "BuyTrains")
+            action = yield from self._asked(player, "buy-trains")
             if action is None:
                 return
             company = action.company
@@ -328,7 +328,7 @@ class Ledger:
                 yield from self._appears(train, player)
                 continue
             owner = self.directors[action.seller]
-            if owner != player and not (yield owner, "Offer", "").accept:
+            if owner != player and not (yield owner, "offer", "").accept:
                 self.refused.append((action.seller, action.train))
                 continue
             left -= 1
@@ -357,7 +357,7 @@ class Ledger:
                     yield from self._gives_up(player, company)
 
     def _gives_up(self, player: int, company: str) -> Flow:
-        action = yield player, "Discard", company
+        action = yield player, "discard", company
         if action is None:  # nothing to choose
             assert len(set(self.trains[company])) == 1
             action = act.DiscardTrain(player, company, self.trains[company][0])
@@ -375,11 +375,11 @@ class Ledger:
         run = best_run(state, COMPANIES.index(company), trains=trains)
         owner, mines, revenue = self.directors[company], run.ways[0].mines, run.revenue
         if len(run.ways) > 1 and owner < self.seats:
-            mines = (yield owner, "ChooseWay", company).mines
+            mines = (yield owner, "choose-run", company).mines
         self.treasuries[company] += mines
         if last:
             self._pays(company, 2 * revenue, 2)
-        elif revenue and (owner >= self.seats or isinstance((yield owner, "Dividend", company), act.PayOut)):
+        elif revenue and (owner >= self.seats or isinstance((yield owner, "dividend", company), act.PayOut)):
             self._pays(company, revenue, 1)
         else:
             self.treasuries[company] += revenue

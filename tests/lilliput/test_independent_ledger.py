@@ -89,14 +89,14 @@ def follow(course: Played, end: State, seen: Counter[str]) -> Ledger:
             ledger.events = course[at - 1][2]
             continue
         top: Any = states[at].agenda[-1] if states[at].agenda else None
-        asked = type(top).__name__ == step and top.seat == seat
+        asked = top is not None and top.tag == step and top.seat == seat
         if not asked or (company and top.company != COMPANIES.index(company)):
             continue
         hold(ledger, states[at])
         answer = course[at][1]
         at += 1
         seen[type(answer).__name__] += 1
-        if step not in ("JudgeIncome", "PlaceHome", "ChooseWay"):
+        if step not in ("judge", "place-home", "choose-run"):
             listed = {as_tuple(action) for action in top.legal(states[at - 1], seat) if not isinstance(action, MAP)}
             assert listed == legal_actions(ledger, seat, step, company, bool(getattr(top, "running", False)))
 

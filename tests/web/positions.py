@@ -21,7 +21,7 @@ def until(
 ) -> Game:
     """Play on until this step comes, in this round or later, with an action of that kind among the legal ones."""
     while not game.over:
-        asked = type(game.state.agenda[-1]).__name__ == step and game.state.round >= round_number
+        asked = game.state.agenda[-1].tag == step and game.state.round >= round_number
         if asked and (kind is None or any(isinstance(action, kind) for action in game.legal_actions)):
             return game
         game.play(by(game))
@@ -78,8 +78,8 @@ def poor() -> Game:
 
 
 def founding() -> Game:
-    return until(start(3), "TradeShares", kind=Found)
+    return until(start(3), "shares", kind=Found)
 
 
 def gulliver() -> Game:
-    return until(solo(), "Turn", round_number=3)
+    return until(solo(), "card", round_number=3)

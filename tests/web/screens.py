@@ -155,16 +155,16 @@ class Camera:
         me.by("scenario-secluded").wait_for()
         self.take("lilliput-set-up")
         self.editor()
-        self.shown("draft", until(bots_game(3), "Draft"), "take-MR")
+        self.shown("draft", until(bots_game(3), "draft"), "take-MR")
         self.laying()
-        self.shown("card-row", middle("Turn", 5), "question")
+        self.shown("card-row", middle("card", 5), "question")
         self.drawers()
-        self.shown("trains", middle("BuyTrains", 4), "done")
-        shares = middle("TradeShares", 4, Found)
+        self.shown("trains", middle("buy-trains", 4), "done")
+        shares = middle("shares", 4, Found)
         able = next(action.company for action in shares.legal_actions if isinstance(action, Found))
         self.shown("shares", shares, "done", f"found-{able}")
-        self.shown("dividend", middle("Dividend", 5), "pay")
-        self.shown("gulliver", until(bots_game(1), "Turn", round_number=5, by=bots(1)), "gulliver")
+        self.shown("dividend", middle("dividend", 5), "pay")
+        self.shown("gulliver", until(bots_game(1), "card", round_number=5, by=bots(1)), "gulliver")
         self.shown("end", over(bots_game(3), by=bots(3)), "end")
 
     def laying(self, name: str = "laying") -> None:
@@ -241,7 +241,7 @@ def main() -> None:
             czech.one_turn("dark-czech")
         if "lilliput" in wanted:
             german.laying("dark-german")
-            czech.shown("dark-czech", middle("Turn", 5), "question")
+            czech.shown("dark-czech", middle("card", 5), "question")
         browser.close()
 
 

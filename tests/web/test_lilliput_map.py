@@ -51,11 +51,11 @@ def _table(me: Player, until: Callable[[dict[str, Any]], bool], choose: Choose =
 
 
 def _home(me: Player) -> str:
-    return _table(me, lambda view: view["step"] == "LayHome")
+    return _table(me, lambda view: view["step"] == "lay-home")
 
 
 def _laying(view: dict[str, Any]) -> bool:
-    return view["step"] == "LayTiles" and any(company["routes"] for company in view["companies"])
+    return view["step"] == "lay-track" and any(company["routes"] for company in view["companies"])
 
 
 def _spot(me: Player, cell: str) -> Locator:
@@ -168,7 +168,7 @@ def test_routes_are_drawn_for_the_companies_switched_on(people: People) -> None:
 def test_cells_pointed_at_are_of_one_position(people: People) -> None:
     """Hovering a card marks where it could be used; after a move the marks are gone, without a pointer move."""
     me = people()
-    table = _table(me, lambda view: view["step"] == "Turn")
+    table = _table(me, lambda view: view["step"] == "card")
     me.open_table(table)
     me.by("card-A02-main").hover()
     marks = me.page.locator(".trackboard .mark")

@@ -121,14 +121,14 @@ STEPS: dict[str, tuple[Callable[[], Game], str]] = {
     "home": (positions.home, "question"),
     "laying": (positions.laying, "done"),
     "station": (positions.station, "done"),
-    "judge": (lambda: _step("JudgeIncome"), "take-cash"),
+    "judge": (lambda: _step("judge"), "take-cash"),
     "trains": (positions.trains, "buy-train-MR"),
     "offer": (positions.offer, "accept"),
-    "discard": (lambda: _step("Discard"), "question"),
-    "pool": (lambda: _step("BuyPool"), "done"),
+    "discard": (lambda: _step("discard"), "question"),
+    "pool": (lambda: _step("buy-pool"), "done"),
     "runs": (two_runs, "run-0"),
     "dividend": (_dividend, "pay"),
-    "end of turn": (lambda: _step("EndTurn"), "done"),
+    "end of turn": (lambda: _step("end-turn"), "done"),
     "solo": (positions.gulliver, "gulliver"),
     "end": (lambda: positions.over(start(3)), "end"),
 }
@@ -175,7 +175,7 @@ def screens(me: Player) -> Iterator[str]:
     getattr(me.by(f"found-{able}"), press)()
     expect(me.by("found-go")).to_be_visible()
     yield "shares"
-    _open(me, until(start(3), "Turn", round_number=4), "question")
+    _open(me, until(start(3), "card", round_number=4), "question")
     yield "card row"
     for tab in ("market", "companies", "trains", "tiles", "sheet"):
         if not me.by(f"drawer-{tab}").count():

@@ -34,6 +34,11 @@ S = TypeVar("S", bound=State)
 class Step(Struct, Generic[S], frozen=True):
     """One entry of the agenda: something the game does, or a decision it waits for."""
 
+    @property
+    def tag(self) -> str:
+        """The name of this kind of step on the wire and in tests; empty for steps that never ask a seat."""
+        return str(type(self).__struct_config__.tag or "")
+
     def seats(self, state: S) -> tuple[int, ...]:
         """Return the seats that must act now. An empty tuple means the step resolves itself."""
         return ()

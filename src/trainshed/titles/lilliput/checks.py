@@ -63,7 +63,7 @@ def _trains(state: State) -> Iterator[str]:
         there += sum(company.trains.count(train) for company in state.companies)
         if there != box + (dealt if train == 0 else 0):
             yield f"{kind.id}-trains are not conserved"
-    waiting = {step.company for step in state.agenda if step.__class__.__name__ == "Discard"}
+    waiting = {step.company for step in state.agenda if step.tag == "discard"}
     for number, company in enumerate(state.companies):
         if len(company.trains) > state.limit and number not in waiting:
             yield f"{facts.company_ids[number]} has too many trains"

@@ -147,7 +147,7 @@ def scrap_down_to(state: State, company: int, limit: int, log: list[Event]) -> N
         log.append(TrainGone(state.facts.company_ids[company], state.facts.train_ids[train], "scrap"))
 
 
-class Discard(Choice, frozen=True, kw_only=True):
+class Discard(Choice, frozen=True, kw_only=True, tag="discard"):
     """A company over the limit puts a train of its director's choice into the pool (1.5, R11)."""
 
     company: int

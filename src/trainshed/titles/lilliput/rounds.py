@@ -66,7 +66,7 @@ def _why_not_split(state: State, action: FillTreasuries, total: int) -> Refusal 
     return None
 
 
-class JudgeIncome(Choice, frozen=True):
+class JudgeIncome(Choice, frozen=True, tag="judge"):
     """At the start of every round, including the first: cash, or money for the treasuries (1.7a, R26)."""
 
     def _amounts(self, state: State) -> tuple[int, int]:
@@ -104,7 +104,7 @@ class JudgeIncome(Choice, frozen=True):
 # cards
 
 
-class Turn(Choice, frozen=True):
+class Turn(Choice, frozen=True, tag="card"):
     """Take an unused card and use one of its halves; or, with a copy card, a card used this round (1.3, R1, R51)."""
 
     def question(self, state: State, seat: int) -> Message:
@@ -190,7 +190,7 @@ def _do(state: State, seat: int, half: Half, log: list[Event]) -> None:
             steps.append(SplitTreasury(seat, total=total))
 
 
-class SplitTreasury(CardStep, frozen=True, kw_only=True):
+class SplitTreasury(CardStep, frozen=True, kw_only=True, tag="split"):
     """Card A10: an amount that depends on the phase, split freely between the player's companies."""
 
     total: int

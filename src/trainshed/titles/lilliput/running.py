@@ -48,7 +48,7 @@ class RunCompany(LilliputStep, frozen=True):
             earn(state, self.company, run.revenue, run.ways[0], log)
 
 
-class ChooseWay(Choice, frozen=True, kw_only=True):
+class ChooseWay(Choice, frozen=True, kw_only=True, tag="choose-run"):
     """The director chooses between runs of equal revenue (7.5)."""
 
     company: int
@@ -114,7 +114,7 @@ def _route_event(state: State, number: int, route: RouteTaken) -> RouteRun:
     )
 
 
-class Dividend(Choice, frozen=True, kw_only=True):
+class Dividend(Choice, frozen=True, kw_only=True, tag="dividend"):
     """The director pays everything out or withholds everything (1.8)."""
 
     company: int

@@ -85,7 +85,7 @@ def _board(box: Facts, options: Options, count: int) -> Board:
 # the draft
 
 
-class Draft(Choice, frozen=True, kw_only=True):
+class Draft(Choice, frozen=True, kw_only=True, tag="draft"):
     """Draft a start company or a character; in the second pass the other kind, in a third pass a second character."""
 
     number: int
@@ -159,7 +159,7 @@ def _field(state: State, price: int) -> int:
     return max(fields, key=lambda field: field % 2 == market.UPPER)
 
 
-class LayHome(Choice, frozen=True, kw_only=True):
+class LayHome(Choice, frozen=True, kw_only=True, tag="lay-home"):
     """Lay the home tile beside Mildendo, connected to it, free, with the home station (1.2.10)."""
 
     company: int

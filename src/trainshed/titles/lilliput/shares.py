@@ -15,7 +15,7 @@ from .trains import BuyPool
 from .turns import CardStep
 
 
-class TradeShares(CardStep, frozen=True, kw_only=True):
+class TradeShares(CardStep, frozen=True, kw_only=True, tag="shares"):
     """Cards A04 to A06: sell any number of shares, those of a company in one sale; then buy one certificate or none."""
 
     sold: tuple[int, ...] = ()
@@ -179,7 +179,7 @@ def found(state: State, owner: int, number: int, field: int, log: list[Event]) -
     log.append(Founded(state.who(owner), facts.company_ids[number], price, paid, gets))
 
 
-class PlaceHome(Choice, frozen=True, kw_only=True):
+class PlaceHome(Choice, frozen=True, kw_only=True, tag="place-home"):
     """Place the home station of a new company: at once, free, on any free slot; no connection needed (1.6)."""
 
     company: int

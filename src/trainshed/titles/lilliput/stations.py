@@ -22,7 +22,7 @@ def station_cost(state: State, number: int) -> int:
     return costs[placed] * state.power(state.companies[number].director, "station_percent") // 100
 
 
-class BuyStation(CardStep, frozen=True):
+class BuyStation(CardStep, frozen=True, tag="build-station"):
     """Card A09: one of the player's companies places a station, or none."""
 
     def question(self, state: State, seat: int) -> Message:

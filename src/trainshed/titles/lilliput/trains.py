@@ -30,7 +30,7 @@ def mine(state: State, seat: int, company: str) -> Refusal | None:
     return None
 
 
-class BuyTrains(CardStep, frozen=True, kw_only=True):
+class BuyTrains(CardStep, frozen=True, kw_only=True, tag="buy-trains"):
     """Cards A07 and A08: one or two purchases, each by a company of the player, from the bank or another company."""
 
     left: int
@@ -180,7 +180,7 @@ def not_in_turn(action: Action) -> Refusal:
     return refuse("1.5.4", "drop-not-now") if isinstance(action, DiscardTrain) else not_now()
 
 
-class Offer(Choice, frozen=True, kw_only=True):
+class Offer(Choice, frozen=True, kw_only=True, tag="offer"):
     """An offer for a train: the selling company's director accepts or refuses at once (R35)."""
 
     buyer: int
@@ -227,7 +227,7 @@ class Offer(Choice, frozen=True, kw_only=True):
         log.append(TrainBought(ids[self.buyer], facts.train_ids[self.train], self.price, ids[self.seller]))
 
 
-class BuyPool(CardStep, frozen=True, kw_only=True):
+class BuyPool(CardStep, frozen=True, kw_only=True, tag="buy-pool"):
     """Buy one train from the pool at its printed price: a company just founded, or one that just withheld (1.5, R6)."""
 
     company: int

@@ -104,7 +104,7 @@ def is_free_act(state: State, action: Action) -> bool:
     return isinstance(action, (CashIn, DiscardTrain))
 
 
-class EndTurn(CardStep, frozen=True):
+class EndTurn(CardStep, frozen=True, tag="end-turn"):
     """The card is used up; last chance for free acts (10.3.4)."""
 
     def question(self, state: State, seat: int) -> Message:
@@ -114,7 +114,7 @@ class EndTurn(CardStep, frozen=True):
         return card_is_done(state, action)
 
 
-class LayTiles(CardStep, frozen=True, kw_only=True):
+class LayTiles(CardStep, frozen=True, kw_only=True, tag="lay-track"):
     """Lay what the card allows (A01 to A04, A07); the building company is chosen per tile (1.4, R21, R30)."""
 
     yellow: int = 0

@@ -226,7 +226,7 @@ def view(state: State, seat: int | None) -> LilliputView:
         cells=tuple(_cell(state, cell) for cell in sorted(state.board.laid)),
         supply={id: left for id, left in sorted(state.board.supply.items()) if id not in state.left_out},
         characters=state.characters,
-        step=type(top).__name__ if top is not None else "",
+        step=top.tag if top is not None else "",
         asked=asking.asked(state),
         offer=asking.offer(state),
         revenue=asking.revenue(state),
