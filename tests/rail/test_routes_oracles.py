@@ -72,9 +72,9 @@ def test_equals_brute_force_on_small_networks(block: int) -> None:
 def test_searching_for_a_train_without_list_equals_brute_force(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Use the method for trains with too many routes on all trains."""
     module = import_module("trainshed.rail.routes.solve")
-    monkeypatch.setattr(module, "ASK_ABOVE", 0)
-    monkeypatch.setattr(module, "ASK_ABOVE_OF_TWO", 0)
-    monkeypatch.setattr(module, "ASK_AT_ARMS", -1)
+    monkeypatch.setattr(module, "MAX_LISTED", 0)
+    monkeypatch.setattr(module, "MAX_LISTED_TWO_TRAINS", 0)
+    monkeypatch.setattr(module, "MAX_ARMS_TO_LIST", -1)
     monkeypatch.setattr(search, "MOST_ARMS", most)
     for seed in range(4_000, 4_300):
         problem = small(seed)
@@ -86,8 +86,8 @@ def test_searching_for_a_train_without_list_equals_brute_force(most: int, monkey
 def test_giving_up_growing_early_equals_brute_force(monkeypatch: pytest.MonkeyPatch) -> None:
     """Some stations keep their arm_pairs; others seem to have too many, so their routes are searched one by one."""
     monkeypatch.setattr(arm_pairs, "CHECK_EVERY", 2)
-    monkeypatch.setattr(arm_pairs, "GUESS_AT", 6)
-    monkeypatch.setattr(arm_pairs, "FAR_TOO_MANY", 0)
+    monkeypatch.setattr(arm_pairs, "ESTIMATE_FROM", 6)
+    monkeypatch.setattr(arm_pairs, "ABORT_FACTOR", 0)
     kinds: Counter[type] = Counter()
     for seed in range(5_000, 5_200):
         problem = small(seed)

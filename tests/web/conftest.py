@@ -74,7 +74,7 @@ def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     """Fix the cards whatever ran before, and fix the date so that no daily board crosses midnight."""
     SEEDS.restart(request.node.nodeid)
     monkeypatch.setattr(daily, "today", lambda: "2026-02-14")
-    monkeypatch.setattr(daily, "RIVALS", ())
+    monkeypatch.setattr(daily, "BOT_LEVELS", ())
     monkeypatch.setattr(daily, "seed_of", lambda _secret, name: SEEDS.of(name))
 
 
