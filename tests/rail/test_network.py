@@ -447,3 +447,21 @@ def effective(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
             undone.clear()
             done.append(action)
     return done
+
+
+def test_the_order_of_links_does_not_depend_on_the_order_of_the_lays() -> None:
+    for seed in range(20):
+        rng = random.Random(seed)
+        table = random_board(rng)
+        orders = []
+        for _ in range(2):
+            cells = rng.sample(sorted(table.laid), len(table.laid))
+            again = Board(Map(table.map.file, table.map.tiles))
+            again.network()
+            for cell in cells:
+                again.laid[cell] = table.laid[cell]
+                again._stale = (*again._stale, cell)
+                again.track_digest ^= again.map.zobrist("test", cell)
+                again.network()
+            orders.append([(link.a, link.b, link.track) for link in again.network().links()])
+        assert orders[0] == orders[1], seed

@@ -130,8 +130,10 @@ class Network:
             return known
         exits = self._exits[gauge]
         found: list[Link] = []
-        for stop, moves in self.leave[gauge].items():
-            for move in moves:
+        leave = self.leave[gauge]
+        # Sorted, so that the order of links (and the choice among equal routes) does not depend on earlier boards.
+        for stop in sorted(leave):
+            for move in leave[stop]:
                 key = stop, move.piece
                 exit = exits.get(key)
                 if exit is None:
