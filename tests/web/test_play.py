@@ -66,9 +66,9 @@ def test_numbers_of_the_sheet_point_at_the_map(people: People) -> None:
     me.open_table(table)
     line = me.get(f"/tables/{table}")["view"]["sheets"][0]["lines"][-1]
     me.page.locator("tr.now button").first.click()
-    expect(me.page.locator(".map .district.lit")).to_have_count(line["districts"])
+    expect(me.page.locator(".map .district.highlight")).to_have_count(line["districts"])
     me.page.locator("tr.now button.total").click()
-    expect(me.page.locator(".map circle.lit")).to_have_count(len(line["stations"]))
+    expect(me.page.locator(".map circle.highlight")).to_have_count(len(line["stations"]))
 
 
 def test_passing_asks_only_when_a_section_could_be_drawn(people: People) -> None:
