@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tests.lilliput.independent_ledger import CARDS, COMPANIES, FIELDS, TRAINS, Ledger
+from tests.lilliput.table import board
 
 
 def legal_actions(ledger: Ledger, player: int, step: str, company: str, running: bool) -> set[tuple[object, ...]]:
@@ -39,8 +40,8 @@ def _trades(ledger: Ledger, player: int) -> Iterator[tuple[object, ...]]:
                 yield "sell", company, count
         if room and ledger.bank[company] and ledger.price(company) <= ledger.cash[player]:
             yield "buy-share", company
-    board = ledger.position.board
-    slots = sum(shape.tile.stops[0].slots for shape in board.laid.values() if len(shape.tile.stops) == 1)
+    laid = board(ledger.position).laid.values()
+    slots = sum(shape.tile.stops[0].slots for shape in laid if len(shape.tile.stops) == 1)
     if room and len(ledger.own(player)) < 2 and slots > sum(ledger.stations.values()):
         for company in COMPANIES[4:]:
             if company not in ledger.directors:

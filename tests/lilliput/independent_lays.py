@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.lilliput.table import board, characters_of, colour, companies_of, founded, hand, stations_of, tiles, treasury
+from trainshed.core import Game
 from trainshed.rail.tile import STOP, Shape, Tile
-from trainshed.titles.lilliput.state import State
 
 NEIGHBOURS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 RANKS = {"yellow": 1, "green": 2, "brown": 3}
@@ -26,14 +27,14 @@ Lay = tuple[str, At, str, str]
 class IndependentLays:
     """The lay rules applied to the map of one position."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        grid = state.board.map.grid
-        self.map: dict[At, Shape] = {grid.xy(cell): shape for cell, shape in state.board.laid.items()}
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        grid = board(game).map.grid
+        self.map: dict[At, Shape] = {grid.xy(cell): shape for cell, shape in board(game).laid.items()}
         self.stations: dict[At, tuple[str, ...]] = {}
-        for (cell, _), companies in state.board.stations.items():
+        for (cell, _), companies in board(game).stations.items():
             self.stations[grid.xy(cell)] = companies
-        self.homes = {grid.xy(company.stations[0]) for company in state.companies if company.stations}
+        self.homes = {grid.xy(stations_of(game, company)[0]) for company in founded(game) if stations_of(game, company)}
 
     # trails
 
@@ -77,13 +78,12 @@ class IndependentLays:
         """Return every lay the player may make: with a card for any tile, or in addition to the card."""
         found = set()
         around = {(x + dx, y + dy) for x, y in self.map for dx, dy in NEIGHBOURS}
-        for number in self.state.own(seat):
-            company = self.state.facts.company_ids[number]
+        for company in companies_of(self.game, seat):
             entered, _ = self.follow(company)
             for tile in self._tiles(seat, company):
                 for at in {*self.map, *around}:
                     cost = self._cost(seat, tile, at)
-                    if cost is not None and cost <= self.state.companies[number].treasury:
+                    if cost is not None and cost <= treasury(self.game, company):
                         for shape in map(tile.shape, range(4)):
                             if self._respects_water(at, shape) and self._connected(company, at, shape, entered):
                                 found.add((company, at, tile.id, str(shape.alike())))
@@ -91,13 +91,12 @@ class IndependentLays:
 
     def _tiles(self, seat: int, company: str) -> Iterator[Tile]:
         """Yield the tiles available in this phase: supply, tiles of the variant, and the player's character tiles."""
-        state = self.state
-        phase, variant = RANKS[state.colour], state.options.variant
+        phase, variant = RANKS[colour(self.game)], self.game.setup.options.get("variant", "none")
         replaced = {"allenbeck": ("B-C4",), "laputa": ("B-C4",)}.get(variant, ())
-        for id, tile in state.facts.tiles.items():
+        for id, tile in tiles(self.game).items():
             kind = tile.data.kind
             if kind in CHARACTERS:
-                if id in state.players[seat].tiles and CHARACTERS[kind] <= phase:
+                if id in hand(self.game, seat) and CHARACTERS[kind] <= phase:
                     yield tile
                 continue
             if RANKS.get(tile.colour, 9) > phase or id in replaced or LAPUTA.get(id, company) != company:
@@ -114,7 +113,7 @@ class IndependentLays:
         if (at[0] + at[1]) % 2 != int(city):
             return None
         own = 50 if tile.id == "SC-TUN" else 0
-        if tile.colour == "yellow" and tile.label == "Y" and "emperor" not in self.state.players[seat].characters:
+        if tile.colour == "yellow" and tile.label == "Y" and "emperor" not in characters_of(self.game, seat):
             own = 50
         old = self.map[at].tile if at in self.map else None
         first = tile.colour == "yellow" or (tile.data.kind in CHARACTERS and tile.data.kind != "castle")

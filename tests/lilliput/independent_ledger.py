@@ -9,11 +9,21 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from trainshed.core import Event
+from tests.lilliput.table import (
+    all_players,
+    best_run,
+    board,
+    characters_of,
+    director,
+    first_seat,
+    founded,
+    hand,
+    operating_order,
+    tiles,
+)
+from trainshed.core import Event, Game
 from trainshed.titles.lilliput import actions as act
 from trainshed.titles.lilliput import events
-from trainshed.titles.lilliput.routes import best_run
-from trainshed.titles.lilliput.state import State
 
 COMPANIES = ("MR", "SR", "GVR", "LNR", "BSR", "TR", "BPR", "NCR")
 UPPER = (50, 55, 60, 66, 72, 80, 88, 98, 108, 120, 135, 150)
@@ -47,13 +57,14 @@ def lowest(trains: list[str]) -> str:
 class Ledger:
     """The game state apart from the map, updated action by action by the rule book."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, game: Game) -> None:
         """Start after the draft: derive all holdings from the companies and characters taken."""
-        self.seats, self.players = state.seats, range(len(state.players))
-        self.pro, self.brobdingnag = state.options.pro, state.options.variant == "brobdingnag"
-        self.characters = [player.characters for player in state.players]
-        self.tiles = [list(player.tiles) for player in state.players]
-        self.directors = {COMPANIES[n]: c.director for n, c in enumerate(state.companies) if c.director >= 0}
+        self.seats, self.players = len(game.setup.players), all_players(game)
+        self.pro = bool(game.setup.options.get("pro"))
+        self.brobdingnag = game.setup.options.get("variant") == "brobdingnag"
+        self.characters = [characters_of(game, player) for player in self.players]
+        self.tiles = [list(hand(game, player)) for player in self.players]
+        self.directors = {company: director(game, company) for company in founded(game)}
         green = self.directors.get("GVR")
         self.cash = [60 if player == green else 30 for player in self.players]
         copies = {4: 1, 3: 1, 2: 2, 1: 0}[self.seats]
@@ -68,17 +79,16 @@ class Ledger:
             for company, owner in self.directors.items()
         }
         self.markers: dict[tuple[int, int], list[str]] = {}
-        for number in state.operating_order:  # on 50 the marker of the company taken first is on top
-            company = COMPANIES[number]
+        for company in operating_order(game):  # on 50 the marker of the company taken first is on top
             self.markers.setdefault((0, 1) if company == "MR" else (0, 0), []).append(company)
         self.stack = [train for train, count in zip(RANKS, STACKS[self.seats], strict=False) for _ in range(count)]
         self.pool: list[str] = []
-        self.phase, self.round, self.first = 0, 0, state.first
+        self.phase, self.round, self.first = 0, 0, first_seat(game)
         self.used: list[str] = []
         self.sold: set[str] = set()
         self.refused: list[tuple[str, str]] = []
-        self.position = state
-        """The game state before the next action; only the map is used."""
+        self.position = game
+        """The game before the next action; only the map is used."""
         self.events: Sequence[Event] = ()
 
     # reading
@@ -205,7 +215,7 @@ class Ledger:
         return True
 
     def _lay(self, player: int, action: act.LayTile) -> None:
-        old = self.position.board.laid.get(action.cell)
+        old = board(self.position).laid.get(action.cell)
         cost = TERRAIN.get(old.tile.id, 0) if old is not None else 0
         cost += 50 if action.tile == "SC-TUN" else 0
         cost += 50 if action.tile in Y_CITIES and "emperor" not in self.characters[player] else 0
@@ -251,7 +261,7 @@ class Ledger:
             action = yield from self._asked(player, "lay-track")
             if action is None:
                 return
-            colour = "any" if "any" in left else self.position.facts.tiles[action.tile].colour
+            colour = "any" if "any" in left else tiles(self.position)[action.tile].colour
             assert left[colour] > 0
             left[colour] -= 1
             self._lay(player, action)
@@ -369,10 +379,8 @@ class Ledger:
 
     def _run(self, company: str, last: bool) -> Flow:
         yield -1, "", ""
-        state = self.position.copy()
-        state.phase = self.phase
-        trains = tuple(sorted(RANKS.index(train) for train in self.trains[company]))
-        run = best_run(state, COMPANIES.index(company), trains=trains)
+        trains = sorted(self.trains[company], key=RANKS.index)
+        run = best_run(self.position, company, trains=trains, phase=self.phase)
         owner, mines, revenue = self.directors[company], run.ways[0].mines, run.revenue
         if len(run.ways) > 1 and owner < self.seats:
             mines = (yield owner, "choose-run", company).mines

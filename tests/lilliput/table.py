@@ -1,36 +1,45 @@
-"""Helpers to set up positions of 18Lilliput."""
+"""Positions of 18Lilliput for the tests, and what they hold.
+
+Only this file and `table_steps.py` touch the state and the modules of the rules. Companies, trains, cells and tiles are
+given by the names players use. Players are given by their seat; in a solo game player 1 is Gulliver.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, cast
 
-from msgspec.structs import replace
+import msgspec
 
 import trainshed
-from trainshed.core import Action, Event, Game, run
-from trainshed.titles.lilliput import shares
-from trainshed.titles.lilliput.actions import (
-    Done,
-    LayTile,
-    Side,
-    TakeCard,
-    TakeCash,
-    TakeCharacter,
-    TakeCompany,
-)
-from trainshed.titles.lilliput.rounds import JudgeIncome, Turn
+from trainshed.core import Action, Event, Game, Message, find
+from trainshed.rail.board import Board
+from trainshed.rail.draw.reached import MapReach
+from trainshed.rail.reach import Reach
+from trainshed.rail.tile import Tiles
+from trainshed.titles.lilliput import effects, routes
+from trainshed.titles.lilliput.actions import Done, LayTile, Side, TakeCard, TakeCash, TakeCharacter, TakeCompany
+from trainshed.titles.lilliput.facts import Facts, facts
+from trainshed.titles.lilliput.pieces import LilliputPieces
 from trainshed.titles.lilliput.state import Company, Player, State
-from trainshed.titles.lilliput.trains import BuyPool
-from trainshed.titles.lilliput.turns import CardStep
+from trainshed.titles.lilliput.view import CompanyView, LilliputView
 
 COMPANIES = ("MR", "SR", "GVR", "LNR")
+"""The start companies, in the order in which `start` deals them."""
 CHARACTERS = ("emperor", "general", "judge", "admiral")
 VARIANTS = ("none", "allenbeck", "laputa", "brobdingnag")
 LAYOUTS = ("begin", "mountains", "city-on-city", "secluded")
 """The scenarios in the data file."""
 SIDES = {"N1": 1, "E1": 0, "S1": 1, "W1": 0}
 """Cells beside Mildendo, and the rotation in which a straight home tile connects to it."""
+GULLIVER = 1
+Route = routes.RouteTaken
+"""A train's route in a run: its stops, all its cells, and its revenue."""
+CARD_STEPS = ("end-turn", "lay-track", "shares", "buy-trains", "build-station", "split")
+"""Steps of a turn that `Done` answers."""
+
+
+# starting a game
 
 
 def new(players: int = 4, *, chance: Mapping[str, Iterable[str]] | None = None, **options: Any) -> Game:
@@ -59,10 +68,10 @@ def start(
         game.play(LayTile(seat, company, cell, tile, SIDES[cell]))
     order = list(zip(range(players), characters, strict=False))
     for seat, character in reversed(order):
-        if game.state.round:
+        if round_of(game):
             break
         game.play(TakeCharacter(seat, character))
-    if not judge and game.state.agenda and isinstance(game.state.agenda[-1], JudgeIncome):
+    if not judge and step(game) == "judge":
         game.play(TakeCash(game.decision.seats[0]))
     return game
 
@@ -77,91 +86,12 @@ def solo(chance: Mapping[str, Iterable[str]] | None = None, **options: Any) -> G
     return game
 
 
-def company(game: Game, id: str) -> Company:
-    state: State = game.state
-    found: Company = state.companies[state.facts.company_index[id]]
-    return found
+# playing
 
 
-def number(game: Game, id: str) -> int:
-    index: int = game.state.facts.company_index[id]
-    return index
-
-
-def player(game: Game, seat: int) -> Player:
-    found: Player = game.state.players[seat]
-    return found
-
-
-def hold(game: Game, who: int, id: str, count: int) -> Game:
-    """Give a player shares from the bank, without payment."""
-    at = number(game, id)
-    held = list(player(game, who).shares)
-    held[at] += count
-    player(game, who).shares = tuple(held)
-    company(game, id).shares -= count
-    return game
-
-
-def second(game: Game, who: int, id: str, cell: str) -> Game:
-    """Give a player a second company, founded at 50 with its home on the cell."""
-    game.state.pay_player(who, 250)
-    shares.found(game.state, who, number(game, id), 1, [])
-    shares.place_station(game.state, number(game, id), cell, 0, [])
-    return game
-
-
-def lay(game: Game, *lays: tuple[str, str, int]) -> Game:
-    """Lay tiles without checking legality."""
-    for cell, tile, rotation in lays:
-        game.state.board.lay(cell, game.state.facts.tiles[tile], rotation)
-    return game
-
-
-def station(game: Game, id: str, *cells: str) -> Game:
-    """Place stations without checking legality."""
-    for cell in cells:
-        company(game, id).stations += (cell,)
-        game.state.board.place(id, (cell, 0))
-    return game
-
-
-def trains(game: Game, id: str, *types: str) -> Game:
-    ids = game.state.facts.train_ids
-    company(game, id).trains = tuple(sorted(ids.index(train) for train in types))
-    return game
-
-
-def names(game: Game, id: str) -> list[str]:
-    """Return the train types of a company."""
-    return [game.state.facts.train_ids[train] for train in company(game, id).trains]
-
-
-def pool(game: Game, *types: str) -> Game:
-    game.state.pool = tuple(sorted(game.state.facts.train_ids.index(train) for train in types))
-    return game
-
-
-def phase(game: Game, train: str) -> Game:
-    """Set the phase as if the first train of a type had been bought, and remove earlier types from the stack."""
-    state: State = game.state
-    at = state.facts.train_ids.index(train)
-    state.phase = at + 1
-    state.stack = tuple(0 if n < at else left for n, left in enumerate(state.stack))
-    return game
-
-
-def ask(game: Game, step: Any) -> None:
-    """Push a step on top of the agenda, already asked."""
-    game.state.agenda.append(replace(step, asked=True))
-
-
-def resolve(game: Game, *steps: Any) -> list[Event]:
-    """Push steps on the agenda, run them in this order up to the next decision, and return the events."""
-    log: list[Event] = []
-    game.state.agenda += reversed(steps)
-    run(game.state, log)
-    return log
+def seat(game: Game) -> int:
+    """Return the seat that must act."""
+    return game.decision.seats[0]
 
 
 def take(game: Game, card: str, side: Side = "main", *, copy: bool = False) -> list[Event]:
@@ -169,28 +99,345 @@ def take(game: Game, card: str, side: Side = "main", *, copy: bool = False) -> l
     return game.play(TakeCard(seat(game), card, side, copy))
 
 
-def done(game: Game) -> None:
-    """Answer `Done` to the active seat's card steps until its turn ends; stop at `BuyPool`."""
+def finish_turn(game: Game) -> None:
+    """Answer `Done` to the active seat's card steps until its turn ends; stop at a purchase from the pool."""
     who = seat(game)
-    while game.decision.seats == (who,) and isinstance(game.state.agenda[-1], CardStep):
-        if isinstance(game.state.agenda[-1], BuyPool):
-            break
+    while game.decision.seats == (who,) and step(game) in CARD_STEPS:
         game.play(Done(who))
+
+
+done = finish_turn  # the name that tests/web imports
 
 
 def skip(game: Game, *cards: str) -> None:
     """The next seats each take the alt half of one of these cards (halves that pay cash) and do nothing else."""
     for card in cards:
         take(game, card, "alt")
-        if not isinstance(game.state.agenda[-1], Turn):
-            done(game)
+        if step(game) != "card":
+            finish_turn(game)
 
 
-def seat(game: Game) -> int:
-    return game.decision.seats[0]
-
-
-def rule(game: Game, action: Action) -> str:
+def refusing_rule(game: Game, action: Action) -> str:
     """Return the id of the rule that forbids an action, without the title prefix; empty if it is legal."""
     refusal = game.why_not(action)
     return "" if refusal is None else refusal.rule.removeprefix("lilliput/")
+
+
+# the box
+
+
+def box() -> dict[str, Any]:
+    """Return what the rules use of the data files (without tiles and map), as plain data with all defaults."""
+    plain: dict[str, Any] = msgspec.to_builtins(facts().box)
+    return plain
+
+
+def tiles(game: Game | None = None) -> Tiles:
+    """Return all tiles of the box, or of this game's corrected box."""
+    return _facts(game).tiles
+
+
+def prices(game: Game | None = None) -> tuple[int, ...]:
+    """Return the prices of the market's fields, by the number of the field."""
+    return _facts(game).prices
+
+
+def phases() -> list[tuple[str, int, int]]:
+    """Return colour, train limit and treasury card by phase, the phase before the first train included."""
+    return list(zip(facts().colours, facts().limits, facts().treasuries, strict=True))
+
+
+def character_tiles(character: str) -> list[str]:
+    """Return the tiles of a character, those of all variants included."""
+    kinds = facts().characters[character].tiles
+    return [id for kind in kinds for id in facts().tile_kind(kind, frozenset())]
+
+
+def pieces(**options: Any) -> LilliputPieces:
+    """Return the box that a page gets for a table with these options."""
+    title = find("lilliput")
+    return cast(LilliputPieces, title.pieces(title.read_options(options)))
+
+
+def _facts(game: Game | None) -> Facts:
+    return facts() if game is None else _state(game).facts
+
+
+# reading a position
+
+
+def _state(game: Game) -> State:
+    state: State = game.state
+    return state
+
+
+def _number(game: Game, company: str) -> int:
+    number: int = _state(game).facts.company_index[company]
+    return number
+
+
+def _company(game: Game, company: str) -> Company:
+    return _state(game).companies[_number(game, company)]
+
+
+def _player(game: Game, who: int) -> Player:
+    return _state(game).players[who]
+
+
+def _train(game: Game, kind: str) -> int:
+    return _state(game).facts.train_ids.index(kind)
+
+
+def _kinds(game: Game, trains: Iterable[int]) -> list[str]:
+    return [_state(game).facts.train_ids[train] for train in trains]
+
+
+def seen(game: Game, seat: int | None = None) -> LilliputView:
+    """Return what a seat (None: a spectator) sees."""
+    return cast(LilliputView, game.view(seat))
+
+
+def company(game: Game, company: str) -> CompanyView:
+    """Return a company as everybody sees it."""
+    return next(one for one in seen(game).companies if one.id == company)
+
+
+def step(game: Game) -> str:
+    """Return the tag of the step on top of the agenda; empty if the game is over."""
+    agenda = _state(game).agenda
+    return agenda[-1].tag if agenda else ""
+
+
+def asked_company(game: Game) -> str:
+    """Return the company that the step on top is about; empty if it is about none."""
+    number: int = getattr(_state(game).agenda[-1], "company", -1)
+    return _state(game).facts.company_ids[number] if number >= 0 else ""
+
+
+def buys_while_running(game: Game) -> bool:
+    """True if the step on top is a purchase from the pool after withholding."""
+    return bool(getattr(_state(game).agenda[-1], "running", False))
+
+
+def round_of(game: Game) -> int:
+    """Return the number of the round; 0 during the draft."""
+    return _state(game).round
+
+
+def first_seat(game: Game) -> int:
+    """Return the seat with the first-player card."""
+    return _state(game).first
+
+
+def phase_of(game: Game) -> int:
+    """Return 0 before the first train appeared, then 1 + the index of the highest type that appeared."""
+    return _state(game).phase
+
+
+def colour(game: Game) -> str:
+    """Return the tile colour reached."""
+    return _state(game).colour
+
+
+def limit(game: Game) -> int:
+    """Return how many trains a company may have."""
+    return _state(game).limit
+
+
+def obsolete(game: Game, train: str) -> bool:
+    """True if trains of this type are obsolete."""
+    return _state(game).obsolete(_train(game, train))
+
+
+def cards(game: Game) -> tuple[str, ...]:
+    """Return the action cards of this game."""
+    return _state(game).cards
+
+
+def used_cards(game: Game) -> tuple[str, ...]:
+    """Return the cards used in this round, in order."""
+    return _state(game).used
+
+
+def stack(game: Game) -> dict[str, int]:
+    """Return the trains left to buy, by type; -1: unlimited."""
+    return dict(zip(_state(game).facts.train_ids, _state(game).stack, strict=True))
+
+
+def pool_of(game: Game) -> list[str]:
+    """Return the trains in the pool."""
+    return _kinds(game, _state(game).pool)
+
+
+def scrapped(game: Game) -> dict[str, int]:
+    """Return the trains out of the game, by type; types without any are left out."""
+    counts = zip(_state(game).facts.train_ids, _state(game).scrapped, strict=True)
+    return {train: count for train, count in counts if count}
+
+
+def left_out(game: Game) -> frozenset[str]:
+    """Return the tiles of the box that are not in this game."""
+    return _state(game).left_out
+
+
+def wealth_by_round(game: Game) -> list[tuple[int, ...]]:
+    """Return each player's wealth at the end of every finished round."""
+    return list(_state(game).wealth)
+
+
+def bank_cash(game: Game) -> int:
+    """Return what the bank has received minus what it has paid out."""
+    return _state(game).bank
+
+
+# players
+
+
+def all_players(game: Game) -> range:
+    """Return all players, Gulliver included."""
+    return range(len(_state(game).players))
+
+
+def cash(game: Game, who: int) -> int:
+    return _player(game, who).cash
+
+
+def shares_of(game: Game, who: int, company: str) -> int:
+    """Return how many 10 % shares of a company a player holds, without the director's certificate."""
+    return _player(game, who).shares[_number(game, company)]
+
+
+def copies(game: Game, who: int) -> int:
+    """Return how many copy cards a player has."""
+    return _player(game, who).copies
+
+
+def characters_of(game: Game, who: int) -> tuple[str, ...]:
+    return _player(game, who).characters
+
+
+def hand(game: Game, who: int) -> tuple[str, ...]:
+    """Return a player's character tiles that are not laid."""
+    return _player(game, who).tiles
+
+
+def companies_of(game: Game, who: int) -> list[str]:
+    """Return the companies a player directs."""
+    return [company for company in founded(game) if director(game, company) == who]
+
+
+# companies
+
+
+def founded(game: Game) -> list[str]:
+    """Return the companies that have a director, in the order of the box."""
+    return [company for company in _state(game).facts.company_ids if director(game, company) >= 0]
+
+
+def operating_order(game: Game) -> list[str]:
+    return [_state(game).facts.company_ids[number] for number in _state(game).operating_order]
+
+
+def director(game: Game, company: str) -> int:
+    """Return the director of a company; negative if it has none."""
+    return _company(game, company).director
+
+
+def treasury(game: Game, company: str) -> int:
+    return _company(game, company).treasury
+
+
+def price(game: Game, company: str) -> int:
+    return _state(game).price(_number(game, company))
+
+
+def bank_shares(game: Game, company: str) -> int:
+    """Return how many 10 % shares of a company the bank has."""
+    return _company(game, company).shares
+
+
+def trains_of(game: Game, company: str) -> list[str]:
+    """Return the trains of a company, lowest first."""
+    return _kinds(game, _company(game, company).trains)
+
+
+def stations_of(game: Game, company: str) -> tuple[str, ...]:
+    """Return the cells of a company's stations, the home first."""
+    return _company(game, company).stations
+
+
+# the map
+
+
+def board(game: Game) -> Board:
+    return _state(game).board
+
+
+def tile_on(game: Game, cell: str) -> str:
+    """Return the id of the tile on a cell."""
+    return board(game).laid[cell].tile.id
+
+
+def reach_of(game: Game, company: str) -> Reach:
+    """Return where the company's track leads, as the rules see it."""
+    return _state(game).facts.reach(board(game), company)
+
+
+def map_reach(game: Game, company: str) -> MapReach | None:
+    """Return the reach that a page shows; None if there is no such company."""
+    return cast("MapReach | None", game.title.reach(game.state, company))
+
+
+def best_run(game: Game, company: str, *, trains: Iterable[str] | None = None, phase: int | None = None) -> routes.Run:
+    """Return the best run of a company's trains; or with other trains, or in another phase (see `phase_of`)."""
+    state = _state(game)
+    kinds = None if trains is None else tuple(_train(game, train) for train in trains)
+    if phase is not None:
+        state = state.copy()
+        state.phase = phase
+    return routes.best_run(state, _number(game, company), trains=kinds)
+
+
+def revenue(game: Game, company: str, *trains: str) -> int:
+    """Return the highest revenue of a company, with its own trains or with these."""
+    return best_run(game, company, trains=trains or None).revenue
+
+
+# what the title says about a position
+
+
+def violations(game: Game) -> list[str]:
+    """Return the broken invariants."""
+    return list(game.title.violations(game.state))
+
+
+def candidates(game: Game, seat: int) -> Iterable[Action]:
+    """Return actions that a seat might try, legal or not."""
+    return game.title.candidates(game.state, seat)
+
+
+def describe(game: Game, action: Action) -> Message:
+    return game.title.describe(game.state, action)
+
+
+def summary(game: Game, seat: int | None) -> list[Message]:
+    return game.title.summary(game.state, seat)
+
+
+def epilogue(game: Game) -> list[Message]:
+    return game.title.epilogue(game.state)
+
+
+def parse(game: Game, seat: int, typed: str) -> Action | None:
+    """Return the action that a player typed."""
+    return game.title.parse(game.state, seat, typed)
+
+
+def winners(game: Game) -> tuple[int, ...]:
+    """Return the seats that win if the game ends now."""
+    return game.title.outcome(game.state).winners
+
+
+def effect(game: Game, action: Action) -> effects.Effect:
+    """Return the effect that a page shows for a legal action."""
+    return effects.effect(game.state, action)

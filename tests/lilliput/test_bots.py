@@ -9,15 +9,25 @@ import pytest
 
 import trainshed
 from tests.help import random_game
-from tests.lilliput.table import ask, company, number, phase, pool, start, trains
+from tests.lilliput.table import board, start
+from tests.lilliput.table_steps import (
+    ask,
+    best_plan,
+    forget_searches,
+    outlook,
+    planned_revenues,
+    planning_work,
+    runs_remembered,
+    set_phase,
+    set_pool,
+    set_round,
+    set_trains,
+    set_treasury,
+    share_box,
+)
 from trainshed.bots import levels, make
 from trainshed.core import Game
 from trainshed.titles.lilliput.actions import BuyFromPool, PayOut, TakeCompany, Withhold
-from trainshed.titles.lilliput.bots import MEDIUM, HardBot
-from trainshed.titles.lilliput.outlook import Evaluator, outlook
-from trainshed.titles.lilliput.planning import Width, plans
-from trainshed.titles.lilliput.routes import best_run
-from trainshed.titles.lilliput.running import Dividend
 
 
 def played(names: list[str], seed: int, budget: float = 1.0, **options: Any) -> Game:
@@ -69,9 +79,7 @@ def test_the_same_position_is_answered_alike(level: str) -> None:
     game = random_game("lilliput", 2, 3).at(40)
     seat = game.decision.seats[0]
     first = make("lilliput", level, 1).choose(game, seat)
-    facts = game.state.facts
-    facts.runs.clear()
-    facts.reaches.clear()
+    forget_searches(game)
     assert make("lilliput", level, 1).choose(game.copy(), seat) == first
 
 
@@ -85,67 +93,56 @@ def test_other_seeds_play_other_games() -> None:
 def test_a_bot_leaves_the_game_as_it_is() -> None:
     game = random_game("lilliput", 2, 3).at(40)
     before = game.digest
-    HardBot(1).choose(game, game.decision.seats[0], 0.2)
+    make("lilliput", "hard", 1).choose(game, game.decision.seats[0], 0.2)
     assert game.digest == before
 
 
 def test_work_is_counted_whatever_is_known_already() -> None:
     game = random_game("lilliput", 3, 4).at(50)
-    spent = []
-    for _ in range(2):
-        evaluator = Evaluator()
-        plans(game.state, game.decision.seats[0], evaluator, Width())
-        spent.append(evaluator.work)
+    spent = [planning_work(game) for _ in range(2)]
     assert spent[0] == spent[1] > 0
 
 
 def test_a_company_that_is_not_touched_earns_what_it_earned() -> None:
-    """The revenue `Evaluator` keeps for a company across lays elsewhere equals the router's result."""
+    """The revenue the bots keep for a company across lays elsewhere equals the router's result."""
     compared = 0
     for seed in range(2):
         whole = random_game("lilliput", 3, seed)
         for at in range(20, len(whole.actions), 23):
-            game = whole.at(at)
-            evaluator = Evaluator()
-            for plan in plans(game.state, game.decision.seats[0], evaluator, Width()):
-                state = plan.state
-                for one in state.operating_order:
-                    trains_ = state.companies[one].trains
-                    assert evaluator.earns(state, one, trains_)[0] == best_run(state, one).revenue
-                    compared += 1
+            for known, exact in planned_revenues(whole.at(at)):
+                assert known == exact
+                compared += 1
     assert compared > 100
 
 
 def test_a_request_to_a_bot_is_small_whatever_was_found_out() -> None:
     game = played(["easy", "easy"], 2).at(60)
-    assert len(game.state.facts.runs) > 500
+    assert runs_remembered(game) > 500
     packed = pickle.dumps(game.resample_hidden(0, 1))
     assert len(packed) < 20_000
     there = pickle.loads(packed)
     assert there.digest == game.resample_hidden(0, 1).digest
     assert list(there.legal_actions) == list(game.legal_actions)
-    assert there.state.facts is game.state.facts
-    assert there.state.board == game.state.board
+    assert share_box(there, game)
+    assert board(there) == board(game)
 
 
 def test_the_outlook_at_the_end_is_the_wealth() -> None:
     game = random_game("lilliput", 2, 9)
-    assert outlook(game.state, Evaluator()) == [score.total for score in game.scores()]
+    assert outlook(game) == [score.total for score in game.scores()]
 
 
 def test_withholding_buys_the_better_train_from_the_pool() -> None:
     """Early in the game a company with only obsolete trains withholds once, to buy a train that lasts."""
-    game = pool(trains(phase(start(2), "4"), "MR", "2"), "4")
-    game.state.round = 3
-    mr = company(game, "MR")
-    mr.treasury = 280
-    ask(game, Dividend(0, company=number(game, "MR"), revenue=20))
-    plan = plans(game.state, 0, Evaluator(MEDIUM), Width())[0]
-    assert plan.actions == (Withhold(0, "MR"), BuyFromPool(0, "MR", "4"))
+    game = set_pool(set_trains(set_phase(start(2), "4"), "MR", "2"), "4")
+    set_round(game, 3)
+    set_treasury(game, "MR", 280)
+    ask(game, "dividend", 0, company="MR", revenue=20)
+    assert best_plan(game, 0) == (Withhold(0, "MR"), BuyFromPool(0, "MR", "4"))
 
 
 def test_money_that_buys_nothing_is_paid_out() -> None:
-    game = trains(phase(start(2), "4"), "MR", "4")
-    game.state.round = 7
-    ask(game, Dividend(0, company=number(game, "MR"), revenue=50))
-    assert HardBot(1).choose(game, 0) == PayOut(0, "MR")
+    game = set_trains(set_phase(start(2), "4"), "MR", "4")
+    set_round(game, 7)
+    ask(game, "dividend", 0, company="MR", revenue=50)
+    assert make("lilliput", "hard", 1).choose(game, 0) == PayOut(0, "MR")

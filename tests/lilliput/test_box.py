@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.lilliput.table import board, box, character_tiles, new, phases, pieces, tiles
 from tests.rail.shared import shared
 from trainshed.rail.tile import STOP, Tile
-from trainshed.titles.lilliput.facts import Half, facts
 
 SIDES = "NESW"
 PIECES = ("tiles_base", "tiles_character", "tiles_allenbeck", "tiles_laputa", "tiles_scenario")
@@ -18,67 +18,72 @@ def told(name: str) -> Any:
     return shared("lilliput")[name]
 
 
-def half(entry: dict[str, Any]) -> Half:
+def half(entry: dict[str, Any]) -> dict[str, Any]:
     """Convert half of a card from the notation of the fact base."""
-    kind = entry["kind"]
-    if kind == "lay":
-        limits = entry.get("limits", {})
-        return Half(
-            "lay", yellow=limits.get("yellow", 0), green=limits.get("green", 0), any=0 if limits else entry["n"]
-        )
-    return Half(kind, amount=entry.get("amount", 0), most=entry.get("max", 0) if kind == "trains" else 0)
+    kind, limits = entry["kind"], entry.get("limits", {})
+    lays = kind == "lay"
+    return {
+        "kind": kind,
+        "amount": 0 if lays else entry.get("amount", 0),
+        "most": entry.get("max", 0) if kind == "trains" else 0,
+        "yellow": limits.get("yellow", 0) if lays else 0,
+        "green": limits.get("green", 0) if lays else 0,
+        "any": entry["n"] if lays and not limits else 0,
+    }
 
 
 def test_cards() -> None:
-    for entry, card in zip(told("action_cards"), facts().box.card, strict=True):
-        assert (card.id, set(card.players)) == (entry["id"], set(entry["players"]))
-        assert (card.main, card.alt) == (half(entry["top"]), half(entry["alt"])), card.id
-    assert set(facts().box.solo.cards) == {card.id for card in facts().box.card if 1 in card.players}
+    cards = box()["card"]
+    for entry, card in zip(told("action_cards"), cards, strict=True):
+        assert (card["id"], set(card["players"])) == (entry["id"], set(entry["players"]))
+        assert (card["main"], card["alt"]) == (half(entry["top"]), half(entry["alt"])), card["id"]
+    assert set(box()["solo"]["cards"]) == {card["id"] for card in cards if 1 in card["players"]}
 
 
 def test_setup_rounds_costs_and_limits() -> None:
-    box, setup, costs, limits = facts().box, told("setup"), told("costs"), told("limits")
-    assert (box.setup.cash, box.setup.treasury) == (setup["start_cash"]["value"], setup["treasury"]["value"])
-    assert (box.setup.price, box.setup.two_trains) == (setup["price"]["value"], setup["two_trains"]["value"])
-    assert box.setup.copy_cards == {str(n): count for n, count in setup["copy_cards_per_player"].items()}
-    assert box.setup.rounds == {str(n): count for n, count in told("rounds").items()}
-    red, _, green, yellow = box.company[:4]
-    assert (red.price, red.treasury) == (setup["price_red"]["value"], setup["treasury_red"]["value"])
-    assert green.cash == setup["start_cash_green_owner"]["value"]
-    assert yellow.two_trains == setup["two_trains_yellow"]["value"]
+    setup, costs, limits = told("setup"), told("costs"), told("limits")
+    data = box()["setup"]
+    assert (data["cash"], data["treasury"]) == (setup["start_cash"]["value"], setup["treasury"]["value"])
+    assert (data["price"], data["two_trains"]) == (setup["price"]["value"], setup["two_trains"]["value"])
+    assert data["copy_cards"] == {str(n): count for n, count in setup["copy_cards_per_player"].items()}
+    assert data["rounds"] == {str(n): count for n, count in told("rounds").items()}
+    red, _, green, yellow = box()["company"][:4]
+    assert (red["price"], red["treasury"]) == (setup["price_red"]["value"], setup["treasury_red"]["value"])
+    assert green["cash"] == setup["start_cash_green_owner"]["value"]
+    assert yellow["two_trains"] == setup["two_trains_yellow"]["value"]
     stations = ("home_station", "station_first_extra", "station_further")
-    assert box.costs.stations == tuple(costs[name] for name in stations)
-    assert box.costs.least_train_price == costs["min_intercompany_train_price"]
-    assert box.limits.certificates == limits["certificates_per_player"]
-    assert box.limits.directors == limits["director_certs_per_player"]
-    assert box.limits.stations == limits["stations_per_company"]
-    assert 10 * (box.limits.director_share + box.limits.shares) == limits["percent_in_play"]
+    data = box()["costs"]
+    assert data["stations"] == tuple(costs[name] for name in stations)
+    assert data["least_train_price"] == costs["min_intercompany_train_price"]
+    data = box()["limits"]
+    assert data["certificates"] == limits["certificates_per_player"]
+    assert data["directors"] == limits["director_certs_per_player"]
+    assert data["stations"] == limits["stations_per_company"]
+    assert 10 * (data["director_share"] + data["shares"]) == limits["percent_in_play"]
 
 
 def test_trains_and_phases() -> None:
-    box = facts()
-    for entry, train in zip(told("trains"), box.trains, strict=True):
-        assert (train.obsolete_on or None, train.rusts_on or None) == (entry["obsolete_on"], entry["rusts_on"])
+    for entry, train in zip(told("trains"), box()["train"], strict=True):
+        assert (train["obsolete_on"] or None, train["rusts_on"] or None) == (entry["obsolete_on"], entry["rusts_on"])
     colours, limit, treasury = ["yellow"], 4, 50
     for at, phase in enumerate(told("phases")):
         colours = phase.get("tiles", colours)
         limit, treasury = phase.get("train_limit", limit), phase.get("treasury_card", treasury)
-        assert (box.colours[at], box.limits[at], box.treasuries[at]) == (colours[-1], limit, treasury), phase
+        assert phases()[at] == (colours[-1], limit, treasury), phase
 
 
 def test_characters() -> None:
-    box = facts()
+    characters = {character["id"]: character for character in box()["character"]}
     effects = {entry["id"]: entry["effect"] for entry in told("characters")}
-    assert box.characters["emperor"].free_metropolis
+    assert characters["emperor"]["free_metropolis"]
     assert effects["emperor"] == {"yellow_Y_cost": 0}
-    assert box.characters["general"].station_percent == 100 * effects["general"]["station_cost_factor"]
-    assert box.characters["judge"].income_cash == effects["judge"]["cash"]
-    assert box.characters["judge"].income_treasury == effects["judge"]["or_treasuries_total"]
-    assert box.characters["admiral"].train_percent == 100 - effects["admiral"]["bank_train_discount_percent"]
-    assert box.characters["treasurer"].cash_per_round == effects["treasurer"]["cash_per_round_number"]
+    assert characters["general"]["station_percent"] == 100 * effects["general"]["station_cost_factor"]
+    assert characters["judge"]["income_cash"] == effects["judge"]["cash"]
+    assert characters["judge"]["income_treasury"] == effects["judge"]["or_treasuries_total"]
+    assert characters["admiral"]["train_percent"] == 100 - effects["admiral"]["bank_train_discount_percent"]
+    assert characters["treasurer"]["cash_per_round"] == effects["treasurer"]["cash_per_round_number"]
     for entry in told("characters"):
-        tiles = [id for kind in box.characters[entry["id"]].tiles for id in box.tile_kind(kind, frozenset())]
-        assert [id for id in tiles if not id.startswith("BR-")] == entry["tiles"]
+        assert [id for id in character_tiles(entry["id"]) if not id.startswith("BR-")] == entry["tiles"]
 
 
 def pieces_of(tile: Tile) -> set[frozenset[str]]:
@@ -89,9 +94,8 @@ def pieces_of(tile: Tile) -> set[frozenset[str]]:
 
 @pytest.mark.parametrize("group", PIECES)
 def test_tiles(group: str) -> None:
-    box = facts()
     for entry in told(group):
-        tile = box.tiles[entry["id"]]
+        tile = tiles()[entry["id"]]
         shape = tile.shape(0)
         exits = {SIDES[side] for side in shape.exits}
         assert tile.data.count == entry["count"], tile
@@ -125,55 +129,51 @@ def stops(tile: Tile, entry: dict[str, Any]) -> None:
 
 
 def test_laputas_coloured_track() -> None:
-    box = facts()
-    colours = {company.colour: company.id for company in box.companies}
+    colours = {company["colour"]: company["id"] for company in box()["company"]}
     for entry in told("tiles_laputa"):
-        tile = box.tiles[entry["id"]]
+        tile = tiles()[entry["id"]]
         company = colours[entry["company_colour"]]
         assert tile.data.company == company
         assert tile.data.owned == {f"{entry['coloured_exit']}-a": company}
 
 
 def test_what_tiles_cost() -> None:
-    box, costs = facts(), told("costs")
-    priced = {id: tile.data.price for id, tile in box.tiles.items() if tile.data.price}
+    costs = told("costs")
+    priced = {id: tile.data.price for id, tile in tiles().items() if tile.data.price}
     metropolis = dict.fromkeys(("Y-YS", "Y-YC", "BR-Y-YS", "BR-Y-YC"), costs["yellow_Y"])
     assert priced == metropolis | {"SC-TUN": costs["tunnel"]}
-    terrain = {id: tile.data.cost for id, tile in box.tiles.items() if tile.data.cost}
+    terrain = {id: tile.data.cost for id, tile in tiles().items() if tile.data.cost}
     assert terrain == {"SC-HILL": costs["terrain_hill"], "SC-WOOD": costs["terrain_light"]}
 
 
 def test_brobdingnags_tiles_are_the_base_tiles_with_other_values() -> None:
-    box, fact = facts(), told("brobdingnag")
+    every, fact = tiles(), told("brobdingnag")
     values = fact["revenues"]
     for colour, at in (("yellow", 0), ("green", 1), ("brown", 2)):
-        for id in box.tiles.sets["brobdingnag"]:
-            tile, base = box.tiles[id], box.tiles[id.removeprefix("BR-")]
+        for id in every.sets["brobdingnag"]:
+            tile, base = every[id], every[id.removeprefix("BR-")]
             if tile.colour == colour:
                 kind = "metropolis" if tile.label else "city"
                 assert tile.stops[0].value == values[kind][at], tile
             assert tile.shape(0).exits == base.shape(0).exits, tile
             assert [stop.slots for stop in tile.stops] == [stop.slots for stop in base.stops], tile
             assert tile.data.count == base.data.count, tile
-    assert box.tiles["BR-R-MIL"].stops[0].value == values["start"]
-    castle = box.tiles["BR-CH-EMP"].stops[0]
+    assert every["BR-R-MIL"].stops[0].value == values["start"]
+    castle = every["BR-CH-EMP"].stops[0]
     assert {"with_own_token": castle.own, "otherwise": castle.value} == values["emperor"]
-    assert box.tiles["BR-CH-GEN"].stops[0].value == dict(
-        zip(("yellow", "green", "brown"), values["general"], strict=True)
-    )
-    assert box.tiles["BR-CH-TRE"].stops[0].value == values["treasurer"]
-    assert sum(box.tiles[id].data.count for id in box.tiles.sets["brobdingnag"]) == fact["tiles"]["total"]
+    assert every["BR-CH-GEN"].stops[0].value == dict(zip(("yellow", "green", "brown"), values["general"], strict=True))
+    assert every["BR-CH-TRE"].stops[0].value == values["treasurer"]
+    assert sum(every[id].data.count for id in every.sets["brobdingnag"]) == fact["tiles"]["total"]
 
 
 def test_allenbeck() -> None:
-    rule, fact = facts().box.allenbeck, told("allenbeck")
-    assert list(rule.named) == fact["named"]
-    assert (rule.three, rule.four) == (fact["bonus_3_of_4"]["value"], fact["bonus_4_of_4"]["value"])
+    rule, fact = box()["allenbeck"], told("allenbeck")
+    assert list(rule["named"]) == fact["named"]
+    assert (rule["three"], rule["four"]) == (fact["bonus_3_of_4"]["value"], fact["bonus_4_of_4"]["value"])
 
 
 def test_layouts_of_the_scenarios() -> None:
-    box = facts()
-    grid = box.map.grid
-    for entry, lays in zip(told("scenarios").values(), box.map.file.scenario.values(), strict=True):
+    grid = board(new()).map.grid
+    for entry, lays in zip(told("scenarios").values(), pieces().scenarios.values(), strict=True):
         want = [(grid.at(tile["x"], tile["y"]), tile["tile"], tile["rot"] // 90) for tile in entry["tiles"]]
         assert [(lay.cell, lay.tile, lay.rotation) for lay in lays] == want

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.lilliput.table import company, new, number, start
+from tests.lilliput.table import company, new, operating_order, price, prices, start, violations
+from tests.lilliput.table_steps import move_marker
 from trainshed.core import BadSetup
-from trainshed.titles.lilliput import checks, market
 
 SLANTED = {"market": {"rows": [[50, 55, 60, 65], [45, 50, 55, 60]]}}
 """Both rows contain 50, 55 and 60: a sale from the lower row does not change the price."""
@@ -16,20 +16,19 @@ SLANTED = {"market": {"rows": [[50, 55, 60, 65], [45, 50, 55, 60]]}}
 
 def test_start_prices_lie_in_the_upper_row_if_both_rows_have_them() -> None:
     game = start(2, data=SLANTED)
-    assert game.state.facts.prices[:4] == (45, 50, 50, 55)
+    assert prices(game)[:4] == (45, 50, 50, 55)
     assert [company(game, id).field for id in ("SR", "MR")] == [1, 3]
 
 
 def test_the_operating_order_goes_by_price_whatever_the_fields() -> None:
     """In this market the second field of the lower row is cheaper than the first field of the upper row."""
     game = start(2, companies=("SR", "GVR"), data={"market": {"rows": [[50, 55, 60], [40, 45, 52]]}})
-    blue, green = number(game, "SR"), number(game, "GVR")
-    assert game.state.operating_order == (blue, green)
-    market.move(game.state, green, 2)
-    assert (game.state.price(green), game.state.operating_order) == (45, (blue, green))
-    market.move(game.state, green, 3)
-    assert game.state.operating_order == (green, blue)
-    assert not list(checks.violations(game.state))
+    assert operating_order(game) == ["SR", "GVR"]
+    move_marker(game, "GVR", 2)
+    assert (price(game, "GVR"), operating_order(game)) == (45, ["SR", "GVR"])
+    move_marker(game, "GVR", 3)
+    assert operating_order(game) == ["GVR", "SR"]
+    assert violations(game) == []
 
 
 @pytest.mark.parametrize(

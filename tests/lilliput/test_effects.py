@@ -10,8 +10,22 @@ from typing import Any
 import pytest
 
 import trainshed
-from tests.lilliput.table import ask, lay, phase, start, trains
-from trainshed.core import Action
+from tests.lilliput.table import (
+    best_run,
+    cash,
+    director,
+    effect,
+    limit,
+    price,
+    revenue,
+    seen,
+    start,
+    step,
+    trains_of,
+    treasury,
+)
+from tests.lilliput.table_steps import after_action, ask, lay, set_phase, set_top_train, set_trains
+from trainshed.core import Action, Game
 from trainshed.titles.lilliput.actions import (
     Answer,
     BuyFromCompany,
@@ -22,54 +36,49 @@ from trainshed.titles.lilliput.actions import (
     LayTile,
     PlaceStation,
 )
-from trainshed.titles.lilliput.effects import effect
-from trainshed.titles.lilliput.routes import best_run
-from trainshed.titles.lilliput.state import State
-from trainshed.titles.lilliput.trains import BuyTrains, Offer
 
 RUNS = (LayTile, PlaceStation, BuyTrain, BuyFromCompany, BuyFromPool, DiscardTrain, Answer)
 """Actions that can change a company's revenue."""
 
 
-def after_the_act(state: State, action: Action) -> State:
-    """Return the state right after an action, before automatic steps. An offer counts as accepted."""
-    later = state.copy()
-    later.agenda[-1].take(later, action, [])
-    if isinstance(action, BuyFromCompany) and isinstance(deal := later.agenda[-1], Offer):
-        deal.take(later, Answer(deal.seat, True), [])
+def after_the_act(game: Game, action: Action) -> Game:
+    """Return the game right after an action, before automatic steps. An offer counts as accepted."""
+    later = after_action(game, action)
+    if isinstance(action, BuyFromCompany) and step(later) == "offer":
+        return after_action(later, Answer(director(later, action.seller), True))
     return later
 
 
-def concerned(state: State, action: Any) -> int:
+def concerned(game: Game, action: Any) -> str:
     """Return the company an action is about; for an `Answer`, the seller."""
     if isinstance(action, Answer):
-        deal: Offer = state.agenda[-1]
+        deal = seen(game).offer
+        assert deal is not None
         return deal.seller
-    index: int = state.facts.company_index.get(getattr(action, "company", ""), -1)
-    return index
+    return str(getattr(action, "company", ""))
 
 
-def at_best(state: State, number: int) -> int:
+def at_best(game: Game, company: str) -> int:
     """Return a company's revenue with the best trains within the limit."""
-    trains = state.companies[number].trains
-    kept = combinations(trains, min(len(trains), state.limit))
-    return max(best_run(state, number, trains=some).revenue for some in kept)
+    trains = trains_of(game, company)
+    kept = combinations(trains, min(len(trains), limit(game)))
+    return max(best_run(game, company, trains=some).revenue for some in kept)
 
 
-def hold_to(state: State, action: Action) -> None:
+def hold_to(game: Game, action: Action) -> None:
     """Check every number `effect` returns for the action."""
-    told, later, number = effect(state, action), after_the_act(state, action), concerned(state, action)
+    told, later, company = effect(game, action), after_the_act(game, action), concerned(game, action)
     if told.cash is not None:
-        assert later.players[action.seat].cash == told.cash
-    if told.treasury is not None and not (isinstance(action, ChooseRun) and state.last_round):
-        assert later.companies[number].treasury == told.treasury
+        assert cash(later, action.seat) == told.cash
+    if told.treasury is not None and not (isinstance(action, ChooseRun) and seen(game).last_round):
+        assert treasury(later, company) == told.treasury
     if told.price:
-        assert later.price(number) == told.price
+        assert price(later, company) == told.price
     if isinstance(action, RUNS) and not (isinstance(action, Answer) and not action.accept):
-        assert (best_run(state, number).revenue, at_best(later, number)) == (told.before, told.after)
+        assert (revenue(game, company), at_best(later, company)) == (told.before, told.after)
     if told.seller is not None and isinstance(action, BuyFromCompany):
-        assert best_run(later, later.index(action.seller)).revenue == told.seller
-    assert state.players[action.seat].cash - told.added >= 0
+        assert revenue(later, action.seller) == told.seller
+    assert cash(game, action.seat) - told.added >= 0
 
 
 @pytest.mark.parametrize(
@@ -89,7 +98,7 @@ def test_predicted_effects_are_correct(players: int, options: dict[str, object])
         while seats := game.decision.seats:
             legal = list(game.legal_actions.of(seats[0]))
             for action in rng.sample(legal, min(6, len(legal))):
-                hold_to(game.state, action)
+                hold_to(game, action)
                 kinds[type(action)] += 1
             rarest = min(kinds[type(action)] for action in legal)
             game.play(rng.choice([action for action in legal if kinds[type(action)] == rarest or rng.random() < 0.3]))
@@ -98,12 +107,11 @@ def test_predicted_effects_are_correct(players: int, options: dict[str, object])
 
 def test_a_train_that_lowers_the_limit_is_told_with_the_trains_that_may_stay() -> None:
     """A home with four exits: two trains earn 170 and three 210, but the first 5-train lowers the limit to two."""
-    game = phase(start(2), "4")
-    game.state.stack = tuple(0 if train < 3 else left for train, left in enumerate(game.state.stack))
+    game = set_top_train(set_phase(start(2), "4"), "5")
     lay(game, ("N1", "G-CT", 1), ("N1", "B-C4", 0), ("N2", "Y-PS", 1), ("N3", "Y-CS", 1))
     lay(game, ("N1E1", "Y-PS", 0), ("N1E2", "Y-CS", 0), ("N1W1", "Y-PS", 0), ("N1W2", "Y-CS", 0))
-    trains(game, "MR", "4", "4")
-    ask(game, BuyTrains(0, left=1))
-    assert best_run(game.state, 0, trains=(2, 2, 3)).revenue == 210
-    told = effect(game.state, BuyTrain(0, "MR"))
+    set_trains(game, "MR", "4", "4")
+    ask(game, "buy-trains", 0, left=1)
+    assert revenue(game, "MR", "4", "4", "5") == 210
+    told = effect(game, BuyTrain(0, "MR"))
     assert (told.before, told.after) == (170, 170)

@@ -12,58 +12,57 @@ from collections.abc import Iterator
 import pytest
 
 import trainshed
-from tests.lilliput.table import number, phase, trains
-from tests.lilliput.test_golden import COLOURS, example, place
+from tests.lilliput.table import best_run, board, box, colour, founded, obsolete, round_of
+from tests.lilliput.table_steps import set_phase, set_trains
+from tests.lilliput.test_golden import COLOURS, cell_at, example
 from trainshed.core import Game
 from trainshed.rail.tile import BROAD
 from trainshed.titles.lilliput.actions import LayTile
-from trainshed.titles.lilliput.routes import best_run
-from trainshed.titles.lilliput.state import State
 
 Found = tuple[int, int, frozenset[str], frozenset[object]]
 """A route: value of its stops, income from its mines, cells of its stops, track it uses."""
+TRAINS = {train["id"]: train for train in box()["train"]}
 
 
-def routes(state: State, id: str, stops: int) -> Iterator[Found]:
+def routes(game: Game, id: str, stops: int) -> Iterator[Found]:
     """Yield every route of a train (7.3).
 
     A route has at least two places and an own station, uses nothing twice, and ends at stops that are not passable.
     """
-    board, grid = state.board, state.board.map.grid
+    land, grid = board(game), board(game).map.grid
     ways: dict[int, list[tuple[int, frozenset[object], int]]] = {}
-    for link in board.network().links(BROAD):
+    for link in land.network().links(BROAD):
         if link.owners in ((), (id,)):
-            mines = sum(board.laid[grid.cell(at)].tile.data.bonus for at in set(link.cells))
+            mines = sum(land.laid[grid.cell(at)].tile.data.bonus for at in set(link.cells))
             for a, b in ((link.a, link.b), (link.b, link.a)):
                 ways.setdefault(a, []).append((b, frozenset(link.track), mines))
 
     def grow(seen: tuple[int, ...], used: frozenset[object], mines: int) -> Iterator[Found]:
-        places = [board.map.place(stop) for stop in seen]
-        kinds = [board.stop(at) for at in places]
+        places = [land.map.place(stop) for stop in seen]
+        kinds = [land.stop(at) for at in places]
         if sum(kind.counts for kind in kinds) > stops:
             return
-        own = [id in board.stations.get(at, ()) for at in places]
+        own = [id in land.stations.get(at, ()) for at in places]
         if len(seen) > 1 and any(own):
-            value = sum(kind.worth(state.colour, own=mine) for kind, mine in zip(kinds, own, strict=True))
+            value = sum(kind.worth(colour(game), own=mine) for kind, mine in zip(kinds, own, strict=True))
             yield value, mines, frozenset(cell for cell, _ in places), used
-        if len(seen) > 1 and not board.passable(places[-1], id):
+        if len(seen) > 1 and not land.passable(places[-1], id):
             return
         groups = {kind.group for kind in kinds if kind.group}
         for other, track, bonus in ways.get(seen[-1], ()):
-            if other not in seen and not track & used and board.stop(board.map.place(other)).group not in groups:
+            if other not in seen and not track & used and land.stop(land.map.place(other)).group not in groups:
                 yield from grow((*seen, other), used | track, mines + bonus)
 
     for start in ways:
         yield from grow((start,), frozenset(), 0)
 
 
-def assignments(state: State, id: str, kinds: tuple[int, ...]) -> Iterator[tuple[int, int, tuple[frozenset[str], ...]]]:
+def assignments(game: Game, id: str, kinds: tuple[str, ...]) -> Iterator[tuple[int, int, tuple[frozenset[str], ...]]]:
     """Yield revenue, mine income and stops of every choice of routes without common track.
 
     A train may also run no route.
     """
-    facts = state.facts
-    lists = [list(dict.fromkeys(routes(state, id, facts.trains[kind].stops))) for kind in kinds]
+    lists = [list(dict.fromkeys(routes(game, id, TRAINS[kind]["stops"]))) for kind in kinds]
 
     def choose(at: int, used: frozenset[object]) -> Iterator[tuple[int, int, tuple[frozenset[str], ...]]]:
         if at == len(kinds):
@@ -71,8 +70,8 @@ def assignments(state: State, id: str, kinds: tuple[int, ...]) -> Iterator[tuple
             return
         for value, mines, cells, track in [*lists[at], (0, 0, frozenset[str](), frozenset[object]())]:
             if not track & used:
-                earned = value * facts.trains[kinds[at]].multiplier
-                earned = earned // 20 * 10 if state.obsolete(kinds[at]) else earned
+                earned = value * TRAINS[kinds[at]]["multiplier"]
+                earned = earned // 20 * 10 if obsolete(game, kinds[at]) else earned
                 for rest, more, others in choose(at + 1, used | track):
                     yield earned + rest, mines + more, (cells, *others)
 
@@ -82,30 +81,30 @@ def assignments(state: State, id: str, kinds: tuple[int, ...]) -> Iterator[tuple
 @pytest.mark.parametrize("name", ["ex1", "ex2"])
 def test_the_printed_routes_of_the_examples_are_among_the_best_assignments(name: str) -> None:
     game, fact = example(name)
-    phase(game, "3D" if name == "ex2" else "3")
-    cells = {letter: place(*tile["at"]) for letter, tile in fact["tiles"].items()} | {"M": "C"}
-    for colour, told in fact["companies"].items():
-        kinds = tuple(game.state.facts.train_ids.index(train.split()[0]) for train in told["trains"])
-        every = list(assignments(game.state, COLOURS[colour], kinds))
+    set_phase(game, "3D" if name == "ex2" else "3")
+    cells = {letter: cell_at(game, *tile["at"]) for letter, tile in fact["tiles"].items()} | {"M": "C"}
+    for coloured, told in fact["companies"].items():
+        kinds = tuple(train.split()[0] for train in told["trains"])
+        every = list(assignments(game, COLOURS[coloured], kinds))
         highest = max(revenue for revenue, _, _ in every)
         assert highest == told["max"]
         best = [set(chosen) for revenue, _, chosen in every if revenue == highest]
         assert {frozenset(cells[letter] for letter in route.split("-")) for route in told["routes"]} in best
-        trains(game, COLOURS[colour], *(train.split()[0] for train in told["trains"]))
-        run = best_run(game.state, number(game, COLOURS[colour]))
+        set_trains(game, COLOURS[coloured], *kinds)
+        run = best_run(game, COLOURS[coloured])
         assert run.revenue == highest
         assert {frozenset(route.stops) for route in run.ways[0].routes} in best
 
 
 MINES = [{"cell": "N2", "tile": "SC-MINE10", "rotation": 1}, {"cell": "E2", "tile": "SC-MINE20", "rotation": 0}]
-FLEETS = ((0, 0), (1,), (0, 1), (1, 1), (2, 0), (4,), (0, 0, 0))
+FLEETS = (("2", "2"), ("3",), ("2", "3"), ("3", "3"), ("4", "2"), ("3D",), ("2", "2", "2"))
 
 
 def grown(seed: int) -> Game:
     """Play random actions up to round 8, mostly lays where one is legal."""
     rng = random.Random(seed)
     game = trainshed.new("lilliput", 2 + seed % 3, seed=seed, options={"layout": MINES, "first": 0})
-    while game.state.round < 8 and (seats := game.decision.seats):
+    while round_of(game) < 8 and (seats := game.decision.seats):
         actions = list(game.legal_actions.of(seats[0]))
         lays = [action for action in actions if isinstance(action, LayTile)]
         game.play(rng.choice(lays if lays and rng.random() < 0.8 else actions))
@@ -116,14 +115,12 @@ def test_every_best_assignment_that_differs_in_its_effect_is_offered() -> None:
     """On random boards: the maximum revenue and exactly the mine incomes possible with it."""
     choices = 0
     for seed in range(30):
-        state = grown(seed).state
-        for at, charter in enumerate(state.companies):
-            if charter.director < 0:
-                continue
+        game = grown(seed)
+        for company in founded(game):
             for fleet in FLEETS:
-                every = {found[:2] for found in assignments(state, state.facts.company_ids[at], fleet)}
+                every = {found[:2] for found in assignments(game, company, fleet)}
                 highest = max(revenue for revenue, _ in every)
-                run = best_run(state, at, trains=fleet)
+                run = best_run(game, company, trains=fleet)
                 assert run.revenue == highest
                 assert {way.mines for way in run.ways} == {mines for revenue, mines in every if revenue == highest}
                 for way in run.ways:

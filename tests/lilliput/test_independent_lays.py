@@ -8,38 +8,34 @@ import pytest
 
 import trainshed
 from tests.lilliput.independent_lays import IndependentLays, Lay
-from tests.lilliput.table import LAYOUTS, VARIANTS
+from tests.lilliput.table import LAYOUTS, VARIANTS, board, operating_order, reach_of, round_of, tiles
+from tests.lilliput.table_steps import ask
 from trainshed.core import Game
-from trainshed.titles.lilliput import characters
 from trainshed.titles.lilliput.actions import BuyTrain, Found, LayTile, PlaceStation
-from trainshed.titles.lilliput.state import State
-from trainshed.titles.lilliput.turns import LayTiles
 
 PREFERRED = (LayTile, PlaceStation, BuyTrain, Found)
 
 
-def listed(state: State, seat: int) -> set[Lay]:
+def listed(game: Game, seat: int) -> set[Lay]:
     """Return the lays the game lists for a card with any tile and in addition to the card."""
-    grid, tiles = state.board.map.grid, state.facts.tiles
-    found = set()
-    for action in (*LayTiles(seat, any=1).acts(state), *characters.tile_lays(state, seat)):
-        assert isinstance(action, LayTile)
-        look = str(tiles[action.tile].shape(action.rotation).alike())
-        found.add((action.company, grid.xy(action.cell), action.tile, look))
+    grid, found = board(game).map.grid, set()
+    for action in ask(game.copy(), "lay-track", seat, any=1).legal_actions.of(seat):
+        if isinstance(action, LayTile):
+            look = str(tiles(game)[action.tile].shape(action.rotation).alike())
+            found.add((action.company, grid.xy(action.cell), action.tile, look))
     return found
 
 
-def hold(state: State) -> int:
+def hold(game: Game) -> int:
     """Compare every player's lays and every company's reach; return the number of lays."""
-    grid, judge, count = state.board.map.grid, IndependentLays(state), 0
-    for seat in range(state.seats):
-        lays = listed(state, seat)
+    grid, judge, count = board(game).map.grid, IndependentLays(game), 0
+    for seat in range(len(game.setup.players)):
+        lays = listed(game, seat)
         assert lays == judge.lays(seat)
         count += len(lays)
-    for number in state.operating_order:
-        company = state.facts.company_ids[number]
+    for company in operating_order(game):
         entered, stops = judge.follow(company)
-        reach = state.facts.reach(state.board, company)
+        reach = reach_of(game, company)
         assert stops == {(grid.xy(cell), index) for cell, index in reach.places()}
         for at in {at for at, _ in entered}:
             sides = reach.sides(grid.at(*at))
@@ -47,7 +43,7 @@ def hold(state: State) -> int:
     return count
 
 
-def step(game: Game, rng: random.Random) -> None:
+def play_one(game: Game, rng: random.Random) -> None:
     """Play a random action, preferring lays, stations, new trains, foundings and main halves of cards."""
     legal = list(game.legal_actions)
     liked = [action for action in legal if isinstance(action, PREFERRED) or getattr(action, "side", "") == "main"]
@@ -63,7 +59,7 @@ def test_tiles_are_laid_as_a_second_judge_says(variant: str) -> None:
         game = trainshed.new("lilliput", players, seed=number, options=options)
         rng = random.Random(number)
         while game.decision.seats:
-            step(game, rng)
-            if game.state.round and rng.random() < 0.06:
-                lays += hold(game.state)
+            play_one(game, rng)
+            if round_of(game) and rng.random() < 0.06:
+                lays += hold(game)
     assert lays > 500

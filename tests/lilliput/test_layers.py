@@ -6,15 +6,15 @@ import random
 from collections import Counter
 
 import trainshed
-from tests.lilliput.table import lay, start, station
+from tests.lilliput.table import board, map_reach, round_of, start
+from tests.lilliput.table_steps import lay, place_stations
 from trainshed.core import Game
 from trainshed.rail.draw.reached import MapReach
-from trainshed.titles.lilliput import layers
 from trainshed.titles.lilliput.actions import LayTile, PlaceStation
 
 
 def reach(game: Game, company: str) -> MapReach:
-    found = layers.reach(game.state, company)
+    found = map_reach(game, company)
     assert found is not None
     return found
 
@@ -31,7 +31,7 @@ def test_a_home_reaches_mildendo_and_the_cell_beyond() -> None:
 def test_nobody_gets_through_a_city_full_of_others() -> None:
     game = start(2, companies=("MR", "SR"))
     lay(game, ("N2", "Y-PS", 1), ("N3", "Y-CS", 1), ("N4", "Y-PS", 1))
-    station(game, "SR", "N3")
+    place_stations(game, "SR", "N3")
     assert [end.cell for end in reach(game, "MR").ends] == []
     assert [blocked.cell for blocked in reach(game, "MR").blocked] == ["E1", "N3"]
     (stop,) = (cell for cell in reach(game, "MR").cells if cell.cell == "N3")
@@ -43,8 +43,8 @@ def test_nobody_gets_through_a_city_full_of_others() -> None:
 def test_a_company_without_a_station_reaches_nothing_and_one_there_is_not_is_not_told() -> None:
     game = start(2, companies=("MR", "SR"))
     assert reach(game, "TR") == MapReach("TR", (), (), reach(game, "TR").blocked)
-    assert layers.reach(game.state, "KFN") is None
-    assert game.title.reach(game.state, "") is None
+    assert map_reach(game, "KFN") is None
+    assert map_reach(game, "") is None
 
 
 def test_whatever_may_be_built_is_in_reach() -> None:
@@ -57,7 +57,7 @@ def test_whatever_may_be_built_is_in_reach() -> None:
         while game.decision.seats:
             actions = list(game.legal_actions)
             wanted = [action for action in actions if isinstance(action, LayTile | PlaceStation)]
-            for action in wanted if game.state.round else ():
+            for action in wanted if round_of(game) else ():
                 seen[_built_in_reach(game, action)] += 1
             game.play(rng.choice(wanted) if wanted and rng.random() < 0.8 else rng.choice(actions))
     assert min(seen["tile"], seen["upgrade"], seen["station"]) >= 10, seen
@@ -72,7 +72,7 @@ def _built_in_reach(game: Game, action: LayTile | PlaceStation) -> str:
         assert action.cell in {cell.cell for cell in found.cells if cell.stops}, action
         assert action.cell not in {blocked.cell for blocked in found.blocked}, action
         return "station"
-    if action.cell not in game.state.board.laid:
+    if action.cell not in board(game).laid:
         assert action.cell in ends, action
         return "tile"
     assert action.cell in ends | cells, action

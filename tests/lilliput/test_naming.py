@@ -5,16 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from tests.lilliput.table import pieces, start, take, tiles
 from trainshed.core import LANGUAGES, Message, Words
 from trainshed.titles.lilliput.actions import LayTile
-from trainshed.titles.lilliput.facts import facts
 from trainshed.titles.lilliput.naming import tile_name, tile_name_or_id
-from trainshed.titles.lilliput.pieces import pieces
-from trainshed.titles.lilliput.state import Options
 
-from .table import start, take
-
-EVERY = facts().tiles
+EVERY = tiles()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,8 +26,7 @@ def test_every_tile_has_a_name_without_its_number(language: str) -> None:
 @pytest.mark.parametrize("variant", ["none", "allenbeck", "laputa", "brobdingnag"])
 def test_tiles_of_one_game_are_told_apart_by_their_names(language: str, variant: str) -> None:
     words = Words(language)
-    box = pieces(Options(variant=variant))  # type: ignore[arg-type]
-    names = [words(tile_name(EVERY[id])) for id in box.in_play]
+    names = [words(tile_name(EVERY[id])) for id in pieces(variant=variant).in_play]
     assert len(names) == len(set(names))
 
 
@@ -76,5 +71,5 @@ def test_a_refusal_names_the_tile() -> None:
 
 
 def test_the_box_tells_the_page_how_tiles_are_called() -> None:
-    for tile in pieces(Options()).tiles:
+    for tile in pieces().tiles:
         assert tile.name == tile_name(EVERY[tile.id])

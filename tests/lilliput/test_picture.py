@@ -7,21 +7,14 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.help import random_game
-from tests.lilliput.table import lay, start, station, trains
+from tests.lilliput.table import board, seen, start
+from tests.lilliput.table_steps import lay, place_stations, route_dashes, set_trains
 from trainshed.core import Game
 from trainshed.rail.draw import load_liveries
-from trainshed.titles.lilliput.picture import DASHES
-from trainshed.titles.lilliput.view import LilliputView
 from trainshed.titles.tiles import data_folder
 
 SVG = "{http://www.w3.org/2000/svg}"
 FINISHED = random_game("lilliput", 3, seed=4, options={"scenario": "city-on-city"})
-
-
-def seen(game: Game) -> LilliputView:
-    view = game.view()
-    assert isinstance(view, LilliputView)
-    return view
 
 
 def drawn(game: Game, routes: str = "") -> ElementTree.Element:
@@ -32,7 +25,7 @@ def test_every_tile_lies_on_its_cell() -> None:
     root = drawn(FINISHED)
     assert root.tag == f"{SVG}svg"
     cells = {group.get("data-cell"): group for group in root.iter(f"{SVG}g") if group.get("data-cell")}
-    laid = FINISHED.state.board.laid
+    laid = board(FINISHED).laid
     assert set(laid) < set(cells)
     for cell, group in cells.items():
         solid = any(path.get("fill") not in (None, "none") for path in group.iter(f"{SVG}path"))
@@ -61,21 +54,21 @@ def test_the_market_has_every_field_and_every_marker() -> None:
 
 def test_routes_of_a_company_are_drawn_each_with_a_dash_of_its_own() -> None:
     game = lay(start(2), ("N2", "Y-PC", 2), ("N2E1", "Y-CS", 0))
-    trains(game, "MR", "2", "2")
-    station(game, "MR", "N2E1")
+    set_trains(game, "MR", "2", "2")
+    place_stations(game, "MR", "N2E1")
     taken = next(company for company in seen(game).companies if company.id == "MR").routes
     assert len(taken) == 2
     paths = [path for path in drawn(game, "MR").iter(f"{SVG}path") if path.get("data-train")]
     assert len({path.get("stroke-dasharray") for path in paths}) == 2
     assert any("A44 44" in (path.get("d") or "") for path in paths), "along the curve on N2"
     assert not [path for path in drawn(game).iter(f"{SVG}path") if path.get("data-train")]
-    assert len(set(DASHES)) == len(DASHES)
+    assert len(set(route_dashes())) == len(route_dashes())
 
 
 def test_a_route_follows_the_curve_through_a_town_and_leaves_its_dot_in_sight() -> None:
     game = lay(start(2), ("N2", "CH-JUD2", 2), ("N2E1", "Y-CS", 0))
-    trains(game, "MR", "3")
-    station(game, "MR", "N2E1")
+    set_trains(game, "MR", "3")
+    place_stations(game, "MR", "N2E1")
     picture = drawn(game, "MR")
     paths = [str(path.get("d")) for path in picture.iter(f"{SVG}path") if path.get("data-train")]
     assert sum(path.count("A44 44") for path in paths) == 2, "to the town and on"
@@ -92,4 +85,4 @@ def test_notebooks_show_a_game_and_words_describe_it() -> None:
     picture = FINISHED._repr_svg_()
     assert picture.startswith("<svg")
     described = ElementTree.fromstring(picture).findtext(f"{SVG}desc") or ""
-    assert all(cell in described for cell in FINISHED.state.board.laid)
+    assert all(cell in described for cell in board(FINISHED).laid)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 import trainshed
+from tests.lilliput.table import Route, best_run, board, operating_order
+from trainshed.core import Game
 from trainshed.titles.lilliput.actions import LayTile, TakeCard
-from trainshed.titles.lilliput.routes import RouteTaken, best_run
-from trainshed.titles.lilliput.state import State
 
 
-def _joined(state: State, route: RouteTaken) -> None:
-    grid, laid = state.board.map.grid, state.board.laid
+def _joined(game: Game, route: Route) -> None:
+    grid, laid = board(game).map.grid, board(game).laid
     assert (route.cells[0], route.cells[-1]) == (route.stops[0], route.stops[-1])
     for here, there in pairwise(route.cells):
         side = grid.side_towards(here, there)
@@ -32,11 +32,9 @@ def test_the_cells_of_a_route_follow_its_track() -> None:
         lays = [action for action in actions if isinstance(action, LayTile)]
         cards = [action for action in actions if isinstance(action, TakeCard) and action.card in ("A02", "A03", "A04")]
         game.play((lays or cards or actions)[-1])
-        state = game.state
-        assert isinstance(state, State)
-        for number in state.operating_order:
-            for way in best_run(state, number).ways:
+        for company in operating_order(game):
+            for way in best_run(game, company).ways:
                 for route in way.routes:
-                    _joined(state, route)
+                    _joined(game, route)
                     long += len(route.stops) > 2
     assert long, "some train runs over more than one link"

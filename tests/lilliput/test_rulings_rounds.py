@@ -7,19 +7,39 @@ from pathlib import Path
 
 import pytest
 
-from tests.lilliput.table import done, new, player, seat, skip, start, take
+from tests.lilliput.table import (
+    bank_cash,
+    cash,
+    characters_of,
+    copies,
+    finish_turn,
+    new,
+    pool_of,
+    round_of,
+    scrapped,
+    seat,
+    seen,
+    skip,
+    stack,
+    start,
+    step,
+    take,
+    used_cards,
+    violations,
+    winners,
+)
+from tests.lilliput.table_steps import pay, pay_out
 from trainshed.core import BadSetup
-from trainshed.titles.lilliput import rounds, running
+from trainshed.titles.lilliput import vocabulary
 from trainshed.titles.lilliput.actions import Done, LayTile, TakeCash, TakeCharacter
-from trainshed.titles.lilliput.rounds import JudgeIncome, Turn
 
 
 def test_r1_a_copy_card_replaces_the_pick() -> None:
     game = start()
     skip(game, "A01")
     take(game, "A01", "alt", copy=True)
-    assert player(game, 1).copies == 0
-    assert game.state.used == ("A01",)
+    assert copies(game, 1) == 0
+    assert used_cards(game) == ("A01",)
     assert seat(game) == 2
 
 
@@ -28,33 +48,33 @@ def test_r2_a_card_may_be_taken_and_nothing_done() -> None:
     take(game, "A08")
     game.play(Done(0))
     assert seat(game) == 1
-    assert "A08" in game.state.used
+    assert "A08" in used_cards(game)
 
 
 def test_r12_the_pro_rule_replaces_the_train_of_the_bureaucracy() -> None:
     game = start(2, pro=True)
     skip(game, "A03", "A05", "A08", "A09")
-    while game.state.round == 1:
+    while round_of(game) == 1:
         game.play(next(iter(game.legal_actions)))
-    assert game.state.scrapped[0] == 1
-    assert game.state.pool == ()
-    assert game.state.stack[0] == 1
+    assert scrapped(game) == {"2": 1}
+    assert pool_of(game) == []
+    assert stack(game)["2"] == 1
 
 
 def test_r19_ties_are_shared() -> None:
     game = start(2)
     for who in (0, 1):
-        game.state.players[who].cash += 1000 - rounds.wealth(game.state, who)
+        pay(game, who, 1000 - game.scores()[who].total)
     assert [score.place for score in game.scores()] == [1, 1]
-    assert game.title.outcome(game.state).winners == (0, 1)
+    assert winners(game) == (0, 1)
 
 
 def test_r26_the_judge_has_income_in_round_one() -> None:
     game = start(judge=True)
-    assert isinstance(game.state.agenda[-1], JudgeIncome)
-    cash = player(game, 2).cash
+    assert step(game) == "judge"
+    before = cash(game, 2)
     game.play(TakeCash(2))
-    assert player(game, 2).cash == cash + 5
+    assert cash(game, 2) == before + 5
 
 
 def test_r28_r44_two_players_may_take_two_characters_in_a_third_pass() -> None:
@@ -62,17 +82,17 @@ def test_r28_r44_two_players_may_take_two_characters_in_a_third_pass() -> None:
     assert game.decision.seats == (0,)
     game.play(TakeCharacter(0, "judge"))
     game.play(TakeCharacter(1, "admiral"))
-    assert player(game, 0).characters == ("emperor", "judge")
-    assert player(game, 1).characters == ("general", "admiral")
-    assert game.state.characters == ()
-    assert start(3, two_characters=True).state.round == 1  # the option has no effect with three players
+    assert characters_of(game, 0) == ("emperor", "judge")
+    assert characters_of(game, 1) == ("general", "admiral")
+    assert seen(game).characters == ()
+    assert round_of(start(3, two_characters=True)) == 1  # the option has no effect with three players
 
 
 def test_r29_the_bank_is_unlimited() -> None:
     game = start()
-    running.pay_out(game.state, 0, 100_000, 1, [])
-    assert game.state.bank < -30_000
-    assert list(game.title.violations(game.state)) == []
+    pay_out(game, "MR", 100_000)
+    assert bank_cash(game) < -30_000
+    assert violations(game) == []
 
 
 def test_r40_one_variant_at_most_and_no_pro_rule_alone() -> None:
@@ -83,7 +103,7 @@ def test_r40_one_variant_at_most_and_no_pro_rule_alone() -> None:
         for game in games:
             game.play(list(game.legal_actions)[-1])
     assert games[0].scores() == games[1].scores()
-    assert games[0].state.scrapped == games[1].state.scrapped
+    assert scrapped(games[0]) == scrapped(games[1])
 
 
 def test_r51_a_card_of_the_turn_just_before_may_be_copied_again_and_again() -> None:
@@ -93,7 +113,7 @@ def test_r51_a_card_of_the_turn_just_before_may_be_copied_again_and_again() -> N
     take(game, "A05", "alt", copy=True)  # seat 1 has two turns in a row
     assert seat(game) == 0
     take(game, "A05", "alt", copy=True)
-    assert game.state.used == ("A08", "A05")
+    assert used_cards(game) == ("A08", "A05")
 
 
 def test_r52_a_half_done_card_is_used_up() -> None:
@@ -101,7 +121,7 @@ def test_r52_a_half_done_card_is_used_up() -> None:
     take(game, "A03")
     game.play(LayTile(0, "MR", "N2", "Y-PS", 1))
     game.play(Done(0))
-    assert "A03" in game.state.used
+    assert "A03" in used_cards(game)
     assert seat(game) == 1
 
 
@@ -111,8 +131,8 @@ def test_a_card_gives_one_turn_and_turns_go_round_and_back() -> None:
     for card in ("A03", "A05", "A08", "A09"):
         order.append(seat(game))
         take(game, card, "alt")
-        if not isinstance(game.state.agenda[-1], Turn):
-            done(game)
+        if step(game) != "card":
+            finish_turn(game)
     assert order == [0, 1, 1, 0]
 
 
@@ -129,7 +149,7 @@ def test_every_ruling_and_section_the_code_refers_to_is_told() -> None:
     told = (root / "docs" / "lilliput-rulings.md").read_text("utf-8")
     assert [int(number) for number in re.findall(r"^\| R(\d+) \|", told, re.MULTILINE)] == list(range(1, 54))
     sections = set(re.findall(r"^\*\*((?:7|10)\.\d+) ", told, re.MULTILINE))
-    source = "\n".join(path.read_text("utf-8") for path in Path(rounds.__file__).parent.glob("*.py"))
+    source = "\n".join(path.read_text("utf-8") for path in Path(vocabulary.__file__).parent.glob("*.py"))
     referred = set(re.findall(r"[(,] ?((?:7|10)\.[1-9]\d*)(?=[ ,).])", source))
     assert referred
     assert referred <= sections

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.lilliput.table import cash, skip, start, treasury
 from trainshed.core import Event, Game, Words
 from trainshed.titles.lilliput.actions import PayOut, Withhold
 from trainshed.titles.lilliput.events import Income, Paid, RouteRun, Withheld
-
-from .table import company, skip, start
 
 
 def _earned(players: int = 2, **options: object) -> tuple[Game, list[Event]]:
@@ -46,16 +45,16 @@ def test_the_sum_is_told_with_what_the_train_makes_of_it(times: int, obsolete: b
 
 def test_a_dividend_tells_who_gets_what_and_how_the_price_moves() -> None:
     game, _ = _earned()
-    cash = game.state.players[0].cash
+    before = cash(game, 0)
     told = game.play(PayOut(0, "MR"))
-    assert told[0] == Paid("MR", 50, 0, 55, 60, company(game, "MR").treasury)
-    assert told[1] == Income("@0", "MR", 25, cash + 25)
+    assert told[0] == Paid("MR", 50, 0, 55, 60, treasury(game, "MR"))
+    assert told[1] == Income("@0", "MR", 25, before + 25)
     assert Words("en")(told[0].message()) == "MR pays out 50; price 55 → 60."
 
 
 def test_a_withheld_revenue_tells_the_treasury_and_the_price() -> None:
     game, _ = _earned()
-    before = company(game, "MR").treasury
+    before = treasury(game, "MR")
     told = game.play(Withhold(0, "MR"))
     assert told[0] == Withheld("MR", 50, 55, 50, before + 50)
 

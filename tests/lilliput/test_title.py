@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 import random
-import re
-from pathlib import Path
+from collections.abc import Iterator
+from itertools import product
 
 import msgspec
 import pytest
 
 import trainshed
 from tests.help import random_game
-from tests.lilliput.table import lay, new, start, take
+from tests.lilliput.table import (
+    LAYOUTS,
+    VARIANTS,
+    board,
+    candidates,
+    describe,
+    epilogue,
+    new,
+    parse,
+    seen,
+    start,
+    summary,
+    take,
+    tiles,
+    treasury,
+)
+from tests.lilliput.table_steps import end_now, lay, lay_candidates, pay, set_treasury, why_not_lay
+from tests.lilliput.test_mistakes import MISTAKES
 from trainshed.bots import make
-from trainshed.core import LANGUAGES, Words
+from trainshed.core import LANGUAGES, Game, Message, Refusal, Words
 from trainshed.core.contract import perft
 from trainshed.rail.reach import reach
-from trainshed.titles.lilliput import candidates, laying, vocabulary
 from trainshed.titles.lilliput.actions import LayTile
-from trainshed.titles.lilliput.state import State
-from trainshed.titles.lilliput.view import LilliputView, view
+from trainshed.titles.lilliput.view import LilliputView
 
 
 @pytest.mark.parametrize(
@@ -40,15 +55,15 @@ def test_every_tile_on_every_cell_is_judged_as_it_is_listed(players: int, option
         actions = list(game.legal_actions)
         if rng.random() < 0.5:
             legal = set(actions)
-            for action in candidates.lays(game.state, seats[0], 7):
+            for action in lay_candidates(game, seats[0], 7):
                 assert (game.why_not(action) is None) == (action in legal), action
         if rng.random() < 0.05:
             for say in words.values():
                 assert say(game.decision.question(seats[0]), names)
-                for message in (*game.title.summary(game.state, seats[0]),):
+                for message in summary(game, seats[0]):
                     assert say(message, names)
                 for action in actions:
-                    assert say(game.title.describe(game.state, action), names)
+                    assert say(describe(game, action), names)
         lays = [action for action in actions if isinstance(action, LayTile)]
         action = rng.choice(lays) if lays and rng.random() < 0.6 else rng.choice(actions)
         for event in game.play(action):
@@ -60,7 +75,7 @@ def test_refusals_have_words_in_every_language() -> None:
     game = random_game("lilliput", 3, 5).at(60)
     seat = game.decision.seats[0]
     words = {language: Words(language) for language in LANGUAGES}
-    for action in game.title.candidates(game.state, seat):
+    for action in candidates(game, seat):
         refusal = game.why_not(action)
         if refusal is not None:
             for say in words.values():
@@ -70,31 +85,30 @@ def test_refusals_have_words_in_every_language() -> None:
 def test_the_view_has_what_a_page_needs() -> None:
     game = start()
     take(game, "A01")
-    seen = view(game.state, 0)
-    assert seen.moves
-    best = max(seen.moves, key=lambda move: move.effect.after)
+    view = seen(game, 0)
+    assert view.moves
+    best = max(view.moves, key=lambda move: move.effect.after)
     assert best.effect.before == 50
-    assert [card.used for card in seen.cards][:2] == [True, False]
-    assert seen.cards[1].alt.ways > 0
-    assert seen.depot.top == "2"
-    assert seen.turns == (1, 2, 3, 3, 2, 1, 0)
-    assert [field.markers for field in seen.market if field.markers] == [("SR", "GVR", "LNR"), ("MR",)]
-    assert {cell.cell for cell in seen.cells} == {"C", "N1", "E1", "S1", "W1"}
-    assert seen.companies[0].best == 50
-    assert seen.companies[0].routes[0].stops in (("C", "N1"), ("N1", "C"))
-    assert view(game.state, None).moves == ()
-    assert msgspec.json.decode(msgspec.json.encode(seen), type=LilliputView) == seen
+    assert [card.used for card in view.cards][:2] == [True, False]
+    assert view.cards[1].alt.ways > 0
+    assert view.depot.top == "2"
+    assert view.turns == (1, 2, 3, 3, 2, 1, 0)
+    assert [field.markers for field in view.market if field.markers] == [("SR", "GVR", "LNR"), ("MR",)]
+    assert {cell.cell for cell in view.cells} == {"C", "N1", "E1", "S1", "W1"}
+    assert view.companies[0].best == 50
+    assert view.companies[0].routes[0].stops in (("C", "N1"), ("N1", "C"))
+    assert seen(game).moves == ()
+    assert msgspec.json.decode(msgspec.json.encode(view), type=LilliputView) == view
 
 
 def test_moves_typed_by_hand() -> None:
     game = start()
-    title, state = game.title, game.state
-    assert game.why_not(title.parse(state, 0, "A02 alt")) is None  # type: ignore[arg-type]
+    assert parse(game, 0, "A02 alt") in game.legal_actions
     take(game, "A01")
-    typed = title.parse(state, 0, "mr n2 y-ps 90")
+    typed = parse(game, 0, "mr n2 y-ps 90")
     assert typed == LayTile(0, "MR", "N2", "Y-PS", 1)
     assert typed in game.legal_actions
-    assert title.parse(state, 0, "what now") is None
+    assert parse(game, 0, "what now") is None
 
 
 def test_perft_of_the_draft() -> None:
@@ -105,6 +119,7 @@ def test_perft_of_the_draft() -> None:
 
 
 def test_perft_of_a_turn() -> None:
+    """The number of legal actions after a draft, and of sequences of two actions; their order does not matter."""
     game = start(2)
     assert (perft(game, 1), perft(game, 2)) == (12, 113)
 
@@ -126,11 +141,11 @@ def test_easy_beats_random() -> None:
 def test_copies_share_nothing_mutable() -> None:
     game = lay(start(), ("N2", "Y-PS", 1))
     before = game.digest
-    copy = game.state.copy()
-    copy.players[0].cash += 5
-    copy.companies[0].treasury += 5
-    copy.board.lay("N3", copy.facts.tiles["Y-CS"], 1)
-    copy.agenda.clear()
+    copy = game.copy()
+    pay(copy, 0, 5)
+    set_treasury(copy, "MR", treasury(copy, "MR") + 5)
+    lay(copy, ("N3", "Y-CS", 1))
+    end_now(copy)
     assert game.digest == before
 
 
@@ -143,40 +158,82 @@ def test_connection_is_what_a_search_after_the_lay_finds() -> None:
         while seats := game.decision.seats:
             actions = list(game.legal_actions)
             if rng.random() < 0.08:
-                for action in candidates.lays(game.state, seats[0], 3):
+                for action in lay_candidates(game, seats[0], 3):
                     assert isinstance(action, LayTile)
-                    refusal = laying.why_not(game.state, action, owner=seats[0])
+                    refusal = why_not_lay(game, action, seats[0])
                     if refusal is None or refusal.message.key.endswith(("not-connected", "new-track-unreached")):
-                        assert _in_reach_after(game.state, action) == (refusal is None), action
+                        assert _in_reach_after(game, action) == (refusal is None), action
                         compared[refusal is None] += 1
             lays = [action for action in actions if isinstance(action, LayTile)]
             game.play(rng.choice(lays) if lays and rng.random() < 0.8 else rng.choice(actions))
     assert min(compared.values()) > 50
 
 
-def _in_reach_after(state: State, action: LayTile) -> bool:
-    board = state.board.copy()
-    old = board.shape(action.cell)
-    shape = state.facts.tiles[action.tile].shape(action.rotation)
-    how = board.lay(action.cell, state.facts.tiles[action.tile], action.rotation)
+def _in_reach_after(game: Game, action: LayTile) -> bool:
+    later, tile = board(game).copy(), tiles(game)[action.tile]
+    old = later.shape(action.cell)
+    shape = tile.shape(action.rotation)
+    how = later.lay(action.cell, tile, action.rotation)
     new = how.added if how is not None and old is not None and old.tracks else range(len(shape.tracks))
-    after = reach(board, action.company)
+    after = reach(later, action.company)
     return any(after.has_piece(action.cell, index) for index in new)
 
 
-def test_vocabulary_matches_keys_used_in_code() -> None:
-    folder = Path(vocabulary.__file__).parent
-    source = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    refused = set(re.findall(r'refuse\(\s*[^,]+(?:, [a-z.]+\))?, "([a-z-]+)"', source))
-    refused |= set(re.findall(r'\bno\(.+, "[^"]+", "([a-z-]+)"\)', source))  # checks of scenario layouts
-    refused |= {key for _, key in laying._RULES.values()}
-    refused |= {"new-track-unreached", "not-connected"}  # chosen at run time by the old tile on the cell
-    assert {f"lilliput-refuse-{key}" for key in refused} == set(vocabulary.REFUSE_KEYS)
-    asked = set(re.findall(r'\bask\("([a-z-]+)"', source)) | {"card", "card-copy"}
-    asked |= {f"draft-{kind}" for kind in ("both", "company", "character")}
-    assert {f"lilliput-ask-{key}" for key in asked} == set(vocabulary.ASK_KEYS)
-    rules = set(re.findall(r'refuse\(\s*"([^"]+)"', source)) | {number for number, _ in laying._RULES.values()}
-    assert {f"lilliput/{number}" for number in rules} <= set(vocabulary.RULE_IDS)
+def _texts(game: Game) -> Iterator[Message]:
+    """Yield the texts of a position: questions, moves, summaries, the epilogue."""
+    for seat in game.decision.seats:
+        yield game.decision.question(seat)
+        yield from (describe(game, action) for action in game.legal_actions.of(seat))
+        yield from summary(game, seat)
+    yield from summary(game, None)
+    yield from epilogue(game)
+
+
+def _refusals(game: Game) -> Iterator[Refusal]:
+    """Yield the refusals of what players might try."""
+    for seat in game.decision.seats:
+        for action in candidates(game, seat):
+            refusal = game.why_not(action)
+            if refusal is not None:
+                yield refusal
+
+
+def _keys(message: Message) -> Iterator[str]:
+    """Yield the keys of a text and of the texts in it."""
+    yield message.key
+    for arg in message.args.values():
+        if isinstance(arg, Message):
+            yield from _keys(arg)
+
+
+MISTAKEN = {f"lilliput/{rule}" for _, _, rule in MISTAKES}
+"""Rules that `test_mistakes` has an example for."""
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_text_and_rule_of_random_games_is_declared(players: int) -> None:
+    """Random games use only message keys and rules that the title declares; each rule has an example of a mistake."""
+    title, keys, rules = new().title, set[str](), set[str]()
+    for seed, (number, variant) in product(range(2), enumerate(VARIANTS)):
+        rng = random.Random(seed)
+        scenario = ("", *LAYOUTS)[(number + players + seed) % 5]
+        options = {"variant": variant, "scenario": scenario, "pro": number % 2 == 1, "two_characters": number < 2}
+        game = trainshed.new("lilliput", players, seed=10 * seed + number, options=options)
+        while True:
+            messages = list(_texts(game))
+            for refusal in _refusals(game):
+                messages.append(refusal.message)
+                rules.add(refusal.rule)
+            keys.update(key for message in messages for key in _keys(message))
+            if game.over:
+                break
+            legal = list(game.legal_actions)
+            kind = rng.choice(sorted({type(action).__name__ for action in legal}))
+            action = rng.choice([action for action in legal if type(action).__name__ == kind])
+            keys.update(key for event in game.play(action) for key in _keys(event.message()))
+    assert {key for key in keys if not key.startswith("core-")} <= set(title.message_keys)
+    assert {rule for rule in rules if not rule.startswith("core/")} <= set(title.rule_ids) & MISTAKEN
+    assert len(keys) > 130  # the games have shown most of the vocabulary
 
 
 @pytest.mark.parametrize(
@@ -184,6 +241,11 @@ def test_vocabulary_matches_keys_used_in_code() -> None:
     [(1, [405], 43), (2, [615, 880], 101), (3, [634, 846, 835], 152), (4, [637, 555, 872, 891], 171)],
 )
 def test_golden_games(players: int, totals: list[int], length: int) -> None:
-    """Random games end with fixed results. If these change, the rules have changed and need a new version."""
+    """Random games end with fixed results.
+
+    This pins the rules as far as these games use them, and also the order in which legal actions are listed, because
+    the players draw from that list. If only the order has changed, write the new numbers here. If a rule has changed,
+    the title needs a new version as well.
+    """
     game = random_game("lilliput", players, 20 + players)
     assert ([score.total for score in game.scores()], len(game.actions)) == (totals, length)

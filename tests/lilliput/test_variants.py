@@ -5,19 +5,32 @@ from __future__ import annotations
 import pytest
 
 from tests.help import random_game
-from tests.lilliput.table import LAYOUTS, ask, company, lay, new, number, phase, player, rule, start, station, trains
+from tests.lilliput.table import (
+    LAYOUTS,
+    board,
+    hand,
+    left_out,
+    new,
+    obsolete,
+    pieces,
+    refusing_rule,
+    revenue,
+    scrapped,
+    start,
+    tile_on,
+    treasury,
+)
+from tests.lilliput.table_steps import ask, lay, place_stations, resolve, set_phase, set_top_train, set_trains
 from trainshed.core import LANGUAGES, BadSetup, Words
-from trainshed.titles.lilliput import rounds
-from trainshed.titles.lilliput.actions import LayTile
-from trainshed.titles.lilliput.facts import facts
-from trainshed.titles.lilliput.routes import best_run
-from trainshed.titles.lilliput.turns import LayTiles
+from trainshed.titles.lilliput.actions import LayTile, Withhold
+from trainshed.titles.lilliput.vocabulary import MESSAGE_KEYS
 
 
 def test_the_layouts_of_the_data_file_fit_their_tiles() -> None:
-    assert tuple(facts().map.file.scenario) == LAYOUTS
+    layouts = pieces().scenarios
+    assert tuple(layouts) == LAYOUTS
     for scenario in LAYOUTS:
-        assert len(new(4, scenario=scenario).state.board.laid) == 1 + len(facts().map.file.scenario[scenario])
+        assert len(board(new(4, scenario=scenario)).laid) == 1 + len(layouts[scenario])
 
 
 @pytest.mark.parametrize(
@@ -41,6 +54,7 @@ def test_a_free_scenario_is_checked(layout: list[dict[str, object]], why: str, r
     refusal = refused.value.refusal
     assert refusal is not None
     assert refusal.rule == f"lilliput/{rule}"
+    assert refusal.message.key in MESSAGE_KEYS
     for language in LANGUAGES:
         assert "{" not in Words(language)(refusal.message)
 
@@ -58,83 +72,75 @@ def test_a_free_scenario_may_use_a_side_of_mildendo_that_nobody_needs() -> None:
 
 def test_terrain_costs_the_builder() -> None:
     game = start(2, layout=[{"cell": "N2", "tile": "SC-HILL"}, {"cell": "E2", "tile": "SC-WOOD"}])
-    ask(game, LayTiles(0, any=1))
+    ask(game, "lay-track", 0, any=1)
     assert LayTile(0, "MR", "N2", "Y-PS", 1) in list(game.legal_actions)
     game.play(LayTile(0, "MR", "N2", "Y-PS", 1))
-    ask(game, LayTiles(1, any=1))
+    ask(game, "lay-track", 1, any=1)
     game.play(LayTile(1, "SR", "E2", "Y-PS", 0))
-    assert (company(game, "MR").treasury, company(game, "SR").treasury) == (520, 490)
+    assert (treasury(game, "MR"), treasury(game, "SR")) == (520, 490)
 
 
 def test_sea_and_mountain_stop_track_until_the_tunnel() -> None:
     game = start(2, layout=[{"cell": "N2", "tile": "SC-MTN"}, {"cell": "E3", "tile": "SC-SEA"}])
-    ask(game, LayTiles(0, any=1))
-    assert rule(game, LayTile(0, "MR", "N2", "Y-PS", 1)) == "1.15"
-    assert rule(game, LayTile(0, "MR", "N2", "SC-TUN", 1)) == "1.15"
-    phase(game, "3")
-    assert rule(game, LayTile(0, "MR", "N2", "SC-TUN", 1)) == ""
-    ask(game, LayTiles(1, any=1))
-    assert rule(game, LayTile(1, "SR", "E2", "Y-PS", 0)) == "1.4.7"
-    assert rule(game, LayTile(1, "SR", "E3", "Y-CS", 0)) == "1.15"
+    ask(game, "lay-track", 0, any=1)
+    assert refusing_rule(game, LayTile(0, "MR", "N2", "Y-PS", 1)) == "1.15"
+    assert refusing_rule(game, LayTile(0, "MR", "N2", "SC-TUN", 1)) == "1.15"
+    set_phase(game, "3")
+    assert refusing_rule(game, LayTile(0, "MR", "N2", "SC-TUN", 1)) == ""
+    ask(game, "lay-track", 1, any=1)
+    assert refusing_rule(game, LayTile(1, "SR", "E2", "Y-PS", 0)) == "1.4.7"
+    assert refusing_rule(game, LayTile(1, "SR", "E3", "Y-CS", 0)) == "1.15"
 
 
 def test_a_mountain_on_a_city_cell_stays() -> None:
-    game = phase(lay(start(2, layout=[{"cell": "N3", "tile": "SC-MTN"}]), ("N2", "Y-PS", 1)), "3")
-    ask(game, LayTiles(0, any=1))
-    assert rule(game, LayTile(0, "MR", "N3", "SC-TUN", 1)) == "1.4.3"
+    game = set_phase(lay(start(2, layout=[{"cell": "N3", "tile": "SC-MTN"}]), ("N2", "Y-PS", 1)), "3")
+    ask(game, "lay-track", 0, any=1)
+    assert refusing_rule(game, LayTile(0, "MR", "N3", "SC-TUN", 1)) == "1.4.3"
 
 
 def test_wiggywack_is_worth_60_with_a_station_and_ends_routes() -> None:
     game = lay(start(2, layout=[{"cell": "N3", "tile": "SC-WIG"}]), ("N2", "Y-PS", 1))
-    trains(game, "MR", "5")
-    assert best_run(game.state, 0).revenue == 30 + 20 + 30
-    station(game, "MR", "N3")
-    assert best_run(game.state, 0).revenue == 30 + 20 + 60
+    set_trains(game, "MR", "5")
+    assert revenue(game, "MR") == 30 + 20 + 30
+    place_stations(game, "MR", "N3")
+    assert revenue(game, "MR") == 30 + 20 + 60
 
 
 def test_preset_tiles_are_built_on_from_and_never_upgraded() -> None:
-    game = phase(lay(start(2, layout=[{"cell": "N3", "tile": "SC-GC1", "rotation": 1}]), ("N2", "Y-PS", 1)), "3")
-    ask(game, LayTiles(0, any=1))
-    assert rule(game, LayTile(0, "MR", "N3", "G-CT", 1)) == "1.15"
-    assert rule(game, LayTile(0, "MR", "N4", "Y-PS", 1)) == ""
-    trains(game, "MR", "3")
-    assert best_run(game.state, 0).revenue == 70
+    game = set_phase(lay(start(2, layout=[{"cell": "N3", "tile": "SC-GC1", "rotation": 1}]), ("N2", "Y-PS", 1)), "3")
+    ask(game, "lay-track", 0, any=1)
+    assert refusing_rule(game, LayTile(0, "MR", "N3", "G-CT", 1)) == "1.15"
+    assert refusing_rule(game, LayTile(0, "MR", "N4", "Y-PS", 1)) == ""
+    set_trains(game, "MR", "3")
+    assert revenue(game, "MR") == 70
 
 
 def test_laputa_tiles_of_colours_not_in_play_are_removed() -> None:
     game = start(2, variant="laputa")
-    assert {"LA-green", "LA-yellow"} <= game.state.left_out
-    assert not {"LA-red", "LA-blue"} & game.state.left_out
-    assert "B-C4" in game.state.left_out
+    assert {"LA-green", "LA-yellow"} <= left_out(game)
+    assert not {"LA-red", "LA-blue"} & left_out(game)
+    assert "B-C4" in left_out(game)
 
 
 def test_brobdingnag_uses_its_own_cities_and_the_base_plain_track() -> None:
     game = start(2, variant="brobdingnag")
-    assert game.state.board.laid["C"].tile.id == "BR-R-MIL"
-    assert best_run(game.state, 0).revenue == 60 + 40
-    assert player(game, 0).tiles == ("BR-CH-EMP",)
-    ask(game, LayTiles(0, any=1))
-    assert rule(game, LayTile(0, "MR", "N2", "Y-PS", 1)) == ""
+    assert tile_on(game, "C") == "BR-R-MIL"
+    assert revenue(game, "MR") == 60 + 40
+    assert hand(game, 0) == ("BR-CH-EMP",)
+    ask(game, "lay-track", 0, any=1)
+    assert refusing_rule(game, LayTile(0, "MR", "N2", "Y-PS", 1)) == ""
 
 
 def test_brobdingnag_may_withhold_everything() -> None:
-    from trainshed.titles.lilliput import running
-
     game = start(2, variant="brobdingnag")
-    before = company(game, "MR").treasury
-    running.withhold(game.state, 0, 100, [])
-    assert company(game, "MR").treasury - before == 100
+    before = treasury(game, "MR")
+    ask(game, "dividend", 0, company="MR", revenue=100)
+    game.play(Withhold(0, "MR"))
+    assert treasury(game, "MR") - before == 100
 
 
 def test_the_pro_rule_may_begin_a_phase_before_trains_run() -> None:
-    from tests.lilliput.table import resolve
-    from trainshed.titles.lilliput import running
-
-    game = start(2, pro=True)
-    game.state.stack = (0, 0, 3, 2, 2, -1)
-    game.state.phase = 2
-    resolve(game, running.ScrapTop())
-    assert game.state.obsolete(0)
-    assert game.state.scrapped[2] == 1
-    assert rounds.wealth(game.state, 0) > 0
-    assert number(game, "MR") == 0
+    game = set_top_train(set_phase(start(2, pro=True), "3"), "4")
+    resolve(game, "scrap-top-train")
+    assert obsolete(game, "2")
+    assert scrapped(game) == {"4": 1}

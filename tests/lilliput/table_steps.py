@@ -1,0 +1,347 @@
+"""Changes to positions of 18Lilliput, steps, and parts of the rules, for the tests.
+
+Like `table.py`, this file may touch the state and the modules of the rules, and takes the names players use.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.lilliput.table import _company, _number, _player, _state, _train, board, cash, director, tiles, treasury
+from trainshed.core import Action, Event, Game, Refusal, find, run
+from trainshed.core import Step as CoreStep
+from trainshed.rail.board import Board
+from trainshed.titles.lilliput import (
+    candidates,
+    depot,
+    gulliver,
+    laying,
+    market,
+    picture,
+    rounds,
+    running,
+    shares,
+    stations,
+)
+from trainshed.titles.lilliput import outlook as forecasts
+from trainshed.titles.lilliput.actions import LayTile, PayOut
+from trainshed.titles.lilliput.bots import MEDIUM
+from trainshed.titles.lilliput.planning import Width, plans
+from trainshed.titles.lilliput.routes import Way, best_run
+from trainshed.titles.lilliput.shares import PlaceHome, TradeShares
+from trainshed.titles.lilliput.state import State
+from trainshed.titles.lilliput.stations import BuyStation
+from trainshed.titles.lilliput.trains import BuyPool, BuyTrains
+from trainshed.titles.lilliput.turns import LayTiles
+
+ASKING: dict[str, Callable[..., Any]] = {
+    "lay-track": LayTiles,
+    "shares": TradeShares,
+    "buy-trains": BuyTrains,
+    "build-station": BuyStation,
+    "split": rounds.SplitTreasury,
+    "buy-pool": BuyPool,
+    "place-home": PlaceHome,
+    "dividend": running.Dividend,
+    "discard": depot.Discard,
+}
+"""Steps that ask a seat, by tag."""
+AUTOMATIC: dict[str, Any] = {
+    "run-trains": running.RunTrains,
+    "run-company": running.RunCompany,
+    "scrap-top-train": running.ScrapTop,
+    "bureaucracy": rounds.Bureaucracy,
+    "gulliver-build": gulliver.Build,
+    "gulliver-track": gulliver.ExtraTrack,
+    "gulliver-certificate": gulliver.Certificate,
+    "gulliver-train": gulliver.GetTrain,
+}
+"""Steps that ask nobody. They have no tag; the names are those of the tests."""
+GULLIVER_STEPS = tuple(name for step in gulliver.steps() for name, kind in AUTOMATIC.items() if isinstance(step, kind))
+"""Gulliver's steps in a round, in the order of the game."""
+
+
+# setting up a position; nothing is checked
+
+
+def lay(game: Game, *lays: tuple[str, str, int]) -> Game:
+    """Lay tiles: cell, tile, rotation."""
+    for cell, tile, rotation in lays:
+        board(game).lay(cell, tiles(game)[tile], rotation)
+    return game
+
+
+def clear_board(game: Game) -> Game:
+    """Remove all tiles and stations from the map, Mildendo too."""
+    _state(game).board = Board(board(game).map)
+    return game
+
+
+def use_up(game: Game, tile: str) -> Game:
+    """Take all tiles of this kind out of the supply."""
+    board(game).supply[tile] = 0
+    return game
+
+
+def place_stations(game: Game, company: str, *cells: str) -> Game:
+    for cell in cells:
+        _company(game, company).stations += (cell,)
+        board(game).place(company, (cell, 0))
+    return game
+
+
+def set_trains(game: Game, company: str, *trains: str) -> Game:
+    """Replace the trains of a company."""
+    _company(game, company).trains = tuple(sorted(_train(game, train) for train in trains))
+    return game
+
+
+def set_pool(game: Game, *trains: str) -> Game:
+    """Replace the trains in the pool."""
+    _state(game).pool = tuple(sorted(_train(game, train) for train in trains))
+    return game
+
+
+def set_phase(game: Game, train: str) -> Game:
+    """Set the phase as if the first train of a type had been bought, and remove earlier types from the stack."""
+    _state(game).phase = _train(game, train) + 1
+    return set_top_train(game, train)
+
+
+def set_top_train(game: Game, train: str) -> Game:
+    """Take trains off the stack until one of this type is on top."""
+    state, at = _state(game), _train(game, train)
+    state.stack = tuple(0 if n < at else left for n, left in enumerate(state.stack))
+    return game
+
+
+def set_round(game: Game, number: int) -> Game:
+    _state(game).round = number
+    return game
+
+
+def pay(game: Game, who: int, amount: int) -> Game:
+    """Pay a player from the bank."""
+    _state(game).pay_player(who, amount)
+    return game
+
+
+def set_cash(game: Game, who: int, amount: int) -> Game:
+    return pay(game, who, amount - cash(game, who))
+
+
+def set_treasury(game: Game, company: str, amount: int) -> Game:
+    _state(game).pay_company(_number(game, company), amount - treasury(game, company))
+    return game
+
+
+def give_shares(game: Game, who: int, company: str, count: int) -> Game:
+    """Give a player shares from the bank, without payment."""
+    held = list(_player(game, who).shares)
+    held[_number(game, company)] += count
+    _player(game, who).shares = tuple(held)
+    _company(game, company).shares -= count
+    return game
+
+
+def remove_copies(game: Game, who: int) -> Game:
+    """Take a player's copy cards away."""
+    _player(game, who).copies = 0
+    return game
+
+
+def set_director(game: Game, company: str, who: int) -> Game:
+    """Make a player the director of a company that is not founded, without anything else of a founding."""
+    _company(game, company).director = who
+    return game
+
+
+def give_second_company(game: Game, who: int, company: str, cell: str) -> Game:
+    """Give a player a second company, founded at 50 with its home on the cell; the bank pays."""
+    pay(game, who, 250)
+    shares.found(_state(game), who, _number(game, company), 1, [])
+    shares.place_station(_state(game), _number(game, company), cell, 0, [])
+    return game
+
+
+def move_marker(game: Game, company: str, field: int) -> Game:
+    """Move a price marker to a field of the market."""
+    market.move(_state(game), _number(game, company), field)
+    return game
+
+
+# steps
+
+
+def ask(game: Game, tag: str, seat: int, *, company: str = "", **fields: int) -> Game:
+    """Put a question to a seat, before everything else that is to come."""
+    about = {"company": _number(game, company)} if company else {}
+    _state(game).agenda.append(replace(ASKING[tag](seat, **about, **fields), asked=True))
+    return game
+
+
+def resolve(game: Game, *names: str, company: str = "") -> list[Event]:
+    """Run automatic steps in this order and what follows up to the next decision; return the events."""
+    about = (_number(game, company),) if company else ()
+    return _run(game, *(AUTOMATIC[name](*about) for name in names))
+
+
+def _run(game: Game, *steps: CoreStep[State]) -> list[Event]:
+    log: list[Event] = []
+    _state(game).agenda += reversed(steps)
+    run(_state(game), log)
+    return log
+
+
+def watch_step(patch: pytest.MonkeyPatch, name: str, watch: Callable[[Game], Callable[[list[Event]], None]]) -> None:
+    """Call `watch` with the position before every automatic step of this name, and its result with the step's events.
+
+    The position given to `watch` is then the one after the step.
+    """
+    resolve_step = AUTOMATIC[name].resolve
+
+    def resolve_watched(step: CoreStep[State], state: State, log: list[Event]) -> None:
+        position, begun = Game.__new__(Game), len(log)
+        position.title, position.state = find("lilliput"), state
+        check = watch(position)
+        resolve_step(step, state, log)
+        check(log[begun:])
+
+    patch.setattr(AUTOMATIC[name], "resolve", resolve_watched)
+
+
+def after_action(game: Game, action: Action) -> Game:
+    """Return the game right after an action, before automatic steps."""
+    later = game.copy()
+    _state(later).agenda[-1].take(_state(later), action, [])
+    return later
+
+
+def end_now(game: Game) -> None:
+    """Remove everything that is to come."""
+    _state(game).agenda.clear()
+
+
+# money
+
+
+def pay_out(game: Game, company: str, revenue: int) -> None:
+    """The director of a company pays out this revenue."""
+    who = director(game, company)
+    ask(game, "dividend", who, company=company, revenue=revenue)
+    game.play(PayOut(who, company))
+
+
+def earn(game: Game, company: str, revenue: int) -> list[Event]:
+    """A company has earned this revenue (nothing from mines): all that follows up to the next decision."""
+    log: list[Event] = []
+    running.earn(_state(game), _number(game, company), revenue, Way(0, ()), log)
+    return log + _run(game)
+
+
+def split_dividend(game: Game, revenue: int) -> tuple[int, int]:
+    """Return the parts of a dividend: what the company keeps, and what goes to the shares."""
+    return running.split(_state(game), revenue)
+
+
+def station_costs(game: Game, company: str) -> list[int]:
+    """Return what the stations of a company cost, the home first; -1 at the end: no station is left."""
+    state, number = _state(game).copy(), _number(game, company)
+    found: list[int] = []
+    while -1 not in found:
+        state.companies[number].stations = ("x",) * len(found)
+        found.append(stations.station_cost(state, number))
+    return found
+
+
+# lays
+
+
+def lay_candidates(game: Game, seat: int, stride: int) -> Iterator[Action]:
+    """Yield one in `stride` of all lays on or beside the map that a seat might try, legal or not."""
+    return candidates.lays(_state(game), seat, stride)
+
+
+def why_not_lay(game: Game, action: LayTile, owner: int) -> Refusal | None:
+    """Return why a player may not lay this tile, whatever card it is laid with and whoever's turn it is."""
+    return laying.why_not(_state(game), action, owner=owner)
+
+
+def lay_cost(game: Game, owner: int, tile: str, cell: str) -> int:
+    """Return what a player's company pays for a lay."""
+    return laying.price(_state(game), owner, tiles(game)[tile], cell)
+
+
+def gulliver_upgrades(game: Game, cell: str, colour: str) -> set[str]:
+    """Return the tiles of this colour that Gulliver may lay over the city on the cell."""
+    return {tile.id for tile, _ in gulliver.upgrades(_state(game), cell, colour)}
+
+
+def gulliver_cities(game: Game) -> list[str]:
+    """Return the cells with stations of Gulliver, the home of his first company first."""
+    return gulliver.own_cells(_state(game))
+
+
+# bots
+
+
+def planning_work(game: Game) -> int:
+    """Return the work that the bots count for listing the plans of the seat that must act."""
+    evaluator = forecasts.Evaluator()
+    plans(_state(game), game.decision.seats[0], evaluator, Width())
+    return evaluator.work
+
+
+def planned_revenues(game: Game) -> Iterator[tuple[int, int]]:
+    """Yield the revenue of each company after each plan of the active seat: as the bots know it, and by the router."""
+    evaluator = forecasts.Evaluator()
+    for plan in plans(_state(game), game.decision.seats[0], evaluator, Width()):
+        for number in plan.state.operating_order:
+            known, _ = evaluator.earns(plan.state, number, plan.state.companies[number].trains)
+            yield known, best_run(plan.state, number).revenue
+
+
+def best_plan(game: Game, seat: int) -> tuple[Action, ...]:
+    """Return the seat's best plan by the forecast of the medium bot."""
+    return plans(_state(game), seat, forecasts.Evaluator(MEDIUM), Width())[0].actions
+
+
+def outlook(game: Game) -> list[float]:
+    """Return the wealth that the bots expect for each player at the end."""
+    return forecasts.outlook(_state(game), forecasts.Evaluator())
+
+
+# caches and source
+
+
+def forget_searches(game: Game) -> None:
+    """Empty the caches of runs and reaches."""
+    _state(game).facts.runs.clear()
+    _state(game).facts.reaches.clear()
+
+
+def runs_remembered(game: Game) -> int:
+    """Return how many runs are in the cache."""
+    return len(_state(game).facts.runs)
+
+
+def share_box(one: Game, other: Game) -> bool:
+    """True if two games use the same data of the box, with its caches, in memory."""
+    return _state(one).facts is _state(other).facts
+
+
+def route_dashes() -> tuple[str, ...]:
+    """Return the dash patterns with which routes are drawn."""
+    return picture.DASHES
+
+
+def rules_in_refusals() -> set[str]:
+    """Return the numbers of the rules that the source code names in refusals."""
+    source = "\n".join(path.read_text("utf-8") for path in Path(laying.__file__).parent.glob("*.py"))
+    return set(re.findall(r'refuse\(\s*"([^"]+)"', source)) | {number for number, _ in laying._RULES.values()}
