@@ -28,7 +28,7 @@ check-long: .venv/.dev page
 	.venv/bin/pytest -n 2 -m long
 
 bench: .venv/.run page
-	@for name in london lilliput routes track server; do $(PY) -m benchmarks.$$name || exit 1; done
+	@for name in london lilliput routes track server track_server; do $(PY) -m benchmarks.$$name || exit 1; done
 
 format: .venv/.dev
 	.venv/bin/ruff check --fix

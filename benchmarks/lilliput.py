@@ -53,7 +53,7 @@ def crowded_boards(games: int) -> None:
             if isinstance(game.state.agenda[-1], LayTiles):
                 clear_caches(game)
                 begun = process_time()
-                found = len(list(game.title.legal(game.state, seats[0])))
+                found = len(game.legal_actions.of(seats[0]))
                 times.append(process_time() - begun)
                 most = max(most, found)
             lays = [action for action in actions if is_build_action(game, action)]
@@ -73,7 +73,7 @@ def easy_bots(games: int) -> None:
         bots = [make("lilliput", "easy", seed * 4 + seat) for seat in range(4)]
         while seats := game.decision.seats:
             begun = process_time()
-            list(game.title.legal(game.state, seats[0]))
+            list(game.legal_actions.of(seats[0]))
             listed.append(process_time() - begun)
             begun = process_time()
             action = bots[seats[0]].choose(game.resample_hidden(seats[0], seed), seats[0])

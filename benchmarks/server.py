@@ -25,6 +25,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -277,6 +279,43 @@ def serve_probed(port: int) -> None:
             print(f"callback: {took * 1000:.1f} ms of work: {what}", flush=True)
 
 
+@contextmanager
+def serving(*, probe: bool) -> Iterator[tuple[int, int]]:
+    """Run a server with an empty database; yield its port and process id."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as data:
+        environment = {**os.environ, "TRAINSHED_DATA": data, "TRAINSHED_RATE": "0"}
+        probed = ["-m", "benchmarks.server", "--serve", str(port)]
+        plain = ["-m", "trainshed", "serve", "--port", str(port)]
+        server = subprocess.Popen(
+            [sys.executable, *(probed if probe else plain)],
+            env=environment,
+            stdout=None if probe else subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            while server.poll() is None:
+                try:
+                    health(port)
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            yield port, server.pid
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait()
+
+
+def loop_line(port: int) -> str:
+    loop_lag = health(port)
+    return (
+        f"event loop: kept waiting at most {loop_lag['late_ms']:.0f} ms by the clock, "
+        f"{loop_lag['worked_ms']:.0f} ms of that by its own work; load average {os.getloadavg()[0]:.1f}"
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=200)
@@ -288,35 +327,10 @@ def main() -> None:
     if asked.serve:
         serve_probed(asked.serve)
         return
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as data:
-        environment = {**os.environ, "TRAINSHED_DATA": data, "TRAINSHED_RATE": "0"}
-        plain = ["-m", "trainshed", "serve", "--port", str(port)]
-        server = subprocess.Popen(
-            [sys.executable, *([__file__, "--serve", str(port)] if asked.probe else plain)],
-            env=environment,
-            stdout=None if asked.probe else subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        try:
-            while True:
-                try:
-                    health(port)
-                    break
-                except OSError:
-                    time.sleep(0.1)
-            asyncio.run(measure(port, server.pid, asked.tables, asked.seconds, asked.pause))
-            asyncio.run(measure_past_positions(port))
-            loop_lag = health(port)
-            print(
-                f"event loop: kept waiting at most {loop_lag['late_ms']:.0f} ms by the clock, "
-                f"{loop_lag['worked_ms']:.0f} ms of that by its own work; load average {os.getloadavg()[0]:.1f}"
-            )
-        finally:
-            server.send_signal(signal.SIGINT)
-            server.wait()
+    with serving(probe=asked.probe) as (port, pid):
+        asyncio.run(measure(port, pid, asked.tables, asked.seconds, asked.pause))
+        asyncio.run(measure_past_positions(port))
+        print(loop_line(port))
 
 
 if __name__ == "__main__":

@@ -55,7 +55,8 @@ def test_simulate_checks_the_contract() -> None:
 
 
 def test_simulate_says_when_the_contract_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(trainshed.find("london")), "violations", lambda *_: iter(["money was lost"]))
+    checking = type(trainshed.find("london").checking)
+    monkeypatch.setattr(checking, "violations", lambda *_: iter(["money was lost"]))
     report = answer("simulate", "london", "--games", "1", "--check", "--jobs", "1", code=1)
     assert report["violations"] > 0
     assert "money was lost" in report["examples"][0]

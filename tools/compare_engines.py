@@ -93,7 +93,7 @@ class Engine:
     def look(self) -> dict[str, Any]:
         """The whole position but the refusals."""
         game = self.game
-        speaker = getattr(game.title, "presentation", game.title)
+        speaker: Any = getattr(game.title, "presentation", game.title)
         found: dict[str, Any] = {
             "seats": game.decision.seats,
             "scores": [(score.seat, score.total, dict(score.parts), score.place) for score in game.scores()],
@@ -109,10 +109,15 @@ class Engine:
     def effects(self, seat: int) -> list[tuple[bytes, Any]]:
         """What each move would bring."""
         moves = self.game.view(seat).moves
+        if hasattr(self.game, "preview"):
+            effects = self.game.preview(seat).effects
+            return [
+                (msgspec.json.encode(move), msgspec.to_builtins(it)) for move, it in zip(moves, effects, strict=True)
+            ]
         return [(msgspec.json.encode(move.action), msgspec.to_builtins(move.effect)) for move in moves]
 
     def candidates(self, seat: int) -> bytes:
-        checker = getattr(self.game.title, "checking", self.game.title)
+        checker: Any = getattr(self.game.title, "checking", self.game.title)
         return msgspec.msgpack.encode(list(checker.candidates(self.game.state, seat)))
 
     def refusals(self, actions: bytes, full: bool) -> Any:

@@ -6,7 +6,6 @@
 True
 """
 
-from . import titles
 from .core import (
     LANGUAGES,
     Action,
@@ -41,5 +40,4 @@ __all__ = [
     "find",
     "new",
     "replay",
-    "titles",
 ]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,8 +18,9 @@ from hypothesis import strategies as st
 
 import trainshed
 from tests.core.toy import Auction, Bid, Leaky, Stop, Toy, ToyState
-from trainshed.core import Game, Illegal, Title, registry, titles
-from trainshed.core.contract import check, perft
+from tests.help import ROOT
+from trainshed.core import BadChance, BadSetup, Game, Illegal, Setup, Title, registry, titles
+from trainshed.core.contract import check, check_action, check_clones, perft
 
 ALL = [title.id for title in titles()]
 AT_ONCE = [title for title in ALL if len(trainshed.new(title, trainshed.find(title).max_players).decision.seats) > 1]
@@ -27,7 +32,7 @@ def toy() -> Iterator[None]:
     registry.register(Toy())
     registry.register(Leaky())
     yield
-    del registry._titles["toy"], registry._titles["leaky"]
+    del registry._loaded["toy"], registry._loaded["leaky"]
 
 
 def switchable(title: Title[Any]) -> list[dict[str, bool]]:
@@ -52,11 +57,15 @@ def test_random_games_keep_the_contract(title: str, players: int, options: dict[
     digests = [game.digest]
     while game.decision.seats:
         seat = rng.choice(game.decision.seats)
-        game.play(rng.choice(list(game.legal_actions.of(seat))))
+        action = rng.choice(list(game.legal_actions.of(seat)))
+        before = game.copy()
+        log = game.play(action)
         digests.append(game.digest)
-        if rng.random() < 0.3:
+        assert list(check_action(before, action, game, log)) == []
+        if rng.random() < 0.15:
             assert list(check(game)) == []
     assert list(check(game)) == []
+    assert list(check_clones(game, seed=players)) == []
     assert game.outcome is not None
     assert game.outcome.winners or players == 1  # a solo player may lose
     again = Game.load(game.record.json())
@@ -104,7 +113,7 @@ def test_an_illegal_action_changes_nothing(title: str) -> None:
     game = trainshed.new(title, find_max(title), seed=5)
     before = game.digest
     refused = 0
-    for action in game.title.candidates(game.state, 0):
+    for action in game.candidates(0):
         if game.why_not(action) is not None:
             with pytest.raises(Illegal) as caught:
                 game.play(action)
@@ -174,3 +183,116 @@ def test_the_contract_notices_broken_invariants_and_copies(monkeypatch: pytest.M
         ToyState, "copy", lambda self: ToyState(self.agenda, self.chance, self.least, self.card, 0, self.holder)
     )
     assert "a copy has another digest" in list(check(game))
+
+
+@pytest.mark.usefixtures("toy")
+def test_the_contract_notices_a_copy_that_shares_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        ToyState,
+        "copy",
+        lambda s: ToyState(s.agenda, s.chance, s.least, s.card, s.price, s.holder, s.open),
+    )
+    assert any("changes the original" in problem for problem in check(trainshed.new("toy", 2, seed=1)))
+
+
+@pytest.mark.usefixtures("toy")
+def test_the_contract_notices_a_judge_that_lets_junk_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Auction, "why_not", lambda *_: None)
+    problems = list(check(trainshed.new("toy", 2, seed=1)))
+    assert any("is accepted but not offered" in problem for problem in problems)
+    monkeypatch.setattr(
+        Auction, "why_not", lambda _self, _state, action: 1 // (getattr(action, "price", 1) - 10**6) and None
+    )
+    problems = list(check(trainshed.new("toy", 2, seed=1)))
+    assert any("raises ZeroDivisionError" in problem for problem in problems)
+
+
+@pytest.mark.usefixtures("toy")
+def test_the_contract_notices_chance_that_is_not_counted_as_revealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Toy, "revealed", lambda _self, _state: 0)
+    before = trainshed.new("toy", 2, seed=1)
+    game = before.copy()
+    log = game.play(Stop(0))
+    problems = [problem for seed in range(5) for problem in check_action(before, Stop(0), game, log, seed=seed)]
+    assert any("`revealed` did not grow" in problem for problem in problems)
+
+
+@pytest.mark.usefixtures("toy")
+def test_the_contract_notices_a_clone_that_differs(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = trainshed.new("toy", 2, seed=1)
+    game.play(Stop(0))
+    assert list(check_clones(game)) == []
+    monkeypatch.setattr(Toy, "known_chance", lambda _self, _state: {})
+    problems = [problem for seed in range(9) for problem in check_clones(game, seed=seed)]
+    assert any("another view" in problem for problem in problems)
+
+
+@pytest.mark.usefixtures("toy")
+def test_the_contract_notices_a_step_that_should_have_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Auction, "always_ask", True)
+    before = trainshed.new("toy", 2, seed=1)
+    game = before.copy()
+    log = game.play(Stop(0))
+    log.by_itself.append((Auction(0), Stop(0)))
+    assert any("always asked" in problem for problem in check_action(before, Stop(0), game, log))
+
+
+@pytest.mark.parametrize("title", ALL)
+@pytest.mark.parametrize("key", ["deck", "deck/5", "no-such-purpose", "first/1", "x" * 5000, "gulliver-shape-/1", ""])
+def test_unknown_purposes_of_chance_are_refused(title: str, key: str) -> None:
+    with pytest.raises(BadChance, match="no such purpose"):
+        trainshed.new(title, find_max(title), seed=1, chance={key: ["a"]})
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_junk_in_scripted_chance_is_refused(title: str) -> None:
+    purpose = "first" if title == "lilliput" else "deck/1"
+    for names in (["nonsense"], ["x" * 5000], ["0"] * 5000):
+        with pytest.raises(BadChance):
+            trainshed.new(title, find_max(title), seed=1, chance={purpose: names})
+
+
+def test_a_scripted_outcome_that_cannot_happen_is_illegal_and_changes_nothing() -> None:
+    script = {f"gulliver-share/{number}": ["no such company"] for number in range(1, 9)}
+    game = trainshed.new("lilliput", 1, seed=3, chance=script)
+    caught = None
+    while caught is None and not game.over:
+        before = game.digest
+        try:
+            game.play(next(iter(game.legal_actions)))
+        except Illegal as illegal:
+            caught = illegal
+    assert caught is not None
+    assert caught.refusal.rule == "core/chance"
+    assert game.digest == before
+    assert game.legal_actions
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_a_setup_of_any_released_rules_version_starts(title: str) -> None:
+    known = trainshed.find(title)
+    names = tuple(f"Player {number}" for number in range(known.max_players))
+    for version in known.rules_versions:
+        assert Game(Setup(title, version, names, 1)).decision.seats
+    with pytest.raises(BadSetup, match="version 99"):
+        Game(Setup(title, 99, names, 1))
+
+
+def test_titles_are_found_by_entry_points_and_imported_when_used() -> None:
+    code = "import sys, trainshed; from trainshed.core import registry; assert set(registry.ids()) >= {'london'};"
+    code += "assert 'trainshed.titles.london' not in sys.modules; trainshed.find('london');"
+    code += "assert 'trainshed.titles.london' in sys.modules; assert 'trainshed.titles.lilliput' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_another_package_can_bring_a_title(tmp_path: Path) -> None:
+    info = tmp_path / "toys-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toys\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[trainshed.titles]\ntoy = tests.core.toy:Toy\n")
+    code = "import trainshed; game = trainshed.new('toy', 2, seed=1); print(len(game.legal_actions))"
+    path = os.pathsep.join([str(tmp_path), str(ROOT)])
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "3\n"

@@ -9,8 +9,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from trainshed.core import LANGUAGES, Message, MissingWords, Words, titles
+from trainshed.core.agenda import CORE_MESSAGE_KEYS
 from trainshed.core.record import RECORD_MESSAGE_KEYS
-from trainshed.core.title import CORE_MESSAGE_KEYS
 from trainshed.core.words import catalogue, rule_key
 
 

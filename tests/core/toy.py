@@ -6,16 +6,19 @@ Two players bid in turn for a hidden card. A bid must be higher than the last; a
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from trainshed.core import (
     Action,
     Chance,
+    Checking,
     Event,
+    Log,
     Message,
     Outcome,
+    Presentation,
     Range,
     Refusal,
     Score,
@@ -25,8 +28,10 @@ from trainshed.core import (
     View,
     not_now,
 )
+from trainshed.core.title import round_tick
 
 MOST = 100
+CARDS = ("a", "b", "c", "d", "e", "f", "g")
 
 
 class Bid(Action, frozen=True, tag="bid"):
@@ -94,7 +99,7 @@ class Auction(Step[ToyState], frozen=True):
             return None
         return Refusal("toy/1", Message("core-refuse-not-now"))
 
-    def take(self, state: ToyState, action: Action, log: list[Event]) -> None:
+    def take(self, state: ToyState, action: Action, log: Log) -> None:
         if isinstance(action, Bid):
             state.price, state.holder = action.price, action.seat
             state.agenda[-1] = Auction(1 - self.seat)
@@ -111,18 +116,22 @@ class ToyView(View, frozen=True):
 
 class Toy(Title[ToyState]):
     id = "toy"
-    rules_version = 1
+    rules_versions = (1,)
     min_players = 2
     max_players = 2
     options = ToyOptions
     action = Bid | Stop
+    event = Sold
     rule_ids = ("toy/1",)
     message_keys = ()
+    chance_keys: ClassVar = {"card": CARDS}
+    presented_by = "tests.core.toy:ToyPresentation"
+    checked_by = "tests.core.toy:ToyChecking"
     leaks = False
 
     def deal(self, setup: Setup, options: Any) -> ToyState:
         chance = setup.source()
-        card = chance.shuffle("card", 0, ["a", "b", "c", "d", "e", "f", "g"])[0]
+        card = chance.shuffle("card", 0, CARDS)[0]
         return ToyState([Auction(0)], chance, options.least, card)
 
     def view(self, state: ToyState, seat: int | None) -> ToyView:
@@ -138,21 +147,34 @@ class Toy(Title[ToyState]):
         resampled = state.copy()
         resampled.chance = Chance(seed)
         if not state.open:
-            resampled.card = resampled.chance.shuffle("card", 1, ["a", "b", "c", "d", "e", "f", "g"])[0]
+            resampled.card = resampled.chance.shuffle("card", 1, CARDS)[0]
         return resampled
 
+    def tick(self, state: ToyState) -> Message:
+        return round_tick(1)
+
+    def revealed(self, state: ToyState) -> int:
+        return int(state.open)
+
+    def known_chance(self, state: ToyState) -> dict[str, tuple[str, ...]]:
+        return {"card": (CARDS[state.card],)} if state.open else {}
+
+
+class ToyPresentation(Presentation[ToyState]):
+    def describe(self, state: ToyState, action: Action) -> Message:
+        return Message("core-refuse-over")
+
+    def summary(self, state: ToyState, seat: int | None) -> list[Message]:
+        return []
+
+
+class ToyChecking(Checking[ToyState]):
     def violations(self, state: ToyState) -> Iterable[str]:
         if state.price > MOST:
             yield "the price is too high"
 
     def candidates(self, state: ToyState, seat: int) -> Iterable[Action]:
         return [*(Bid(seat, price) for price in range(-5, MOST + 10)), Stop(seat)]
-
-    def describe(self, state: ToyState, action: Action) -> Message:
-        return Message("core-refuse-over")
-
-    def summary(self, state: ToyState, seat: int | None) -> list[Message]:
-        return []
 
 
 class Leaky(Toy):

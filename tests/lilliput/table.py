@@ -21,6 +21,7 @@ from trainshed.titles.lilliput import effects, routes
 from trainshed.titles.lilliput.actions import Done, LayTile, Side, TakeCard, TakeCash, TakeCharacter, TakeCompany
 from trainshed.titles.lilliput.facts import Facts, facts
 from trainshed.titles.lilliput.pieces import LilliputPieces
+from trainshed.titles.lilliput.preview import LilliputPreview
 from trainshed.titles.lilliput.state import Company, Player, State
 from trainshed.titles.lilliput.view import CompanyView, LilliputView
 
@@ -106,9 +107,6 @@ def finish_turn(game: Game) -> None:
         game.play(Done(who))
 
 
-done = finish_turn  # the name that tests/web imports
-
-
 def skip(game: Game, *cards: str) -> None:
     """The next seats each take the alt half of one of these cards (halves that pay cash) and do nothing else."""
     for card in cards:
@@ -156,7 +154,7 @@ def character_tiles(character: str) -> list[str]:
 def pieces(**options: Any) -> LilliputPieces:
     """Return the box that a page gets for a table with these options."""
     title = find("lilliput")
-    return cast(LilliputPieces, title.pieces(title.read_options(options)))
+    return cast(LilliputPieces, title.presentation.pieces(title.rules_version, title.read_options(options)))
 
 
 def _facts(game: Game | None) -> Facts:
@@ -385,7 +383,7 @@ def reach_of(game: Game, company: str) -> Reach:
 
 def map_reach(game: Game, company: str) -> MapReach | None:
     """Return the reach that a page shows; None if there is no such company."""
-    return cast("MapReach | None", game.title.reach(game.state, company))
+    return cast("MapReach | None", game.reach(company))
 
 
 def best_run(game: Game, company: str, *, trains: Iterable[str] | None = None, phase: int | None = None) -> routes.Run:
@@ -408,29 +406,29 @@ def revenue(game: Game, company: str, *trains: str) -> int:
 
 def violations(game: Game) -> list[str]:
     """Return the broken invariants."""
-    return list(game.title.violations(game.state))
+    return list(game.violations())
 
 
 def candidates(game: Game, seat: int) -> Iterable[Action]:
     """Return actions that a seat might try, legal or not."""
-    return game.title.candidates(game.state, seat)
+    return game.candidates(seat)
 
 
 def describe(game: Game, action: Action) -> Message:
-    return game.title.describe(game.state, action)
+    return game.describe(action)
 
 
 def summary(game: Game, seat: int | None) -> list[Message]:
-    return game.title.summary(game.state, seat)
+    return game.summary(seat)
 
 
 def epilogue(game: Game) -> list[Message]:
-    return game.title.epilogue(game.state)
+    return game.epilogue()
 
 
 def parse(game: Game, seat: int, typed: str) -> Action | None:
     """Return the action that a player typed."""
-    return game.title.parse(game.state, seat, typed)
+    return game.parse(seat, typed)
 
 
 def winners(game: Game) -> tuple[int, ...]:
@@ -441,3 +439,10 @@ def winners(game: Game) -> tuple[int, ...]:
 def effect(game: Game, action: Action) -> effects.Effect:
     """Return the effect that a page shows for a legal action."""
     return effects.effect(game.state, action)
+
+
+def preview(game: Game, seat: int | None = None) -> LilliputPreview:
+    """Return the preview that a page gets: best runs, and the effects of the seat's legal actions."""
+    found = game.preview(seat)
+    assert isinstance(found, LilliputPreview)
+    return found

@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.lilliput.table import _company, _number, _player, _state, _train, board, cash, director, tiles, treasury
-from trainshed.core import Action, Event, Game, Refusal, find, run
+from trainshed.core import Action, Event, Game, Log, Refusal, find, run
 from trainshed.core import Step as CoreStep
 from trainshed.rail.board import Board
 from trainshed.titles.lilliput import (
@@ -33,7 +33,7 @@ from trainshed.titles.lilliput import outlook as forecasts
 from trainshed.titles.lilliput.actions import LayTile, PayOut
 from trainshed.titles.lilliput.bots import MEDIUM
 from trainshed.titles.lilliput.planning import Width, plans
-from trainshed.titles.lilliput.routes import Way, best_run
+from trainshed.titles.lilliput.routes import Run, Way, best_run
 from trainshed.titles.lilliput.shares import PlaceHome, TradeShares
 from trainshed.titles.lilliput.state import State
 from trainshed.titles.lilliput.stations import BuyStation
@@ -165,8 +165,8 @@ def set_director(game: Game, company: str, who: int) -> Game:
 def give_second_company(game: Game, who: int, company: str, cell: str) -> Game:
     """Give a player a second company, founded at 50 with its home on the cell; the bank pays."""
     pay(game, who, 250)
-    shares.found(_state(game), who, _number(game, company), 1, [])
-    shares.place_station(_state(game), _number(game, company), cell, 0, [])
+    shares.found(_state(game), who, _number(game, company), 1, Log())
+    shares.place_station(_state(game), _number(game, company), cell, 0, Log())
     return game
 
 
@@ -193,7 +193,7 @@ def resolve(game: Game, *names: str, company: str = "") -> list[Event]:
 
 
 def _run(game: Game, *steps: CoreStep[State]) -> list[Event]:
-    log: list[Event] = []
+    log = Log()
     _state(game).agenda += reversed(steps)
     run(_state(game), log)
     return log
@@ -206,7 +206,7 @@ def watch_step(patch: pytest.MonkeyPatch, name: str, watch: Callable[[Game], Cal
     """
     resolve_step = AUTOMATIC[name].resolve
 
-    def resolve_watched(step: CoreStep[State], state: State, log: list[Event]) -> None:
+    def resolve_watched(step: CoreStep[State], state: State, log: Log) -> None:
         position, begun = Game.__new__(Game), len(log)
         position.title, position.state = find("lilliput"), state
         check = watch(position)
@@ -219,7 +219,7 @@ def watch_step(patch: pytest.MonkeyPatch, name: str, watch: Callable[[Game], Cal
 def after_action(game: Game, action: Action) -> Game:
     """Return the game right after an action, before automatic steps."""
     later = game.copy()
-    _state(later).agenda[-1].take(_state(later), action, [])
+    _state(later).agenda[-1].take(_state(later), action, Log())
     return later
 
 
@@ -240,8 +240,8 @@ def pay_out(game: Game, company: str, revenue: int) -> None:
 
 def earn(game: Game, company: str, revenue: int) -> list[Event]:
     """A company has earned this revenue (nothing from mines): all that follows up to the next decision."""
-    log: list[Event] = []
-    running.earn(_state(game), _number(game, company), revenue, Way(0, ()), log)
+    log, way = Log(), Way(0, ())
+    running.earn(_state(game), _number(game, company), Run(revenue, (way,)), way, log)
     return log + _run(game)
 
 

@@ -36,6 +36,7 @@ from trainshed.titles.lilliput.actions import (
     LayTile,
     PlaceStation,
 )
+from trainshed.titles.lilliput.step_views import OfferView
 
 RUNS = (LayTile, PlaceStation, BuyTrain, BuyFromCompany, BuyFromPool, DiscardTrain, Answer)
 """Actions that can change a company's revenue."""
@@ -52,9 +53,9 @@ def after_the_act(game: Game, action: Action) -> Game:
 def concerned(game: Game, action: Any) -> str:
     """Return the company an action is about; for an `Answer`, the seller."""
     if isinstance(action, Answer):
-        deal = seen(game).offer
-        assert deal is not None
-        return deal.seller
+        offer = seen(game).step
+        assert isinstance(offer, OfferView)
+        return offer.seller
     return str(getattr(action, "company", ""))
 
 

@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent
 OWN = Path(__file__).name
 FILES = sorted(path.name for path in FOLDER.glob("*.py") if not path.name.startswith("table") and path.name != OWN)
 TITLE = "trainshed.titles.lilliput"
-ALLOWED = ("actions", "events", "vocabulary", "naming", "pieces", "scenarios", "view")
+ALLOWED = ("actions", "events", "vocabulary", "naming", "pieces", "scenarios", "step_views", "view")
 """Modules of the title that tests may import: names and values that players and pages see."""
 
 

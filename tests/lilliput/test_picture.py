@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.help import random_game
-from tests.lilliput.table import board, seen, start
+from tests.lilliput.table import board, preview, seen, start
 from tests.lilliput.table_steps import lay, place_stations, route_dashes, set_trains
 from trainshed.core import Game
 from trainshed.rail.draw import load_liveries
@@ -56,7 +56,7 @@ def test_routes_of_a_company_are_drawn_each_with_a_dash_of_its_own() -> None:
     game = lay(start(2), ("N2", "Y-PC", 2), ("N2E1", "Y-CS", 0))
     set_trains(game, "MR", "2", "2")
     place_stations(game, "MR", "N2E1")
-    taken = next(company for company in seen(game).companies if company.id == "MR").routes
+    taken = next(run for run in preview(game).runs if run.company == "MR").routes
     assert len(taken) == 2
     paths = [path for path in drawn(game, "MR").iter(f"{SVG}path") if path.get("data-train")]
     assert len({path.get("stroke-dasharray") for path in paths}) == 2

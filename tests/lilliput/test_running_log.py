@@ -23,9 +23,13 @@ def test_a_route_tells_its_way_and_why_it_earns_that() -> None:
     _, told = _earned()
     (run,) = [event for event in told if isinstance(event, RouteRun)]
     assert (run.stops, run.cells, run.values, run.revenue) == (("C", "N1"), ("C", "N1"), (30, 20), 50)
-    message = run.message()
-    assert Words("en")(message) == "MR, 2: C 30 + N1 20 = 50"
-    assert (message.args["cells"], message.args["values"]) == ("C N1", "30 20")
+    assert Words("en")(run.message()) == "MR, 2: C 30 + N1 20 = 50"
+    assert set(run.message().args) == {"company", "train", "revenue", "stops"}
+
+
+def test_a_run_that_is_not_proved_says_so() -> None:
+    run = RouteRun("MR", "2", ("C", "N1"), ("C", "N1"), 50, (30, 20), 1, False, 0, proved=False)
+    assert Words("en")(run.message()) == "MR, 2: C 30 + N1 20 = 50 (search cut short: there may be more)"
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from tests.lilliput.table import (
     epilogue,
     new,
     parse,
+    preview,
     seen,
     start,
     summary,
@@ -87,17 +88,20 @@ def test_the_view_has_what_a_page_needs() -> None:
     take(game, "A01")
     view = seen(game, 0)
     assert view.moves
-    best = max(view.moves, key=lambda move: move.effect.after)
-    assert best.effect.before == 50
+    shown = preview(game, 0)
+    assert len(shown.effects) == len(view.moves)
+    assert max(shown.effects, key=lambda effect: effect.after).before == 50
     assert [card.used for card in view.cards][:2] == [True, False]
     assert view.cards[1].alt.ways > 0
     assert view.depot.top == "2"
     assert view.turns == (1, 2, 3, 3, 2, 1, 0)
     assert [field.markers for field in view.market if field.markers] == [("SR", "GVR", "LNR"), ("MR",)]
     assert {cell.cell for cell in view.cells} == {"C", "N1", "E1", "S1", "W1"}
-    assert view.companies[0].best == 50
-    assert view.companies[0].routes[0].stops in (("C", "N1"), ("N1", "C"))
+    assert (shown.runs[0].company, shown.runs[0].revenue, shown.runs[0].proved) == ("MR", 50, True)
+    assert shown.runs[0].routes[0].stops in (("C", "N1"), ("N1", "C"))
     assert seen(game).moves == ()
+    assert preview(game).effects == ()
+    assert preview(game).runs == shown.runs
     assert msgspec.json.decode(msgspec.json.encode(view), type=LilliputView) == view
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lilliput.table import effect, new, seen, skip, start, take
+from tests.lilliput.table import effect, new, preview, seen, skip, start, take
 from tests.lilliput.table_steps import (
     GULLIVER_STEPS,
     ask,
@@ -23,6 +23,7 @@ from trainshed.titles.lilliput.actions import (
     TakeCompany,
     Withhold,
 )
+from trainshed.titles.lilliput.step_views import BuyTrainsView, DividendView, OfferView
 
 
 def test_the_row_tells_who_took_which_half_and_who_copied_it() -> None:
@@ -62,7 +63,7 @@ def test_prices_come_with_their_range() -> None:
     game = start()
     ask(game, "buy-trains", 0, left=2)
     view = seen(game, 0)
-    assert view.asked.trains == 2
+    assert view.step == BuyTrainsView(2, ())
     offer = next(free for free in view.free if isinstance(free.action, BuyFromCompany) and free.action.seller == "SR")
     assert (offer.field, offer.low, offer.high) == ("price", 1, 550)
 
@@ -71,9 +72,10 @@ def test_an_offer_tells_what_both_would_earn() -> None:
     game = start()
     ask(game, "buy-trains", 0, left=1)
     game.play(BuyFromCompany(0, "MR", "SR", "2", 90))
-    offer = seen(game, 1).offer
+    assert seen(game, 1).step == OfferView(1, "MR", "SR", "2", 90)
+    offer = preview(game, 1).offer
     assert offer is not None
-    assert (offer.price, offer.seller_after) == (90, 0)
+    assert offer.seller_after == 0
     result = effect(game, Answer(1, True))
     assert (result.treasury, result.before, result.after) == (590, 60, 0)
 
@@ -97,9 +99,7 @@ def test_a_train_that_makes_others_obsolete_shows_in_what_it_earns() -> None:
 def test_a_dividend_tells_everybodys_income() -> None:
     game = start()
     ask(game, "dividend", 0, company="MR", revenue=120)
-    told = seen(game, 0).revenue
-    assert told is not None
-    assert told.incomes == (60, 0, 0, 0)
+    assert seen(game, 0).step == DividendView("MR", 120, (60, 0, 0, 0), 0)
     kept = effect(game, Withhold(0, "MR"))
     assert (kept.treasury, kept.price) == (670, 50)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.london.table import NUMBER, draw, first, refused, section, sheet, skip, solo, targets
-from trainshed.core import LANGUAGES, Game, Refusal, Words
+from trainshed.core import LANGUAGES, Event, Game, Refusal, Words
 from trainshed.titles.london.actions import Circle, Draw, Pass
 from trainshed.titles.london.vocabulary import REFUSE_KEYS, RULE_IDS
 
@@ -70,7 +70,7 @@ def test_a_dashed_line_carries_one_section_over_all_colours() -> None:
     while game.state.round == 1:
         skip(game)
     assert sheet(game).colour == 3
-    line = next(a for a in game.title.candidates(game.state, 0) if isinstance(a, Draw) and a == section("C6 E6"))
+    line = next(a for a in game.candidates(0) if isinstance(a, Draw) and a == section("C6 E6"))
     assert refused(game, line) == "3.3.2"
     assert sheet(game).blocked >> 96 & 1  # blocked for green as well
 
@@ -96,7 +96,7 @@ def test_player_without_legal_section_passes_automatically() -> None:
     """A player with no legal section passes automatically; the next card is flipped at once."""
     game = solo("street-circle", "street-square", "underground-circle")
     draw(game, "C6 A8")
-    events = []
+    events: list[Event] = []
     while game.state.round == 1 and game.decision.seats:
         legal = list(game.legal_actions)
         assert len(legal) > 1
@@ -195,7 +195,7 @@ def test_two_sections_are_spent_only_with_the_second() -> None:
 def test_with_a_joker_the_second_section_leads_to_the_symbol_of_the_first() -> None:
     game = solo("street-joker", "street-square", powers=first("two_sections"))
     draw(game, "C6 E4")
-    assert all(game.title.describe(game.state, a) for a in game.legal_actions)
+    assert all(game.describe(a) for a in game.legal_actions)
     ends = {text.split()[1] for text in targets(game, "two_sections")}
     assert ends == {"B5", "D3", "E1", "F4"}  # triangles, and Central Station
     assert refused(game, section("E4 E5", "two_sections")) == "3.9.2"
@@ -302,7 +302,7 @@ def test_every_refusal_can_be_said_in_every_language() -> None:
         for seed in range(6):
             game = _wander(power, seed)
             for position in game:
-                for action in position.title.candidates(position.state, 0):
+                for action in position.candidates(0):
                     refusal = position.why_not(action)
                     if refusal is not None:
                         seen[refusal.message.key] = refusal

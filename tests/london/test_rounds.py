@@ -162,7 +162,7 @@ def test_a_solo_game_ends_with_a_rating() -> None:
     assert isinstance(view, LondonView)
     assert view.over
     assert view.solo_band is not None
-    assert game.title.epilogue(game.state)[0].key == f"london-band-{view.solo_band}"
+    assert game.epilogue()[0].key == f"london-band-{view.solo_band}"
     assert sheet(game).line == 0
 
 

@@ -40,7 +40,8 @@ class IrishGame:
         self.board = board("ireland")
         self.market = Market(Chart.load(DATA / "market.toml"))
         self.shares = Shares()
-        self.depot = Depot(Roster.load(DATA / "trains.toml"))
+        self.classes: dict[str, str] = {}
+        self.depot = Depot(Roster.load(DATA / "trains.toml"), classes=self.classes)
         self.bank = Bank(
             start["bank"] + sum(p["cash"] for p in start["players"].values()) + start["companies"]["DKR"]["cash"]
         )
@@ -94,7 +95,7 @@ class IrishGame:
         self.shares.issue(company, self.five[company]["certificates"], company)
         self.shares.move((f"{company}_0",), director)
         self.market.put(company, field)
-        self.depot.classes[company] = "five"
+        self.classes[company] = "five"
         (home,) = (home for home in self.board.map.file.homes if home.company == company)
         shape = self.board.shape(home.cell)
         assert shape is not None
@@ -199,7 +200,7 @@ class IrishGame:
     def _issue_ten(self, company: str, field: tuple[int, int]) -> None:
         self.shares.issue(company, self.ten[company]["certificates"], company)
         self.market.put(company, field)
-        self.depot.classes[company] = "ten"
+        self.classes[company] = "ten"
 
     def part(self, company: str) -> int:
         return 20 if company in self.five else 10

@@ -83,7 +83,7 @@ class Browser:
         """Play an action; by default the first that is offered."""
         if action is None or version is None:
             seen = self.see(table, seat=seat)
-            action = action or seen["view"]["moves"][0]["action"]
+            action = action or action_of(seen["view"]["moves"][0])
             version = seen["version"] if version is None else version
         body = {"seat": seat, "version": version, "key": key or new_key(), "action": action}
         return self.post(f"/api/tables/{table}/actions", body, status)
@@ -98,7 +98,7 @@ class Browser:
             if seen["moves"] >= moves:
                 return
             if seen["view"]["moves"]:
-                browser.act(table, seen["seat"], seen["view"]["moves"][0]["action"], seen["version"])
+                browser.act(table, seen["seat"], action_of(seen["view"]["moves"][0]), seen["version"])
 
     def undo(self, table: str, seat: int, what: str = "ask", status: int | None = 200, **more: Any) -> Any:
         version = more.pop("version", None)
@@ -121,7 +121,7 @@ class Browser:
             if seen["over"]:
                 return seen
             if seen["view"]["moves"]:
-                self.act(table, seen["seat"], seen["view"]["moves"][-1]["action"], seen["version"], status=None)
+                self.act(table, seen["seat"], action_of(seen["view"]["moves"][-1]), seen["version"], status=None)
         raise AssertionError("the game does not end")
 
     # the live stream
@@ -132,6 +132,12 @@ class Browser:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live?{urlencode(query)}"
         with connect(address, additional_headers={"Cookie": cookie}, max_queue=None) as connection:
             yield Stream(connection)
+
+
+def action_of(move: dict[str, Any]) -> dict[str, Any]:
+    """Return the action of a move as a view lists it: with more about it (London), or by itself."""
+    action: dict[str, Any] = move.get("action", move)
+    return action
 
 
 class Stream:

@@ -39,9 +39,9 @@ def test_a_lost_bot_process_is_replaced(server: ThreadServer, ann: Browser) -> N
     table = ann.make(bot(), me())
     with ann.live(table) as stream:
         stream.until(1)
-        pool = server.hub.bot_workers._pool
-        assert pool is not None
-        for process in list(pool._processes.values()):
+        processes = server.hub._bot_workers._processes
+        assert processes
+        for process, _ in processes.values():
             process.kill()
         ann.act(table, 1)
         assert stream.until(3)["table"]["moves"] >= 3

@@ -49,6 +49,19 @@ def test_nothing_is_taken_back_once_a_card_has_come(ann: Browser) -> None:
     ann.post(f"/api/tables/{table}/seats/0/release", status=409)
 
 
+def test_nothing_is_taken_back_once_gulliver_has_drawn(ann: Browser) -> None:
+    """His draws are the same for everybody on that day, so nobody may look at them and start again."""
+    table = ann.post("/api/daily/lilliput")["id"]
+    while (seen := ann.see(table))["view"]["round"] < 2:
+        ann.act(table, 0, seen["view"]["moves"][0], seen["version"])
+    while ann.see(table)["undo"]["now"] == "free":
+        ann.undo(table, 0)
+    seen = ann.see(table)
+    assert seen["view"]["turn"] == 2, "back to the running of trains after Gulliver's turn, no further"
+    assert seen["undo"]["now"] == "never"
+    assert ann.undo(table, 0, status=409)["reason"] == "never"
+
+
 def test_another_table_does_not_show_the_days_cards(server: ThreadServer, ann: Browser) -> None:
     """A clone of the daily board has the same past and a different future."""
     table = ann.post("/api/daily/london")["id"]

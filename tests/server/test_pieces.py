@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import trainshed
+from trainshed.core import agenda
 
 from .browser import Browser, bot, hotseat, me
 from .serving import ThreadServer
@@ -221,13 +222,13 @@ def test_engine_failure_leaves_the_table_unchanged(ann: Browser, monkeypatch: py
     """A failure that no sandbox run found: the command fails, nothing is stored, and the table is unchanged."""
     table = ann.make(me(), hotseat(), title="lilliput", options=CORRECTED)
     before = ann.see(table)
-    action = before["view"]["moves"][0]["action"]
+    action = before["view"]["moves"][0]
 
     def breaks(*_: object) -> None:
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(trainshed.find("lilliput")), "apply", breaks)
+        patch.setattr(agenda, "apply", breaks)
         assert ann.act(table, before["seat"], action, before["version"], status=500)["reason"] == "fault"
         assert ann.get("/healthz")["ok"]
     assert ann.see(table) == before

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import trainshed
 
 from .browser import Browser, friend, hotseat, me
@@ -44,3 +46,25 @@ def test_a_finished_game_is_cloned_with_its_cards(ann: Browser) -> None:
         moves = ann.see(clone)["view"]["moves"]
         ann.act(clone, 0, moves[-1]["action"])
     assert ann.see(clone)["scores"] == end["scores"], "the same cards, the same answers, the same end"
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_a_clone_of_18lilliput_shows_the_same_position_at_any_move(ann: Browser, players: int) -> None:
+    table = ann.make(me(), *(hotseat() for _ in range(players - 1)), title="lilliput", seed=7)
+    for _ in range(24):
+        seen = ann.see(table)
+        ann.act(table, seen["seat"], seen["view"]["moves"][-1], seen["version"])
+    for at in range(0, 25, 6):
+        clone = ann.post(f"/api/tables/{table}/clone", {"at": at}, 201)["id"]
+        for seat in range(players):
+            assert ann.see(clone, seat=seat)["view"] == ann.see(table, at=at, seat=seat)["view"], (at, seat)
+
+
+def test_the_record_of_an_unfinished_game_of_18lilliput_can_be_played_on(ann: Browser) -> None:
+    table = ann.make(me(), title="lilliput", seed=7)
+    for _ in range(25):
+        seen = ann.see(table)
+        ann.act(table, 0, seen["view"]["moves"][0], seen["version"])
+    game = trainshed.Game.load(ann.http.get(f"/api/tables/{table}/record").content)
+    assert len(game.actions) == 25
+    assert game.setup.seed != 7

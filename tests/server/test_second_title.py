@@ -20,7 +20,7 @@ from .serving import ThreadServer
 def _toy() -> Iterator[None]:
     register(Toy())
     yield
-    del registry._titles["toy"]
+    del registry._loaded["toy"]
 
 
 @pytest.fixture

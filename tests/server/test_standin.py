@@ -66,13 +66,13 @@ def test_acting_oneself_ends_it(server: ThreadServer, two: tuple[Browser, Browse
     """Bob acts before the bot, whose worker is paused as on a busy machine."""
     ann, bob, table = two
     seen = bob.see(table)
-    server.hub.bot_workers._closed = True
+    server.hub.bot_turns._closed = True
     try:
         stand_in(bob, table, 1)
         assert [line["my_turn"] for line in bob.get("/api/tables") if line["id"] == table] == [False]
         n = bob.act(table, 1, seen["view"]["moves"][0]["action"], seen["version"], "k")["n"]
     finally:
-        server.hub.bot_workers._closed = False
+        server.hub.bot_turns._closed = False
     assert bob.act(table, 1, seen["view"]["moves"][0]["action"], seen["version"], "k")["n"] == n
     assert levels(ann, table) == [None, None]
     assert told(ann, table)[-2:] == ["table-log-stand-in", "table-log-back"]

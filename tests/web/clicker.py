@@ -16,6 +16,7 @@ import msgspec
 from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
+from tests.lilliput.table import hand
 from trainshed.bots import make
 from trainshed.core import Action, Game
 from trainshed.titles.lilliput.actions import (
@@ -74,7 +75,7 @@ class Chooser:
 
     def price(self, action: Action) -> Action:
         """Choose any number within the range, not only the listed ones."""
-        for free in self.game.title.ranges(self.game.state, action.seat):
+        for free in self.game.legal_actions.of(action.seat).ranges():
             if type(free.action) is type(action):
                 here = {free.field: getattr(action, free.field)}
                 if replace(free.action, **here) == action:
@@ -218,9 +219,9 @@ class Clicker:
             self.hit(choice)
 
     def _lay(self, action: LayTile) -> None:
-        hand = self.game.state.players[action.seat].tiles
+        own = hand(self.game, action.seat)
         lays = [other for other in self.game.legal_actions.of(action.seat) if isinstance(other, LayTile)]
-        if all(other.tile in hand for other in lays):  # only hand tiles, beside another decision
+        if all(other.tile in own for other in lays):  # only hand tiles, beside another decision
             self.click("lay-hand")
         self.press_cell(action.cell)
         self._company(action.company)

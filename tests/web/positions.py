@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.lilliput.table import new, skip, solo, start, take
+from tests.lilliput.table import new, round_of, skip, solo, start, take
+from tests.lilliput.table import step as step_of
 from trainshed.core import Action, Game
 from trainshed.titles.lilliput.actions import BuyFromCompany, Found, LayTile, TakeCompany
 
@@ -21,7 +22,7 @@ def until(
 ) -> Game:
     """Play on until this step comes, in this round or later, with an action of that kind among the legal ones."""
     while not game.over:
-        asked = game.state.agenda[-1].tag == step and game.state.round >= round_number
+        asked = step_of(game) == step and round_of(game) >= round_number
         if asked and (kind is None or any(isinstance(action, kind) for action in game.legal_actions)):
             return game
         game.play(by(game))

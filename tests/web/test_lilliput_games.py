@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 import trainshed
-from tests.lilliput.table import company, done, skip, start, take
+from tests.lilliput.table import finish_turn, round_of, skip, start, step, take, treasury
 from trainshed.core import Game
 from trainshed.titles.lilliput.actions import (
     Answer,
@@ -18,7 +18,6 @@ from trainshed.titles.lilliput.actions import (
     PayOut,
     PlaceStation,
 )
-from trainshed.titles.lilliput.running import ChooseWay
 
 from .clicker import Clicker
 from .player import Player
@@ -48,7 +47,7 @@ def test_a_whole_game_against_gulliver_by_clicking(people: People) -> None:
 def test_rounds_on_a_phone_by_tapping(people: People) -> None:
     """The draft and two rounds; every choice has to be confirmed."""
     clicker = Clicker(people(phone=True), trainshed.new("lilliput", ["Ann", "Ben"], seed=5), seed=5)
-    while clicker.game.state.round < 3:
+    while round_of(clicker.game) < 3:
         clicker.play(clicker.choose())
 
 
@@ -86,7 +85,7 @@ def test_an_offer_is_declined_and_a_better_one_accepted(people: People) -> None:
     clicker.play(Answer(1, False))
     clicker.play(BuyFromCompany(0, "MR", "LNR", "2", 90))
     clicker.play(Answer(1, True))
-    assert (company(game, "MR").treasury, company(game, "LNR").treasury) == (460, 590)
+    assert (treasury(game, "MR"), treasury(game, "LNR")) == (460, 590)
     expect(me.by("offer-LNR-2")).to_have_attribute("aria-disabled", "true")  # one offer for each train
     me.by("offer-LNR-2").click(force=True)
     expect(me.by("reason")).to_contain_text("1.5.2")
@@ -102,25 +101,25 @@ def two_runs() -> Game:
     skip(game, "A05", "A08")
     take(game, "A09")
     game.play(PlaceStation(0, "LNR", "N3"))
-    while game.state.round == 1:
+    while round_of(game) == 1:
         game.play(next(iter(game.legal_actions)))
     skip(game, "A05")
     take(game, "A02")
     game.play(LayTile(0, "LNR", "N5", "Y-CS", 1))
-    done(game)
+    finish_turn(game)
     skip(game, "A03", "A08")
-    while not isinstance(game.state.agenda[-1], ChooseWay):
+    while step(game) != "choose-run":
         game.play(next(iter(game.legal_actions)))
     return game
 
 
 def test_a_director_chooses_between_runs_by_their_mines(people: People) -> None:
     game = two_runs()
-    before = company(game, "LNR").treasury
+    before = treasury(game, "LNR")
     clicker = Clicker(people(), game)
     expect(clicker.me.by("run-0")).to_be_visible()
     clicker.play(ChooseRun(0, "LNR", 10))
-    assert company(game, "LNR").treasury == before + 10
+    assert treasury(game, "LNR") == before + 10
     clicker.play(PayOut(0, "LNR"))
 
 
@@ -131,4 +130,4 @@ def test_brobdingnag_shows_what_the_company_keeps(people: People) -> None:
     expect(clicker.me.by("pay")).to_contain_text("+£25")  # half of the half
     expect(clicker.me.by("pay")).to_contain_text("£600")
     clicker.play(PayOut(0, "MR"))
-    assert company(game, "MR").treasury == 600
+    assert treasury(game, "MR") == 600

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.lilliput.table import start, take
+from tests.lilliput.table import start, take, tiles
 from trainshed.core import Game, Words
 from trainshed.titles.lilliput.actions import LayTile
 
@@ -112,7 +112,7 @@ def _ways(game: Game, cell: str, tile: str) -> tuple[set[int], set[int]]:
     """Return the legal and the illegal rotations of a tile on a cell."""
     lays = [action for action in game.legal_actions if isinstance(action, LayTile)]
     legal = {lay.rotation for lay in lays if (lay.cell, lay.tile) == (cell, tile)}
-    return legal, set(game.state.facts.tiles[tile].rotations) - legal
+    return legal, set(tiles(game)[tile].rotations) - legal
 
 
 def _rotation(ghost: Locator) -> int:

@@ -2,60 +2,52 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from trainshed.core import Words
-from trainshed.titles.lilliput.facts import facts
+import trainshed
+from tests.lilliput.table import preview, step, tiles
+from trainshed.core import Action, Game, Words
+from trainshed.titles.lilliput.actions import LayTile, TakeCard
 from trainshed.titles.lilliput.naming import tile_name
 
 from .axe import violations
 from .player import Player
+from .positions import first
 
 People = Callable[..., Player]
-Choose = Callable[[list[dict[str, Any]]], dict[str, Any]]
+Choose = Callable[[Game], Action]
 
 
-def _first(moves: list[dict[str, Any]]) -> dict[str, Any]:
-    return moves[0]
-
-
-def _builder(moves: list[dict[str, Any]]) -> dict[str, Any]:
+def _builder(game: Game) -> Action:
     """Choose the lay with the highest value; otherwise the first of cards A02, A03, A07, any card, any move."""
-    lays = [move for move in moves if move["action"]["type"] == "lay"]
+    moves = list(game.legal_actions)
+    effects = preview(game, game.decision.seats[0]).effects
+    lays = [pair for pair in zip(moves, effects, strict=True) if isinstance(pair[0], LayTile)]
     if lays:
-        return max(lays, key=lambda move: (move["effect"]["after"], repr(move["action"])))
-    cards = [move for move in moves if move["action"]["type"] == "card" and not move["action"]["copy"]]
-    wanted = [
-        move for move in cards if move["action"]["card"] in ("A02", "A03", "A07") and move["action"]["side"] == "main"
-    ]
+        return max(lays, key=lambda pair: (pair[1].after, repr(pair[0])))[0]
+    cards = [move for move in moves if isinstance(move, TakeCard) and not move.copy]
+    wanted = [move for move in cards if move.card in ("A02", "A03", "A07") and move.side == "main"]
     return (wanted or cards or moves)[0]
 
 
-def _table(me: Player, until: Callable[[dict[str, Any]], bool], choose: Choose = _first) -> str:
-    """Create a two-player table on this device, played by fixed choices until `until` accepts the view."""
-    seats = [{"kind": "me", "name": "Ann"}, {"kind": "hotseat", "name": "Bob"}]
-    table = str(me.post("/tables", {"title": "lilliput", "seats": seats, "options": {"first": 0}, "seed": 3})["id"])
-    for n in range(400):
-        seen = me.get(f"/tables/{table}")
-        seat = seen["waiting"][0]["seat"]
-        seen = me.get(f"/tables/{table}?seat={seat}")
-        if until(seen["view"]):
-            return table
-        action = choose(seen["view"]["moves"])["action"]
-        command = {"seat": seat, "version": seen["version"], "key": f"{table}-{n}"}
-        me.post(f"/tables/{table}/actions", command | {"action": action})
-    raise AssertionError("never came to it")
+def _table(me: Player, until: Callable[[Game], bool], choose: Choose = first) -> str:
+    """Create a two-player table on this device, played by fixed choices until `until` accepts the position."""
+    game = trainshed.new("lilliput", ["Ann", "Bob"], seed=3, options={"first": 0})
+    while not until(game):
+        game.play(choose(game))
+    return me.upload(game.record.json())
 
 
 def _home(me: Player) -> str:
-    return _table(me, lambda view: view["step"] == "lay-home")
+    return _table(me, lambda game: step(game) == "lay-home")
 
 
-def _laying(view: dict[str, Any]) -> bool:
-    return view["step"] == "lay-track" and any(company["routes"] for company in view["companies"])
+def _laying(game: Game) -> bool:
+    return step(game) == "lay-track" and any(run.routes for run in preview(game).runs)
 
 
 def _spot(me: Player, cell: str) -> Locator:
@@ -69,7 +61,7 @@ def _view(me: Player, table: str) -> Any:
 def test_a_tile_is_laid_as_it_is_shown(people: People) -> None:
     me = people()
     table = _home(me)
-    legal = [move["action"] for move in _view(me, table)["moves"]]
+    legal = _view(me, table)["moves"]
     me.open_table(table)
     expect(me.page.locator("[data-spot]")).to_have_count(len({action["cell"] for action in legal}))
     _spot(me, "E1").click()
@@ -152,7 +144,9 @@ def test_routes_are_drawn_for_the_companies_switched_on(people: People) -> None:
     me = people()
     table = _table(me, _laying, _builder)
     view = _view(me, table)
-    running = {company["id"]: len(company["routes"]) for company in view["companies"] if company["routes"]}
+    record = me.get(f"/tables/{table}/record")
+    runs = preview(Game.load(json.dumps(record))).runs
+    running = {run.company: len(run.routes) for run in runs if run.routes}
     own = view["players"][view["seat"]]["directs"]
     me.open_table(table)
     routes = me.page.locator("[data-route]")
@@ -168,14 +162,14 @@ def test_routes_are_drawn_for_the_companies_switched_on(people: People) -> None:
 def test_cells_pointed_at_are_of_one_position(people: People) -> None:
     """Hovering a card marks where it could be used; after a move the marks are gone, without a pointer move."""
     me = people()
-    table = _table(me, lambda view: view["step"] == "card")
+    table = _table(me, lambda game: step(game) == "card")
     me.open_table(table)
     me.by("card-A02-main").hover()
     marks = me.page.locator(".trackboard .mark")
     expect(marks).not_to_have_count(0)
     seen = me.get(f"/tables/{table}?seat=0")
     card = {"type": "card", "seat": 0, "card": "A03", "side": "main", "copy": False}
-    assert card in [move["action"] for move in seen["view"]["moves"]]
+    assert card in seen["view"]["moves"]
     me.post(f"/tables/{table}/actions", {"seat": 0, "version": seen["version"], "key": "card", "action": card})
     me.by("card-A02-main").wait_for(state="detached")
     expect(marks).to_have_count(0)
@@ -189,7 +183,7 @@ def test_the_map_is_told_in_words_and_axe_is_content(people: People) -> None:
         me.open_table(table)
         text, english = me.by("board-text").inner_text(), Words("en")
         for cell in view["cells"]:
-            assert f"{cell['cell']}: {english(tile_name(facts().tiles[cell['tile']]))}, track to " in text
+            assert f"{cell['cell']}: {english(tile_name(tiles()[cell['tile']]))}, track to " in text
         assert "Possible places: " in text
         me.page.locator("[data-spot]").first.click()
         expect(me.by("tray")).to_be_visible()

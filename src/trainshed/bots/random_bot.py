@@ -14,6 +14,6 @@ class RandomBot:
         self._count = 0
 
     def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
-        actions = list(game.title.legal(game.state, seat))
+        actions = list(game.legal_actions.of(seat))
         self._count += 1
         return actions[draw(self._seed, "random-bot", self._count, len(actions))]

@@ -92,7 +92,7 @@ def finished(title: str, players: int) -> Game:
 
 
 def _first_legal(game: Game) -> Iterable[Action]:
-    return game.title.legal(game.state, game.decision.seats[0])
+    return game.legal_actions.of(game.decision.seats[0])
 
 
 def measure_strength(title: str, level: str, games: int, processes: int = 2) -> None:

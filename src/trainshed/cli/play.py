@@ -86,12 +86,12 @@ class Table:
         """
         game, words = self.game, self.words
         print()
-        for message in game.title.summary(game.state, seat):
+        for message in game.summary(seat):
             print(words(message, game.setup.players))
         print(f"{game.setup.players[seat]}: {words(game.decision.question(seat), game.setup.players)}")
         choices = list(game.legal_actions.of(seat))
         for number, action in enumerate(choices):
-            print(f"  {number + 1}. {words(game.title.describe(game.state, action))}")
+            print(f"  {number + 1}. {words(game.describe(action))}")
         while True:
             text = input(words.say("cli-prompt", {"last": len(choices)}) + " ").strip()
             if text.isdecimal() and len(text) < 10 and 1 <= int(text) <= len(choices):
@@ -101,7 +101,7 @@ class Table:
                 return None
             if self.run_command(text):
                 continue
-            typed = game.title.parse(game.state, seat, text)
+            typed = game.parse(seat, text)
             if typed is None:
                 self.print("cli-not-understood")
                 continue
@@ -159,14 +159,14 @@ class Table:
     def finish(self) -> None:
         game, words = self.game, self.words
         print()
-        for message in game.title.summary(game.state, None):
+        for message in game.summary():
             print(words(message, game.setup.players))
         outcome = game.outcome
         if outcome is not None:
             winners = ", ".join(game.setup.players[seat] for seat in outcome.winners)
             won = f" {words.say('cli-winner', {'names': winners})}" if winners else ""
             print(f"{words.say(outcome.reason)}{won}")
-        for message in game.title.epilogue(game.state):
+        for message in game.epilogue():
             print(words(message, game.setup.players))
 
     def print(self, key: str, **args: str | int) -> None:

@@ -20,6 +20,7 @@ import trainshed
 from trainshed.bots import levels
 from trainshed.core import BadSetup, Bot, Game, find
 from trainshed.core.contract import check as check_contract
+from trainshed.core.contract import check_action, check_clones
 
 from .common import Json, OptionList, TitleArgument, bots_for, parse_options
 
@@ -80,18 +81,21 @@ def run(job: Job) -> JobResult:
 
 def play_out(game: Game, bots: list[Bot], seed: int, job: Job) -> Iterator[str]:
     """Play a game to its end with bots that see only what their seat may see. With `check`, yield all violations."""
-    title = game.title
-    blind = all(level == "random" for level in job.levels)  # random bots use no hidden information
+    only_random = all(level == "random" for level in job.levels)  # random bots use no hidden information
     digests = [game.digest] if job.check else []
-    while seats := title.seats(game.state):
+    while seats := game.decision.seats:
         seat = seats[0]
-        seen = game if blind else game.resample_hidden(seat, seed)
-        game.play(bots[seat].choose(seen, seat, job.budget))
+        seen = game if only_random else game.resample_hidden(seat, seed)
+        action = bots[seat].choose(seen, seat, job.budget)
+        before = game.copy() if job.check else game
+        log = game.play(action)
         if job.check:
             digests.append(game.digest)
+            yield from check_action(before, action, game, log, seed=seed)
             yield from check_contract(game, seed=seed)
     if job.check:
         yield from _check_record(game, digests)
+        yield from check_clones(game, seed=seed)
 
 
 def _check_record(game: Game, digests: list[str]) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Interfaces and types shared by all titles. Contains no rules of any title."""
 
 from .action import Action, Event, Range
-from .agenda import State, Step, run
+from .agenda import Log, State, Step, not_now, run
 from .bot import Bot
 from .chance import BadChance, Chance
 from .decision import Decision, LegalActions
@@ -10,7 +10,7 @@ from .message import Illegal, Message, Refusal
 from .record import BadRecord, Damage, Record, Replay
 from .registry import UnknownTitle, find, register, titles
 from .setup import BadSetup, Setup
-from .title import Outcome, Score, Title, View, not_now
+from .title import Checking, Outcome, Presentation, Score, Title, View
 from .words import LANGUAGES, MissingWords, Words
 
 __all__ = [
@@ -21,15 +21,18 @@ __all__ = [
     "BadSetup",
     "Bot",
     "Chance",
+    "Checking",
     "Damage",
     "Decision",
     "Event",
     "Game",
     "Illegal",
     "LegalActions",
+    "Log",
     "Message",
     "MissingWords",
     "Outcome",
+    "Presentation",
     "Range",
     "Record",
     "Refusal",

@@ -49,6 +49,15 @@ def _bits(seed: int, purpose: str, counter: int) -> int:
     return int.from_bytes(blake2b(b"%d/%s/%d" % (seed, purpose.encode(), counter), digest_size=24).digest())
 
 
+def script_key(purpose: str, counter: int) -> str:
+    """The key of a shuffle in a script.
+
+    >>> script_key("deck", 2), script_key("first", 0)
+    ('deck/2', 'first')
+    """
+    return f"{purpose}/{counter}" if counter else purpose
+
+
 class Chance(Struct, frozen=True):
     """Source of randomness of a game: a seed, and outcomes scripted by purpose."""
 
@@ -66,7 +75,7 @@ class Chance(Struct, frozen=True):
         """
         result = order(self.seed, purpose, counter, len(names))
         if self.script:
-            key = f"{purpose}/{counter}" if counter else purpose
+            key = script_key(purpose, counter)
             first = [_index(names, name, key) for name in self.script.get(key, ())]
             if len(set(first)) < len(first):
                 raise BadChance(f"chance {key!r} names something twice")

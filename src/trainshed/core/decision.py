@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from . import agenda
 from .action import Action, Range
 from .message import Message
 
@@ -26,9 +27,8 @@ class LegalActions:
         self._seats = seats
 
     def __iter__(self) -> Iterator[Action]:
-        title, state = self._game.title, self._game.state
         for seat in self._seats:
-            yield from title.legal(state, seat)
+            yield from agenda.legal(self._game.state, seat)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
@@ -40,9 +40,8 @@ class LegalActions:
         return isinstance(action, Action) and action.seat in self._seats and self._game.why_not(action) is None
 
     def ranges(self) -> Iterator[Range]:
-        title, state = self._game.title, self._game.state
         for seat in self._seats:
-            yield from title.ranges(state, seat)
+            yield from agenda.ranges(self._game.state, seat)
 
     def of(self, seat: int) -> LegalActions:
         """Return the legal actions of one seat; empty if the seat need not act."""
@@ -65,7 +64,7 @@ class Decision:
         """Return the question for the seat."""
         if seat not in self.seats:
             raise ValueError(f"seat {seat} is asked nothing now")
-        return self._game.title.question(self._game.state, seat)
+        return agenda.question(self._game.state, seat)
 
     @property
     def legal_actions(self) -> LegalActions:

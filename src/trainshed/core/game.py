@@ -7,10 +7,15 @@ from hashlib import blake2b
 from secrets import randbelow
 from typing import Any
 
-from .action import Action, Event
-from .chance import SEED_LIMIT
+from msgspec import Struct
+from msgspec.structs import replace
+
+from . import agenda
+from .action import Action
+from .agenda import Log
+from .chance import SEED_LIMIT, BadChance
 from .decision import Decision, LegalActions
-from .message import Illegal, Refusal
+from .message import Illegal, Message, Refusal
 from .record import FORMAT, BadRecord, Record, Replay, read
 from .registry import find
 from .setup import Setup
@@ -50,29 +55,33 @@ class Game:
     @property
     def decision(self) -> Decision:
         """The current decision: the seats that must act, and their options."""
-        return Decision(self, self.title.seats(self.state))
+        return Decision(self, agenda.waiting(self.state))
 
     @property
     def legal_actions(self) -> LegalActions:
         """The legal actions of every seat that must act, computed lazily."""
-        return LegalActions(self, self.title.seats(self.state))
+        return LegalActions(self, agenda.waiting(self.state))
 
     def why_not(self, action: Action) -> Refusal | None:
         """Return why the action is illegal now, or None if it is legal."""
-        return self.title.why_not(self.state, action)
+        return agenda.why_not(self.title, self.state, action)
 
-    def play(self, action: Action) -> list[Event]:
+    def play(self, action: Action) -> Log:
         """Apply a legal action and return its events. Raise `Illegal` and change nothing if it is illegal."""
-        title, state = self.title, self.state
-        refusal = title.why_not(state, action)
+        state, actions = self.state, self._actions
+        refusal = agenda.why_not(self.title, state, action)
         if refusal is not None:
             raise Illegal(refusal, action)
-        events = title.apply(state, action)
-        actions = self._actions
+        try:
+            log = agenda.apply(state, action)
+        except BadChance as error:  # the script of the setup asks for an outcome that cannot happen here
+            self._rewind(len(actions))
+            message = Message("core-refuse-chance", {"reason": str(error)[:200]})
+            raise Illegal(Refusal("core/chance", message), action) from None
         actions.append(action)
         if len(actions) % _SNAPSHOT_EVERY == 0:
             self._snapshots.append(state.copy())
-        return events
+        return log
 
     def undo(self) -> Action:
         """Undo the last action and return it."""
@@ -88,7 +97,7 @@ class Game:
         del self._snapshots[kept + 1 :]
         state = self._snapshots[kept].copy()
         for action in actions[kept * _SNAPSHOT_EVERY :]:
-            self.title.apply(state, action)
+            agenda.apply(state, action)
         self.state, self._actions = state, actions
 
     # Inspecting
@@ -127,16 +136,62 @@ class Game:
         other._rewind(n)
         return other
 
-    def log(self) -> Iterator[tuple[Action | None, list[Event]]]:
+    def log(self) -> Iterator[tuple[Action | None, Log]]:
         """Yield every action with its events. The first item is the deal, with action None."""
         state, events = self.title.start(self.setup)
         yield None, events
         for action in self._actions:
-            yield action, self.title.apply(state, action)
+            yield action, agenda.apply(state, action)
+
+    @property
+    def tick(self) -> Message:
+        """The name of the part of the game this position belongs to."""
+        return self.title.tick(self.state)
+
+    @property
+    def revealed(self) -> int:
+        """A counter that increases whenever hidden information is revealed."""
+        return self.title.revealed(self.state)
+
+    # Texts and pictures
+
+    def describe(self, action: Action) -> Message:
+        """Return the text of an action in a list of choices."""
+        return self.title.presentation.describe(self.state, action)
+
+    def summary(self, seat: int | None = None) -> list[Message]:
+        """Return the position as text."""
+        return self.title.presentation.summary(self.state, seat)
+
+    def epilogue(self) -> list[Message]:
+        """Return what to report at the end of the game besides scores and winners."""
+        return self.title.presentation.epilogue(self.state)
+
+    def parse(self, seat: int, typed: str) -> Action | None:
+        """Parse an action typed by a player; None if the text is not an action of this title."""
+        return self.title.presentation.parse(self.state, seat, typed)
 
     def svg(self, seat: int | None = None, **how: Any) -> str:
-        """Return an SVG picture of the position, as the seat (None: a spectator) may see it."""
-        return self.title.svg(self.state, seat, **how)
+        """Return an SVG picture of the position as a seat may see it."""
+        return self.title.presentation.svg(self.state, seat, **how)
+
+    def reach(self, company: str) -> Struct | None:
+        """Return the part of the map a company can reach; None if there is no such company or no map."""
+        return self.title.presentation.reach(self.state, company)
+
+    def preview(self, seat: int | None = None, *, seed: int = 0) -> Struct | None:
+        """Return the effects of the seat's legal actions and the best runs, without using hidden information."""
+        return self.title.presentation.preview(self.title.resample_hidden(self.state, seat, seed), seat)
+
+    # Checks
+
+    def violations(self) -> Iterable[str]:
+        """Return violated invariants, as text for developers."""
+        return self.title.checking.violations(self.state)
+
+    def candidates(self, seat: int) -> Iterable[Action]:
+        """Return actions a player might try now, legal or not."""
+        return self.title.checking.candidates(self.state, seat)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -170,6 +225,10 @@ class Game:
         other._actions = []
         other._snapshots = [other.state.copy()]
         return other
+
+    def public_setup(self, seed: int) -> Setup:
+        """Return a setup with another seed that holds only public chance; the same actions lead to this position."""
+        return replace(self.setup, seed=seed, chance=dict(self.title.known_chance(self.state)))
 
     @property
     def record(self) -> Record:

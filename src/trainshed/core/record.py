@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from .action import Action
 from .chance import BadChance
-from .message import Arg, Message
+from .message import Arg, Illegal, Message
 from .registry import UnknownTitle, find
 from .setup import BadSetup, Setup
 
@@ -130,12 +130,12 @@ def _play(setup: Setup, actions: list[Any], torn: Damage | None, game_type: Call
             reason: dict[str, Arg] = {"number": number + 1, "reason": _first_line(error)}
             damage = Damage(Message("core-record-action-shape", reason), number)
             return Replay(game, len(actions), damage)
-        refusal = game.why_not(action)
-        if refusal is not None:
-            args: dict[str, Arg] = {"number": number + 1, "rule": refusal.rule}
+        try:
+            game.play(action)
+        except Illegal as illegal:
+            args: dict[str, Arg] = {"number": number + 1, "rule": illegal.refusal.rule}
             damage = Damage(Message("core-record-action-illegal", args), number)
             return Replay(game, len(actions), damage)
-        game.play(action)
     return Replay(game, len(actions), torn)
 
 

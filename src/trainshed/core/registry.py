@@ -1,34 +1,54 @@
-"""Registry of the available titles, by id."""
+"""The titles that can be played, by id.
+
+Titles are found by entry points (group `trainshed.titles`: id = "package:Class"), so that another package can bring
+one, and are imported when they are first used.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from .title import Title
 
-_titles: dict[str, Title[Any]] = {}
+GROUP = "trainshed.titles"
+_loaded: dict[str, Title[Any]] = {}
 
 
 class UnknownTitle(LookupError):  # noqa: N818 - named by its cause
-    """No title with this id is registered."""
+    """No title has that id."""
 
     def __init__(self, title: str) -> None:
-        super().__init__(f"no title {title[:60]!r}; there are: {', '.join(sorted(_titles)) or 'none'}")
+        super().__init__(f"no title {title[:60]!r}; there are: {', '.join(ids()) or 'none'}")
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
 
 
 def register(title: Title[Any]) -> None:
-    """Register a title. Called once, at the end of the title's package."""
-    _titles[title.id] = title
+    """Make a title known that no entry point names, for tests."""
+    _loaded[title.id] = title
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all titles, without importing them."""
+    return tuple(sorted({*_installed(), *_loaded}))
 
 
 def find(title: str) -> Title[Any]:
-    """Return the title with this id."""
-    try:
-        return _titles[title]
-    except KeyError:
-        raise UnknownTitle(title) from None
+    """Return the title of that id."""
+    known = _loaded.get(title)
+    if known is None:
+        point = _installed().get(title)
+        if point is None:
+            raise UnknownTitle(title)
+        known = _loaded[title] = point.load()()
+    return known
 
 
 def titles() -> list[Title[Any]]:
-    """Return all registered titles, sorted by id."""
-    return [_titles[name] for name in sorted(_titles)]
+    """Return all titles, by id."""
+    return [find(title) for title in ids()]

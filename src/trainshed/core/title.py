@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
 from msgspec import Struct
 
-from .action import Action, Event, Range
-from .agenda import S, run
+from .action import Action
+from .agenda import Log, S, run
+from .chance import BadChance
 from .message import Message, Refusal
 from .options import check as check_options
 from .setup import BadSetup, Setup, check_names_and_seed
@@ -39,33 +43,115 @@ class View(Struct, frozen=True):
     """What one seat, or a spectator, may see. Titles subclass it."""
 
 
-_OVER = Refusal("core/over", Message("core-refuse-over"))
-_NOT_NOW = Refusal("core/not-now", Message("core-refuse-not-now"))
-_NOT_YOU = Refusal("core/not-you", Message("core-refuse-not-you"))
+class Presentation(Generic[S]):
+    """How a title is shown: texts, pictures, what the page draws. Imported only when something is shown."""
+
+    def describe(self, state: S, action: Action) -> Message:
+        """Return the text of an action in a list of choices."""
+        raise NotImplementedError
+
+    def summary(self, state: S, seat: int | None) -> list[Message]:
+        """Return the position as text, for a screen reader or a terminal."""
+        raise NotImplementedError
+
+    def epilogue(self, state: S) -> list[Message]:
+        """Return what to report at the end of a game besides scores and winners."""
+        return []
+
+    def parse(self, state: S, seat: int, typed: str) -> Action | None:
+        """Parse an action typed by a player, legal or not. Return None if the text is not an action of this title."""
+        return None
+
+    def svg(self, state: S, seat: int | None, **how: Any) -> str:
+        """Return an SVG picture of the position."""
+        raise NotImplementedError("this title draws no pictures")
+
+    def board(self) -> Struct | None:
+        """Return the constant part of the table (such as a printed map), for the web page to draw; None if none."""
+        return None
+
+    def pieces(self, version: int, options: Any) -> Struct | None:
+        """Return the components in play with these options (tiles, companies), for the web page to draw.
+
+        None: `board` already contains everything.
+        """
+        return None
+
+    def reach(self, state: S, company: str) -> Struct | None:
+        """Return the part of the map a company can reach, for the web page to show.
+
+        None: there is no such company, or no map. Every player and spectator may see the result, so it must depend on
+        public information only.
+        """
+        return None
+
+    def preview(self, state: S, seat: int | None) -> Struct | None:
+        """Return what takes long to compute about a position: effects of the seat's legal actions, best runs.
+
+        The caller passes a state with what is hidden from the seat resampled. Titles that have previews say so in
+        `Title.has_previews`.
+        """
+        return None
+
+
+class Checking(Generic[S]):
+    """What only tests and checks need of a title. Imported only when something is checked."""
+
+    def violations(self, state: S) -> Iterable[str]:
+        """Return violated invariants, as text for developers; empty if the state is valid."""
+        raise NotImplementedError
+
+    def candidates(self, state: S, seat: int) -> Iterable[Action]:
+        """Return actions a player might try now, legal or not, to check that `legal` and `why_not` agree."""
+        raise NotImplementedError
+
+
+def _load(path: str) -> Any:
+    module, _, name = path.partition(":")
+    return getattr(import_module(module), name)
+
+
+def round_tick(number: int) -> Message:
+    """The tick of a round; of round 0, the set-up before the first one."""
+    return Message("core-tick-round", {"number": number}) if number else Message("core-tick-setup")
+
+
+MOST_SCRIPTED = 40
+"""Longest name, and most names of one shuffle, in scripted chance."""
 
 
 class Title(ABC, Generic[S]):
-    """One kind of game: id, player counts, options, rules version, and the rules as functions of a state."""
+    """One kind of game: id, player counts, options, rules versions, and the rules as functions of a state."""
 
     id: ClassVar[str]
-    rules_version: ClassVar[int]
+    rules_versions: ClassVar[tuple[int, ...]]
+    """All released versions of the rules, the newest last. A record replays under the version it was played with."""
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     options: ClassVar[type[Struct]]
     action: ClassVar[Any]
     """Union of the title's action types."""
+    event: ClassVar[Any]
+    """Union of the title's event types."""
     rule_ids: ClassVar[tuple[str, ...]]
     """Ids of all rules that a refusal of this title may name."""
     message_keys: ClassVar[tuple[str, ...]]
     """All catalogue keys this title may use."""
+    chance_keys: ClassVar[Mapping[str, Collection[str] | None]] = {}
+    """What chance can be scripted: a pattern for the purpose, and the names of its outcomes (None: checked later)."""
+    presented_by: ClassVar[str]
+    """The title's `Presentation`, as "module:Class"; imported when something is shown."""
+    checked_by: ClassVar[str]
+    """The title's `Checking`, as "module:Class"; imported when something is checked."""
+    has_previews: ClassVar[bool] = False
     levels: ClassVar[Mapping[str, Callable[[int], Bot]]] = {}
     """Bot factories of the title, by level. Each takes a seed."""
 
-    # Implemented by each title
+    # rules
 
     @abstractmethod
     def deal(self, setup: Setup, options: Any) -> S:
-        """Return the state before the first step. Its agenda holds the whole game."""
+        """Return the state before the first step, by the setup's rules version. Its agenda holds the whole game."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> View:
@@ -87,38 +173,11 @@ class Title(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def violations(self, state: S) -> Iterable[str]:
-        """Return violated invariants, as text for developers; empty if the state is valid."""
-
-    def board(self) -> Struct | None:
-        """Return the constant part of the table (such as a printed map), for the web page to draw; None if none."""
-        return None
-
-    def pieces(self, options: Any) -> Struct | None:
-        """Return the components in play with these options (tiles, companies), for the web page to draw.
-
-        None: `board` already contains everything.
-        """
-        return None
-
-    def reach(self, state: S, company: str) -> Struct | None:
-        """Return the part of the map a company can reach, for the web page to show.
-
-        None: there is no such company, or no map. Every player and spectator may see the result, so it must depend on
-        public information only.
-        """
-        return None
-
-    def needs_sandbox(self, options: Any) -> bool:
-        """True if these options need a sandbox run: only a trial shows whether a game with them can be played."""
-        return False
-
-    def tick(self, state: S) -> int:
-        """Return the number of the part of the game (such as a round) this position belongs to. It never decreases."""
-        return 0
+    def tick(self, state: S) -> Message:
+        """Return the name of the part of the game (such as a round) this position belongs to."""
 
     def revealed(self, state: S) -> int:
-        """Return a counter that increases whenever hidden information is revealed.
+        """Return a counter that increases whenever hidden chance was drawn or hidden information was revealed.
 
         An undo across an increase can then require consent.
         """
@@ -131,46 +190,51 @@ class Title(ABC, Generic[S]):
         """
         return {}
 
-    @abstractmethod
-    def describe(self, state: S, action: Action) -> Message:
-        """Return the text of an action in a list of choices."""
+    def cite(self, state: S, action: Action, refusal: Refusal) -> Refusal:
+        """Return a refusal with the title's own rule where shared code named a shared one."""
+        return refusal
 
-    @abstractmethod
-    def summary(self, state: S, seat: int | None) -> list[Message]:
-        """Return the position as text, for a screen reader or a terminal."""
+    def needs_sandbox(self, options: Any) -> bool:
+        """True if these options need a sandbox run: only a trial shows whether a game with them can be played."""
+        return False
 
-    def candidates(self, state: S, seat: int) -> Iterable[Action]:
-        """Return actions a player might try now, legal or not.
+    # the same for every title
 
-        Used for greyed-out choices, and to check that `legal` and `why_not` agree.
-        """
-        return self.legal(state, seat)
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A title is pickled by its id: other processes have it themselves."""
+        from .registry import find  # the registry imports this module
 
-    def epilogue(self, state: S) -> list[Message]:
-        """Return what to report at the end of a game besides scores and winners."""
-        return []
+        return find, (self.id,)
 
-    def parse(self, state: S, seat: int, typed: str) -> Action | None:
-        """Parse an action typed by a player, legal or not. Return None if the text is not an action of this title."""
-        return None
+    @cached_property
+    def presentation(self) -> Presentation[S]:
+        """Texts and pictures."""
+        presentation: Presentation[S] = _load(self.presented_by)()
+        return presentation
 
-    def svg(self, state: S, seat: int | None, **how: Any) -> str:
-        """Return an SVG picture of the position."""
-        raise NotImplementedError(f"{self.id} draws no pictures")
+    @cached_property
+    def checking(self) -> Checking[S]:
+        """Invariants and candidates."""
+        checking: Checking[S] = _load(self.checked_by)()
+        return checking
 
-    # Derived from the agenda
+    @property
+    def rules_version(self) -> int:
+        """The newest version of the rules, which new games get."""
+        return self.rules_versions[-1]
 
-    def start(self, setup: Setup) -> tuple[S, list[Event]]:
+    def start(self, setup: Setup) -> tuple[S, Log]:
         """Check the setup, deal, and run to the first decision. Return the state and the events."""
-        if setup.rules != self.rules_version:
+        if setup.rules not in self.rules_versions:
             raise BadSetup(f"rules: version {setup.rules} of {self.id} is not known here")
         if not self.min_players <= len(setup.players) <= self.max_players:
             raise BadSetup(f"players: {self.id} takes {self.min_players} to {self.max_players} players")
         check_names_and_seed(setup)
+        self._check_chance(setup)
         options = self.read_options(setup.options)
         check_options(options, len(setup.players))
         state = self.deal(setup, options)
-        log: list[Event] = []
+        log = Log()
         run(state, log)
         return state, log
 
@@ -181,55 +245,28 @@ class Title(ABC, Generic[S]):
         except msgspec.ValidationError as error:
             raise BadSetup(f"options: {error}") from None
 
-    def seats(self, state: S) -> tuple[int, ...]:
-        """Return the seats that must act; empty if the game is over."""
-        agenda = state.agenda
-        seats: tuple[int, ...] = agenda[-1].seats(state) if agenda else ()
-        return seats
+    def _check_chance(self, setup: Setup) -> None:
+        """Reject scripted chance of unknown purposes, so that typos fail and nothing useless is stored."""
+        for purpose, names in setup.chance.items():
+            matching = [known for key, known in self._chance_keys if key.fullmatch(purpose)]
+            if not matching:
+                raise BadChance(f"chance {purpose[:60]!r}: {self.id} has no such purpose")
+            allowed = matching[0]
+            if len(names) > MOST_SCRIPTED or any(len(name) > MOST_SCRIPTED for name in names):
+                raise BadChance(f"chance {purpose!r}: at most {MOST_SCRIPTED} names of {MOST_SCRIPTED} characters")
+            for name in names:
+                if allowed is not None and name not in allowed:
+                    raise BadChance(f"chance {purpose!r}: {name!r} is none of {', '.join(allowed)}")
 
-    def question(self, state: S, seat: int) -> Message:
-        message: Message = state.agenda[-1].question(state, seat)
-        return message
-
-    def legal(self, state: S, seat: int) -> Iterable[Action]:
-        actions: Iterable[Action] = state.agenda[-1].legal(state, seat)
-        return actions
-
-    def ranges(self, state: S, seat: int) -> Iterable[Range]:
-        ranges: Iterable[Range] = state.agenda[-1].ranges(state, seat)
-        return ranges
-
-    def why_not(self, state: S, action: Action) -> Refusal | None:
-        """Return why the action is illegal, or None if it is legal. This is the only authority on legality."""
-        agenda = state.agenda
-        if not agenda:
-            return _OVER
-        step = agenda[-1]
-        if action.seat not in step.seats(state):
-            return _NOT_YOU
-        refusal: Refusal | None = step.why_not(state, action)
-        return refusal
-
-    def apply(self, state: S, action: Action) -> list[Event]:
-        """Apply an action that `why_not` accepts, and resolve all steps up to the next decision. Return the events."""
-        log: list[Event] = []
-        state.agenda[-1].take(state, action, log)
-        run(state, log)
-        return log
+    @cached_property
+    def _chance_keys(self) -> list[tuple[re.Pattern[str], Collection[str] | None]]:
+        return [(re.compile(pattern), names) for pattern, names in self.chance_keys.items()]
 
     def decode_action(self, raw: bytes | msgspec.Raw) -> Action:
         """Decode an action from JSON. Raise `msgspec.ValidationError` or `DecodeError` if it is malformed."""
-        action: Action = msgspec.json.decode(raw, type=self.action)
+        action: Action = self._decoder.decode(raw)
         return action
 
-
-def not_now() -> Refusal:
-    """Return the refusal for an action type that the top step does not accept."""
-    return _NOT_NOW
-
-
-CORE_RULE_IDS = ("core/over", "core/not-now", "core/not-you")
-CORE_MESSAGE_KEYS = (
-    *("core-refuse-over", "core-refuse-not-now", "core-refuse-not-you"),
-    *("core-refuse-seat", "core-refuse-order"),
-)
+    @cached_property
+    def _decoder(self) -> msgspec.json.Decoder[Any]:
+        return msgspec.json.Decoder(self.action)

@@ -34,12 +34,14 @@ class Bank(Mapping[str, int]):
     (250, 3750, 4000)
     """
 
-    __slots__ = ("_purses", "total", "unlimited")
+    __slots__ = ("_purses", "broken", "total", "unlimited")
 
     def __init__(self, total: int = 0, *, unlimited: bool = True) -> None:
         self.total = total
         self.unlimited = unlimited
         """True if the bank keeps paying when it is empty."""
+        self.broken = False
+        """True once the bank has paid more than it had."""
         self._purses: dict[str, int] = {BANK: total}
 
     def copy(self) -> Bank:
@@ -47,7 +49,20 @@ class Bank(Mapping[str, int]):
         new = Bank.__new__(Bank)
         new.total = self.total
         new.unlimited = self.unlimited
+        new.broken = self.broken
         new._purses = self._purses.copy()
+        return new
+
+    def packed(self) -> tuple[int, bool, bool, dict[str, int]]:
+        """Return the content as plain values."""
+        return self.total, self.unlimited, self.broken, self._purses
+
+    @classmethod
+    def unpacked(cls, packed: tuple[int, bool, bool, dict[str, int]]) -> Bank:
+        """Return the bank with this content."""
+        new = cls.__new__(cls)
+        new.total, new.unlimited, new.broken, purses = packed
+        new._purses = dict(purses)
         return new
 
     def __getitem__(self, purse: str) -> int:
@@ -75,11 +90,6 @@ class Bank(Mapping[str, int]):
         """The purses that are not empty."""
         return {purse: cash for purse, cash in self._purses.items() if cash}
 
-    @property
-    def broken(self) -> bool:
-        """True if the bank has paid out more than it had."""
-        return self[BANK] < 0
-
     def why_not_pay(self, payer: str, amount: int) -> Refusal | None:
         """Return why the purse cannot pay this amount, or None if it can."""
         if amount < 0:
@@ -97,6 +107,8 @@ class Bank(Mapping[str, int]):
         if payer != payee:
             self._purses[payer] = self[payer] - amount
             self._purses[payee] = self[payee] + amount
+            if payer == BANK and self._purses[BANK] < 0:
+                self.broken = True
         return Payment(payer, payee, amount)
 
     def pay_all(self, payer: str, dues: Iterable[tuple[str, int]]) -> tuple[Payment, ...]:

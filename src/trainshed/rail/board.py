@@ -8,6 +8,7 @@ The `digest` is updated with every change, so caches find equal boards without c
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -61,6 +62,7 @@ class Board(Stations):
         self.laid: dict[Cell, Shape] = {}
         self.stations = {}
         self.reserved = {}
+        self.placed = {}
         self.supply: dict[str, int] = map.tiles.supply(leave_out)
         self.digest = 0
         self.track_digest = 0
@@ -77,6 +79,7 @@ class Board(Stations):
         new.laid = self.laid.copy()
         new.stations = self.stations.copy()
         new.reserved = self.reserved.copy()
+        new.placed = self.placed.copy()
         new.supply = self.supply.copy()
         new.digest = self.digest
         new.track_digest = self.track_digest
@@ -100,6 +103,28 @@ class Board(Stations):
 
     def __hash__(self) -> int:
         return self.digest
+
+    def key(self) -> tuple[object, ...]:
+        """Return what makes two positions equal, as plain values."""
+        return (
+            tuple(sorted((cell, shape.tile.id, shape.rotation) for cell, shape in self.laid.items())),
+            tuple(sorted(self.stations.items())),
+            tuple(sorted(self.reserved.items())),
+            tuple(sorted(self.supply.items())),
+        )
+
+    def packed(self) -> tuple[Any, ...]:
+        """Return the content as plain values: without the map, the network and anything computed."""
+        tiles = tuple((cell, shape.tile.id, shape.rotation) for cell, shape in self.laid.items())
+        return tiles, self.stations, self.reserved, self.placed, self.supply, self.digest, self.track_digest
+
+    @classmethod
+    def unpacked(cls, map: Map, packed: tuple[Any, ...]) -> Board:
+        """Return the board with this content."""
+        new = cls(map)
+        tiles, new.stations, new.reserved, new.placed, new.supply, new.digest, new.track_digest = packed
+        new.laid = {cell: map.tiles[id].shape(rotation) for cell, id, rotation in tiles}
+        return new
 
     def _repr_svg_(self) -> str:
         """The SVG shown by a notebook."""

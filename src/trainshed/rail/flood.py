@@ -23,6 +23,10 @@ from trainshed.rail.network import Network
 Entry = tuple[tuple[TrackMove, ...], int, int]
 """A queue entry: moves to follow, borders used so far, border just crossed (not to be crossed back immediately)."""
 
+MOST_CASES = 2_000
+"""Cases tried to settle a doubtful crossing; beyond, it counts as out of reach. Boards made of printed tiles need a
+handful, but the number could double with every doubt on a board crafted for it."""
+
 
 class _Case:
     """The state of one flood, which leaves out some directed crossings."""
@@ -234,7 +238,9 @@ class Flood:
         grid = self.net.map.grid
         first = self.doubtful[key]
         cases = [frozenset({first}), frozenset({grid.across(*grid.unkey(first))})]
-        while cases:
+        tried = 0
+        while cases and tried < MOST_CASES:
+            tried += 1
             without = cases.pop()
             case = self._case(without)
             if key in case.proved:

@@ -175,6 +175,22 @@ class Market:
     def __hash__(self) -> int:
         return hash(frozenset(self._stacks.items()))
 
+    def key(self) -> tuple[object, ...]:
+        """Return what makes two positions equal: the markers on each field, from the top."""
+        return tuple(sorted(self._stacks.items()))
+
+    def packed(self) -> dict[Field, tuple[str, ...]]:
+        """Return the content as plain values."""
+        return self._stacks
+
+    @classmethod
+    def unpacked(cls, chart: Chart, packed: dict[Field, tuple[str, ...]]) -> Market:
+        """Return the market with this content."""
+        new = cls(chart)
+        new._stacks = dict(packed)
+        new._at = {company: field for field, companies in packed.items() for company in companies}
+        return new
+
     def __contains__(self, company: object) -> bool:
         return company in self._at
 

@@ -37,17 +37,28 @@ def _refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
 
 
 class Shares:
-    """All certificates of a game by holder."""
+    """All certificates of a game by holder.
 
-    __slots__ = ("_held",)
+    Kept in flat dictionaries, because every turn asks for percentages and directors many times: certificates by holder
+    and company, percentages by the same, and the director of each company.
+    """
+
+    __slots__ = ("_directors", "_held", "_order", "_percents")
 
     def __init__(self) -> None:
-        self._held: dict[str, tuple[Certificate, ...]] = {}
+        self._held: dict[tuple[str, str], tuple[Certificate, ...]] = {}
+        self._percents: dict[tuple[str, str], int] = {}
+        self._directors: dict[str, str] = {}
+        self._order: dict[str, tuple[str, ...]] = {}
+        """By holder: the ids of its certificates in the order they came."""
 
     def copy(self) -> Shares:
         """Return an independent copy."""
         new = Shares.__new__(Shares)
         new._held = self._held.copy()
+        new._percents = self._percents.copy()
+        new._directors = self._directors.copy()
+        new._order = self._order.copy()
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -58,55 +69,103 @@ class Shares:
     def __hash__(self) -> int:
         return hash(frozenset(self.holdings().items()))
 
+    def key(self) -> tuple[object, ...]:
+        """Return what makes two positions equal: who holds which certificates."""
+        return tuple(sorted((holder, tuple(c.id for c in held)) for holder, held in self.holdings().items()))
+
+    def packed(self) -> dict[str, tuple[Certificate, ...]]:
+        """Return the content as plain values."""
+        return self.holdings()
+
+    @classmethod
+    def unpacked(cls, packed: dict[str, tuple[Certificate, ...]]) -> Shares:
+        """Return the shares with this content."""
+        new = cls()
+        for holder, held in packed.items():
+            for card in held:
+                new._add(holder, card)
+        return new
+
+    def _add(self, holder: str, card: Certificate) -> None:
+        key = holder, card.company
+        self._held[key] = (*self._held.get(key, ()), card)
+        self._percents[key] = self._percents.get(key, 0) + card.percent
+        self._order[holder] = (*self._order.get(holder, ()), card.id)
+        if card.director:
+            self._directors[card.company] = holder
+
+    def _take(self, holder: str, id: str) -> Certificate:
+        company = id.rpartition("_")[0]
+        key = holder, company
+        held = self._held[key]
+        card = next(c for c in held if c.id == id)
+        left = tuple(c for c in held if c.id != id)
+        if left:
+            self._held[key] = left
+            self._percents[key] -= card.percent
+        else:
+            del self._held[key], self._percents[key]
+        self._order[holder] = tuple(other for other in self._order[holder] if other != id)
+        return card
+
     def holdings(self) -> dict[str, tuple[Certificate, ...]]:
         """The certificates of all holders that have any."""
-        return {holder: held for holder, held in self._held.items() if held}
+        return {holder: self.held(holder) for holder, ids in self._order.items() if ids}
 
     def issue(self, company: str, percents: Sequence[int], holder: str) -> tuple[Certificate, ...]:
         """Create a company's certificates, the director's first."""
         assert not self.holders(company), f"{company} has certificates already"
         made = tuple(Certificate(f"{company}_{n}", company, percent, n == 0) for n, percent in enumerate(percents))
-        self._held[holder] = (*self.held(holder), *made)
+        for card in made:
+            self._add(holder, card)
         return made
 
     def held(self, holder: str, company: str = "") -> tuple[Certificate, ...]:
         """A holder's certificates; only those of one company if one is named."""
-        held = self._held.get(holder, ())
-        return tuple(c for c in held if c.company == company) if company else held
+        if company:
+            return self._held.get((holder, company), ())
+        found = {card.id: card for (owner, _), held in self._held.items() if owner == holder for card in held}
+        return tuple(found[id] for id in self._order.get(holder, ()))
 
     def percent(self, holder: str, company: str) -> int:
         """The percentage of a company that a holder has."""
-        return sum(c.percent for c in self.held(holder, company))
+        return self._percents.get((holder, company), 0)
 
     def holder_of(self, id: str) -> str:
         """The holder of a certificate; raise `Illegal` if there is none."""
-        for holder, held in self._held.items():
-            if any(c.id == id for c in held):
+        company = id.rpartition("_")[0]
+        for (holder, other), held in self._held.items():
+            if other == company and any(c.id == id for c in held):
                 return holder
         raise Illegal(_refuse("held", "rail-share-not-held", id, share=id))
 
     def holders(self, company: str) -> dict[str, int]:
         """All holders of a company's certificates, with their percentages."""
-        return {holder: p for holder in self._held if (p := self.percent(holder, company))}
+        return {holder: percent for (holder, other), percent in self._percents.items() if other == company}
+
+    def companies(self, holder: str) -> tuple[str, ...]:
+        """The companies of which a holder has certificates."""
+        return tuple(company for owner, company in self._held if owner == holder)
 
     def director(self, company: str) -> str | None:
         """The holder of the director's certificate."""
-        for holder, held in self._held.items():
-            if any(c.director and c.company == company for c in held):
-                return holder
-        return None
+        return self._directors.get(company)
+
+    def directed_by(self, holder: str) -> tuple[str, ...]:
+        """The companies whose director's certificate a holder has."""
+        return tuple(company for company, director in self._directors.items() if director == holder)
 
     def move(self, ids: Iterable[str], to: str) -> None:
         """Move certificates to a holder, in the order given. Atomic: on `Illegal` nothing is moved."""
         for id, holder in [(id, self.holder_of(id)) for id in dict.fromkeys(ids)]:
-            card = next(c for c in self._held[holder] if c.id == id)
-            self._held[holder] = tuple(c for c in self._held[holder] if c.id != id)
-            self._held[to] = (*self.held(to), card)
+            self._add(to, self._take(holder, id))
 
     def remove(self, company: str) -> None:
         """Remove all certificates of a company from the game."""
-        for holder, held in self._held.items():
-            self._held[holder] = tuple(c for c in held if c.company != company)
+        for holder in self.holders(company):
+            for card in self.held(holder, company):
+                self._take(holder, card.id)
+        self._directors.pop(company, None)
 
     def plain(self, holder: str, company: str, percent: int) -> tuple[str, ...]:
         """The first ordinary certificates worth exactly ``percent``; empty if no combination does."""
@@ -152,14 +211,17 @@ class Shares:
         self.move(given, old)
         self.move((card.id,), new)
         # Keep the director's certificate first, as on the table.
-        self._held[new] = (card, *(c for c in self._held[new] if c.id != card.id))
+        self._held[new, company] = (card, *(c for c in self._held[new, company] if c.id != card.id))
+        self._order[new] = (card.id, *(id for id in self._order[new] if id != card.id))
         return given
 
     # -- limits
 
     def counted(self, holder: str, free: Container[str] = ()) -> int:
         """The number of certificates that count against the limit; those of ``free`` companies do not count."""
-        return sum(1 for card in self.held(holder) if card.company not in free)
+        return sum(
+            len(held) for (owner, company), held in self._held.items() if owner == holder and company not in free
+        )
 
     def why_not_take(
         self,

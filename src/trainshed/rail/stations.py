@@ -27,11 +27,13 @@ def _refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
 class Stations:
     """The stations and reservations of companies, by place. `Board` adds the tiles."""
 
-    __slots__ = ("digest", "map", "reserved", "stations")
+    __slots__ = ("digest", "map", "placed", "reserved", "stations")
 
     map: Map
     stations: dict[Place, tuple[str, ...]]
     reserved: dict[Place, tuple[str, ...]]
+    placed: dict[str, tuple[Place, ...]]
+    """By company: where its stations stand, in the order they were placed."""
     digest: int
 
     def shape(self, cell: Cell) -> Shape | None:
@@ -51,8 +53,8 @@ class Stations:
         return tuple(c for (at, _), companies in self.stations.items() if at == cell for c in companies)
 
     def stations_of(self, company: str) -> tuple[Place, ...]:
-        """The places of the company's stations."""
-        return tuple(place for place, companies in self.stations.items() if company in companies)
+        """The places of the company's stations, in the order they were placed (the home first)."""
+        return self.placed.get(company, ())
 
     def passable(self, place: Place, company: str) -> bool:
         """True if the company may run and build beyond the stop: it has a free slot or a station of the company.
@@ -108,16 +110,20 @@ class Stations:
             if company in self.reserved.get(where, ()):
                 self._drop(self.reserved, "reserved", where, company)
         self._put(self.stations, "station", place, company)
+        self.placed[company] = (*self.placed.get(company, ()), place)
 
     def remove(self, company: str, place: Place) -> None:
         """Take a station of the company off the board."""
         self._drop(self.stations, "station", place, company)
+        self.placed[company] = tuple(other for other in self.placed[company] if other != place)
 
     def replace_station(self, old: str, new: str, place: Place) -> None:
         """Replace a station by one of another company in the same slot (mergers)."""
         here = self.stations[place]
         slot = here.index(old)
         self.stations[place] = (*here[:slot], new, *here[slot + 1 :])
+        self.placed[old] = tuple(other for other in self.placed[old] if other != place)
+        self.placed[new] = (*self.placed.get(new, ()), place)
         self.digest ^= self.map.zobrist("station", place, old) ^ self.map.zobrist("station", place, new)
 
     def reserve(self, company: str, place: Place) -> None:
@@ -187,4 +193,8 @@ class Stations:
                     self._drop(table, word, place, company)
             for place, companies in here:
                 for company in companies:
-                    self._put(table, word, moved(place, company), company)
+                    there = moved(place, company)
+                    self._put(table, word, there, company)
+                    if table is self.stations and there != place:
+                        old = self.placed[company]
+                        self.placed[company] = tuple(there if other == place else other for other in old)

@@ -8,8 +8,10 @@ obsolescence, then limits.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from tomllib import loads
+from typing import Any
 
 from msgspec import Struct, convert
 from msgspec.structs import replace
@@ -94,11 +96,12 @@ class PhaseChange(Struct, frozen=True):
 class Roster:
     """The kinds of train and the phases of one title, as printed."""
 
-    __slots__ = ("kinds", "phases")
+    __slots__ = ("kinds", "phases", "rank")
 
     def __init__(self, file: TrainFile) -> None:
         self.kinds = {train.id: train for train in file.train}
         self.phases = file.phase
+        self.rank = {kind: number for number, kind in enumerate(self.kinds)}
         if len(self.kinds) < len(file.train) or len({phase.id for phase in file.phase}) < len(file.phase):
             raise BadTrain("two trains or two phases have one name")
         if not file.phase:
@@ -130,10 +133,12 @@ def _refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
 class Depot:
     """All trains of a game: in the stack, in the pool, with companies. Money is handled by the title."""
 
-    __slots__ = ("_phase", "_sold", "classes", "owned", "roster", "seen", "stack")
+    __slots__ = ("_phase", "_sold", "classes", "gone", "owned", "roster", "seen", "stack")
 
-    def __init__(self, roster: Roster, players: int = 0) -> None:
+    def __init__(self, roster: Roster, players: int = 0, classes: Mapping[str, str] | None = None) -> None:
         self.roster = roster
+        self.classes: Mapping[str, str] = {} if classes is None else classes
+        """The class of a company where limits differ by class. Never changed, shared by copies."""
         for kind in roster.kinds.values():
             if kind.by_players and str(players) not in kind.by_players:
                 raise BadTrain(f"train {kind.id}: nothing is said about {players} players")
@@ -143,8 +148,8 @@ class Depot:
         """Cards still in the stack, by kind, in the order of sale."""
         self.owned: dict[str, tuple[TrainCard, ...]] = {}
         """Cards by owner; the pool is an owner too."""
-        self.classes: dict[str, str] = {}
-        """The class of each company, where limits differ by class."""
+        self.gone: dict[str, int] = {}
+        """Cards out of the game, by kind."""
         self.seen: frozenset[str] = frozenset()
         """Kinds of train that have appeared."""
         self._sold: dict[str, int] = {}
@@ -156,7 +161,8 @@ class Depot:
         new.roster = self.roster
         new.stack = self.stack.copy()
         new.owned = self.owned.copy()
-        new.classes = self.classes.copy()
+        new.classes = self.classes
+        new.gone = self.gone.copy()
         new.seen = self.seen
         new._sold = self._sold.copy()
         new._phase = self._phase
@@ -168,13 +174,40 @@ class Depot:
         return self._content() == other._content()
 
     def __hash__(self) -> int:
-        left, owned, *_, phase = self._content()
+        left, owned, _, phase = self._content()
         return hash((tuple(left.items()), frozenset(owned.items()), phase))
 
-    def _content(self) -> tuple[dict[str, int], dict[str, tuple[TrainCard, ...]], dict[str, str], frozenset[str], int]:
+    def _content(self) -> tuple[dict[str, int], dict[str, tuple[TrainCard, ...]], frozenset[str], int]:
         """The state that decides what can happen next."""
         owned = {owner: cards for owner, cards in self.owned.items() if cards}
-        return self.stack, owned, self.classes, self.seen, self._phase
+        return self.stack, owned, self.seen, self._phase
+
+    def key(self) -> tuple[object, ...]:
+        """Return what makes two positions equal. Cards of one kind are interchangeable."""
+        owned = ((o, tuple((card.kind, card.obsolete) for card in cards)) for o, cards in self.owned.items() if cards)
+        return tuple(self.stack.values()), tuple(sorted(owned)), tuple(sorted(self.gone.items())), self._phase
+
+    def packed(self) -> tuple[Any, ...]:
+        """Return the content as plain values."""
+        return self.classes, self.stack, self.owned, self.gone, self.seen, self._sold, self._phase
+
+    @classmethod
+    def unpacked(cls, roster: Roster, packed: tuple[Any, ...]) -> Depot:
+        """Return the depot with this content."""
+        new = cls.__new__(cls)
+        new.roster = roster
+        new.classes, new.stack, new.owned, new.gone, new.seen, new._sold, new._phase = packed
+        return new
+
+    def _add(self, owner: str, card: TrainCard) -> None:
+        """Give a card to an owner; trains lie in the order of their kinds."""
+        cards = (*self.of(owner), card)
+        self.owned[owner] = tuple(sorted(cards, key=lambda other: self.roster.rank[other.kind]))
+
+    def _take(self, owner: str, id: str) -> TrainCard:
+        card = self.card(owner, id)
+        self.owned[owner] = tuple(c for c in self.of(owner) if c.id != id)
+        return card
 
     @property
     def phase(self) -> PhaseData:
@@ -193,6 +226,14 @@ class Depot:
     def of(self, owner: str) -> tuple[TrainCard, ...]:
         """The trains of a company (or the pool)."""
         return self.owned.get(owner, ())
+
+    def kinds_of(self, owner: str) -> tuple[str, ...]:
+        """The kinds of an owner's trains, with repetitions."""
+        return tuple(card.kind for card in self.of(owner))
+
+    def first_card(self, owner: str, kind: str) -> TrainCard | None:
+        """The first card of a kind that an owner has; cards of one kind are interchangeable."""
+        return next((card for card in self.of(owner) if card.kind == kind), None)
 
     def card(self, owner: str, id: str) -> TrainCard:
         """A card of an owner by its id; raise `Illegal` if the owner does not have it."""
@@ -227,15 +268,17 @@ class Depot:
         left = self.stack.get(kind, 0)
         if not left:
             raise Illegal(_refuse("stack", "rail-train-none-left", train=kind))
-        card = TrainCard(f"{kind}-{self._sold.get(kind, 0)}", kind)
-        self._sold[kind] = self._sold.get(kind, 0) + 1
         if left > 0:
             self.stack[kind] = left - 1
-        self.owned[owner] = (*self.of(owner), card)
-        change = None
-        if not quietly:
-            change = self.first_of(kind)
-        return card, change
+        card = self.deal(owner, kind)
+        return card, None if quietly else self.first_of(kind)
+
+    def deal(self, owner: str, kind: str) -> TrainCard:
+        """Hand out a train that does not come from the stack; it sets nothing off."""
+        card = TrainCard(f"{kind}-{self._sold.get(kind, 0)}", kind)
+        self._sold[kind] = self._sold.get(kind, 0) + 1
+        self._add(owner, card)
+        return card
 
     def export(self, *, to_pool: bool) -> tuple[TrainCard | None, PhaseChange | None]:
         """Move the top train to the pool or out of the game; it counts as having appeared."""
@@ -249,9 +292,8 @@ class Depot:
 
     def give(self, giver: str, taker: str, id: str) -> TrainCard:
         """Move a card between owners: a sale, a discard to the pool, a purchase from it, a merger."""
-        card = self.card(giver, id)
-        self.owned[giver] = tuple(c for c in self.of(giver) if c.id != id)
-        self.owned[taker] = (*self.of(taker), card)
+        card = self._take(giver, id)
+        self._add(taker, card)
         return card
 
     def discard(self, company: str, id: str) -> TrainCard:
@@ -260,9 +302,12 @@ class Depot:
 
     def scrap(self, owner: str, id: str) -> TrainCard:
         """Remove a train from the game."""
-        card = self.card(owner, id)
-        self.owned[owner] = tuple(c for c in self.of(owner) if c.id != id)
+        card = self._take(owner, id)
+        self._lose(card)
         return card
+
+    def _lose(self, card: TrainCard) -> None:
+        self.gone[card.kind] = self.gone.get(card.kind, 0) + 1
 
     def trade_in_price(self, old: str, new: str) -> int:
         """What a company pays for a new train if it trades in an old one."""
@@ -285,6 +330,7 @@ class Depot:
                 data = self.roster.kinds[card.kind]
                 if data.rusts_on == kind:
                     rusted.append(card.id)
+                    self._lose(card)
                 elif data.flips_on == kind:
                     flipped.append(card.id)
                 elif data.obsolete_on == kind and not card.obsolete:
@@ -294,7 +340,7 @@ class Depot:
                     kept.append(card)
             self.owned[owner] = tuple(kept)
         for id in sorted(flipped):
-            self.owned[POOL] = (*self.pool, self._back_of(id))
+            self._add(POOL, self._back_of(id))
         if not (rusted or flipped or obsolete) and phase is None:
             return None
         found = tuple(sorted(rusted)), tuple(sorted(flipped)), tuple(sorted(obsolete))

@@ -153,5 +153,5 @@ def _steps(setup: Setup, actions: Sequence[Action]) -> tuple[ReplayStep, ...]:
 
 
 def _step(game: Game) -> ReplayStep:
-    moment = game.title.revealed(game.state) + game.over
+    moment = game.revealed + game.over
     return ReplayStep(moment, msgspec.Raw(msgspec.json.encode(game.view(None))))

@@ -10,10 +10,10 @@ from .statements import Entry
 
 
 class ActionResult(msgspec.Struct, frozen=True):
-    """The messages an action produced when it was played, and the game's tick after it."""
+    """The events of an action when it was played, and the game's tick after it."""
 
-    messages: tuple[Message, ...]
-    tick: int
+    events: tuple[Event, ...]
+    tick: Message
 
 
 class GameHistory:
@@ -25,12 +25,11 @@ class GameHistory:
         self.game = Game(setup)
         self.numbers: list[int] = []
         """By action: its log number. `numbers[i]` led to position i + 1."""
-        self.revealed = [self.game.title.revealed(self.game.state)]
+        self.revealed = [self.game.revealed]
         """By position: the value of `Title.revealed`."""
-        self.ticks = [self.game.title.tick(self.game.state)]
+        self.ticks = [self.game.tick]
         """By position: the tick (the part of the game, such as a round)."""
-        dealt = next(self.game.log())[1]
-        self.results = {0: ActionResult(tuple(event.message() for event in dealt), self.ticks[0])}
+        self.results = {0: ActionResult(tuple(next(self.game.log())[1]), self.ticks[0])}
         self._actions: dict[int, Action] = {}
         self._steps: list[tuple[int, tuple[int, ...] | None]] = []
 
@@ -50,13 +49,16 @@ class GameHistory:
         return len(self.numbers)
 
     def apply_entry(self, entry: Entry) -> None:
-        """Apply the next log entry: an action, or an undo with the numbers of the undone actions."""
+        """Apply the next log entry: an action, or an undo with the numbers of the undone actions.
+
+        Raise `Illegal` if the action is illegal; this copy of the history is then useless.
+        """
         if entry.kind == "act":
             action = self.game.title.decode_action(entry.body.encode())
             self._actions[entry.n] = action
             self._steps.append((entry.n, None))
-            messages = tuple(event.message() for event in self._play(entry.n, action))
-            self.results[entry.n] = ActionResult(messages, self.ticks[-1])
+            events = self._play(entry.n, action)
+            self.results[entry.n] = ActionResult(tuple(events), self.ticks[-1])
         else:
             gone = undone_by(entry)
             self._steps.append((entry.n, gone))
@@ -67,8 +69,8 @@ class GameHistory:
         game = self.game
         events = game.play(action)
         self.numbers.append(number)
-        self.revealed.append(game.title.revealed(game.state))
-        self.ticks.append(game.title.tick(game.state))
+        self.revealed.append(game.revealed)
+        self.ticks.append(game.tick)
         return events
 
     def _drop(self, gone: set[int]) -> None:
@@ -120,7 +122,7 @@ def undone_by(entry: Entry) -> tuple[int, ...]:
 
 def same_decision(one: Game, other: Game, seat: int) -> bool:
     """True if the seat has the same decision in both positions: question, legal actions, revealed information."""
-    if one.title.revealed(one.state) != other.title.revealed(other.state):
+    if one.revealed != other.revealed:
         return False
     asked = seat in one.decision.seats
     if asked != (seat in other.decision.seats):
@@ -129,6 +131,6 @@ def same_decision(one: Game, other: Game, seat: int) -> bool:
         return True
     return (
         one.decision.question(seat) == other.decision.question(seat)
-        and list(one.title.legal(one.state, seat)) == list(other.title.legal(other.state, seat))
-        and list(one.title.ranges(one.state, seat)) == list(other.title.ranges(other.state, seat))
+        and list(one.legal_actions.of(seat)) == list(other.legal_actions.of(seat))
+        and list(one.legal_actions.of(seat).ranges()) == list(other.legal_actions.of(seat).ranges())
     )

@@ -7,7 +7,7 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -17,17 +17,19 @@ from litestar.di import NamedDependency
 from trainshed.core.chance import SEED_LIMIT
 
 from . import daily
+from .bot_turns import BotTurns
 from .history import same_decision
 from .loop_lag import LoopLag
 from .notices import Notices
 from .people import Person
+from .previews import Previews
 from .problems import conflict, forbidden, unknown
 from .sandbox import Sandbox
 from .settings import Settings
 from .store import Store
 from .table import Table
 from .views import log as log_of
-from .workers import BotWorkers
+from .workers import Workers, load_titles, pack
 
 log = logging.getLogger("trainshed.server")
 
@@ -37,6 +39,10 @@ def new_seed() -> int:
     return secrets.randbelow(SEED_LIMIT)
 
 
+async def _forget(work: Awaitable[object]) -> None:
+    await work
+
+
 class TableHub:
     """The tables open in one process. Call `open` before the first request and `close` after the last."""
 
@@ -44,7 +50,10 @@ class TableHub:
         self.settings = settings
         self.seeds = seeds
         self.tables: dict[str, Table] = {}
-        self.bot_workers = BotWorkers(settings.bot_processes)
+        self._bot_workers = Workers(settings.bot_processes)
+        self._preview_workers = Workers(1)
+        self.bot_turns = BotTurns(self._bot_workers)
+        self.previews = Previews(self._preview_workers)
         self.sandbox = Sandbox()
         self.started = time.monotonic()
         self.loop_lag = LoopLag()
@@ -60,6 +69,10 @@ class TableHub:
             notices = Notices(self.settings.url, self._on_notice, self._on_reconnect)
             await notices.listen()
             self._background_tasks.append(asyncio.create_task(notices.keep_listening()))
+        load_titles()
+        if self.settings.warm_workers:
+            warm = self._preview_workers.run("", "warm", pack(load_titles), 60.0)  # starts the process
+            self._background_tasks.append(asyncio.create_task(_forget(warm)))
         # Exclude objects loaded by now from garbage collection: scanning them repeatedly would block the event loop.
         gc.collect()
         gc.freeze()
@@ -73,7 +86,9 @@ class TableHub:
         for table in self.tables.values():
             async with table.lock:
                 pass
-        await self.bot_workers.close()
+        self.bot_turns.close()
+        await self._bot_workers.close()
+        await self._preview_workers.close()
         await self.sandbox.close()
         await self.store.close()
 
@@ -103,7 +118,7 @@ class TableHub:
                         raise unknown("table")
                     table = self.tables[id] = await Table.open(self, stored)
             self._opening.pop(id, None)
-            self.bot_workers.start_bots(table)
+            self.bot_turns.start(table)
         table.used = time.monotonic()
         if me is not None and table.row.daily and table.row.host != me.id:
             await daily.check_may_look(self, me, table.row.daily)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from time import monotonic as now
 
 _BURST = 5.0  # bucket size, in seconds of the sustained rate
-_MAX_BUCKETS = 20_000  # above this many buckets, those unused for 60 s are dropped
+_MAX_BUCKETS = 20_000  # above this many buckets, those used least recently are dropped
 _ADDRESS = 10.0  # an address may use the rate of this many people
 
 
 class Limits:
-    """Token buckets by person and by address."""
+    """Token buckets by person and by address, in the order of their last use."""
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
@@ -21,17 +21,17 @@ class Limits:
         if self._rate <= 0:
             return True
         moment = now()
-        if len(self._buckets) > _MAX_BUCKETS:
-            self._buckets = {key: kept for key, kept in self._buckets.items() if kept[1] > moment - 60}
         if not self._take(f"@{address}", self._rate * _ADDRESS, cost, moment):
             return False
         return person is None or self._take(person, self._rate, cost, moment)
 
     def _take(self, key: str, rate: float, cost: float, moment: float) -> bool:
-        left, then = self._buckets.get(key, (rate * _BURST, moment))
+        left, then = self._buckets.pop(key, (rate * _BURST, moment))
         left = min(rate * _BURST, left + (moment - then) * rate)
         passes = left >= cost
-        self._buckets[key] = (left - cost if passes else left, moment)
+        self._buckets[key] = (left - cost if passes else left, moment)  # now the most recent one
+        if len(self._buckets) > _MAX_BUCKETS:
+            del self._buckets[next(iter(self._buckets))]
         return passes
 
 

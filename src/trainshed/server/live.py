@@ -21,7 +21,7 @@ from .people import Person
 from .problems import ApiError
 from .table import Table
 from .tables import seat_to_look_from
-from .wire import Change, Heartbeat, Presence
+from .wire import Change, Heartbeat, Presence, PreviewReady
 
 _encode = msgspec.json.Encoder().encode
 MAX_SOCKETS_PER_PERSON = 20  # sockets one person may have at a table
@@ -38,23 +38,38 @@ class Socket:
         self.sent_version = since
         self.wake = asyncio.Event()
         self.presence = True
+        self.sent_preview: PreviewReady | None = None
 
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats of this socket's person."""
         return self.table.seats_of(self.person.id)
 
-    def news(self) -> bytes | None:
-        """Return the encoded changes since the last message; None if there are none."""
+    def seat_shown(self) -> int | None:
+        """Return the seat the table is shown from: the requested one if it is the person's, else a suitable one."""
+        if self.seat is None:
+            return seat_to_look_from(self.table, self.person, None)
+        return self.seat if self.seat in self.seats else None
+
+    async def news(self) -> bytes | None:
+        """Return everything since the version sent last; None if nothing is new."""
         table = self.table
         if self.sent_version == table.n:
             return None
-        seat = self.seat if self.seat in self.seats else None
-        if self.seat is None:
-            seat = seat_to_look_from(table, self.person, None)
+        seat = self.seat_shown()
+        await views.prepare(table, seat)
         log = views.log(table, self.sent_version)
         self.sent_version = table.n
         return _encode(Change(table.n, log.entries, log.chat, views.table_view(table, self.person.id, seat)))
+
+    def preview(self) -> bytes | None:
+        """Return the preview of the version sent last, once; None if it is not ready."""
+        seat = self.seat_shown()
+        found = self.table.previews.get(seat if seat in self.table.history.game.decision.seats else None)
+        if found is None or found is self.sent_preview or found.n != self.sent_version:
+            return None
+        self.sent_preview = found
+        return _encode(found)
 
     def here(self) -> bytes:
         """Return the encoded presence message: who has the page open."""
@@ -86,6 +101,7 @@ async def live(
     subscriber = Socket(table, me, seat, since if since < table.n else -1 if since > table.n else since)
     table.sockets.add(subscriber)
     table.presence_changed()
+    hub.previews.refresh(table)
     sender = asyncio.create_task(_send_updates(socket, subscriber, hub.settings.beat))
     try:
         while True:
@@ -108,9 +124,12 @@ async def _send_updates(socket: WebSocket[Person, None, State], subscriber: Sock
     table = subscriber.table
     while True:
         subscriber.wake.clear()
-        news = subscriber.news()
+        news = await subscriber.news()
         if news is not None:
             await socket.send_data(news, mode="text")
+        preview = subscriber.preview()
+        if preview is not None:
+            await socket.send_data(preview, mode="text")
         if subscriber.presence:
             await socket.send_data(subscriber.here(), mode="text")
         try:

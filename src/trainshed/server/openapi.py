@@ -35,7 +35,7 @@ def document(app: Litestar) -> dict[str, Any]:
     schemas: dict[str, Any] = found["components"]["schemas"]
     types = {title.id: _types(title) for title in titles()}
     flat = [kind for kinds in types.values() for kind in kinds.values()]
-    extra = [wire.Problem, wire.Change, wire.Presence, wire.Heartbeat]
+    extra = [wire.Problem, wire.Change, wire.Presence, wire.Heartbeat, wire.PreviewReady]
     outlines, components = msgspec.json.schema_components([*flat, *extra], ref_template=_REF)
     for name, schema in components.items():
         schemas.setdefault(name, schema)
@@ -46,15 +46,18 @@ def document(app: Litestar) -> dict[str, Any]:
         ("board", "TitleInfo"),
         ("action", "ActionRequest"),
         ("action", "WhyRequest"),
+        ("preview", "PreviewReady"),
     ):
         choices = [outline[id(kinds[what])] for kinds in types.values() if what in kinds]
         schemas[where]["properties"][what] = choices[0] if len(choices) == 1 else {"anyOf": choices}
+    events = [outline[id(kinds["event"])] for kinds in types.values()]
+    schemas["LogEntry"]["properties"]["events"]["items"] = {"anyOf": events}
     boxes = [outline[id(kinds["pieces"])] for kinds in types.values() if "pieces" in kinds]
     for path in ("/api/tables/{id}/pieces", "/api/titles/{title}/pieces"):
         for operation in found["paths"][path].values():
             (answer,) = operation["responses"]["200"]["content"].values()
             answer["schema"] = boxes[0] if len(boxes) == 1 else {"anyOf": boxes}
-    live = [{"$ref": _REF.format(name=name)} for name in ("Change", "Presence", "Heartbeat")]
+    live = [{"$ref": _REF.format(name=name)} for name in ("Change", "Presence", "Heartbeat", "PreviewReady")]
     schemas["Live"] = {"oneOf": live, "description": "A message of the WebSocket /api/tables/{id}/live"}
     problem = {"application/json": {"schema": {"$ref": _REF.format(name="Problem")}}}
     for operation in _operations(found):
@@ -68,10 +71,10 @@ def document(app: Litestar) -> dict[str, Any]:
 
 
 def _types(title: Any) -> dict[str, Any]:
-    """Return the types of the title's view, actions, board and pieces (those that are structs)."""
-    kinds = {"view": get_type_hints(type(title).view)["return"], "action": title.action}
-    for name in ("board", "pieces"):
-        made = get_type_hints(getattr(type(title), name))["return"]
+    """Return the types of the title's view, actions and events, and of its board, pieces and preview if it has them."""
+    kinds = {"view": get_type_hints(type(title).view)["return"], "action": title.action, "event": title.event}
+    for name in ("board", "pieces", "preview"):
+        made = get_type_hints(getattr(type(title.presentation), name))["return"]
         if isinstance(made, type) and issubclass(made, msgspec.Struct):
             kinds[name] = made
     return kinds

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from litestar import Response
 from msgspec.structs import replace
 
-from trainshed.core import BadSetup, Game, Record, Setup, UnknownTitle
+from trainshed.core import BadSetup, Game, Record, UnknownTitle
 from trainshed.core import replay as replay_record
 
 from .problems import conflict, invalid, unknown
@@ -29,16 +29,11 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-def without_secrets(game: Game, seed: int) -> Setup:
-    """Return a setup that allows the same actions and contains only random results everybody has seen."""
-    return replace(game.setup, seed=seed, chance=dict(game.title.known_chance(game.state)))
-
-
 def _record(table: Table, at: int | None = None) -> Record:
     """Return the record of the game up to a position, with the current names of the players."""
     present = table.history.game
     game = present if at is None else present.at(at)
-    setup = present.setup if present.over and not table.row.daily else without_secrets(game, table.hub.seeds())
+    setup = present.setup if present.over and not table.row.daily else game.public_setup(table.hub.seeds())
     record = Record(game.record.format, replace(setup, players=_names(table.seats)), game.actions)
     if replay_record(record).damage is not None:
         raise conflict("secret", "this game cannot be written down before it is over")

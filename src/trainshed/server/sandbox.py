@@ -162,14 +162,13 @@ def _text(error: Exception) -> str:
 def _play(task: Task) -> bytes:
     """Play a random game to its end; on the way check the views of all seats and the invariants."""
     game = Game(task.setup)
-    title = game.title
     bot = make(task.setup.title, "random", task.setup.seed)
     seats: tuple[int | None, ...] = (None, *range(len(task.setup.players)))
     for move in range(_MOVES):
         if move % _LOOK_EVERY == 0 or game.over:
             for seat in seats:
                 msgspec.json.encode(game.view(seat))
-            broken = next(iter(title.violations(game.state)), None)
+            broken = next(iter(game.violations()), None)
             if broken is not None:
                 raise BadSetup(f"options: with these data a game breaks: {broken}")
         if game.over:
@@ -182,7 +181,7 @@ def _play(task: Task) -> bytes:
 
 def _pieces(task: Task) -> bytes:
     title = find(task.setup.title)
-    return msgspec.json.encode(title.pieces(title.read_options(task.setup.options)))
+    return msgspec.json.encode(title.presentation.pieces(task.setup.rules, title.read_options(task.setup.options)))
 
 
 def _replay(task: Task) -> bytes:

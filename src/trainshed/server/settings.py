@@ -21,6 +21,8 @@ class Settings(Struct, frozen=True):
     address: str | None = None
     """The server's address on the local network; None if only this machine can connect."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    warm_workers: bool = False
+    """True: start the process for previews with the server, not with the first preview."""
     rate: float = RATE
     """Sustained requests per second per person (bursts: five times as many); 0: no limit."""
     beat: float = 15.0
@@ -47,6 +49,7 @@ def from_environment(data: Path | None = None, host: str = "127.0.0.1", port: in
         data=data or Path(os.environ.get("TRAINSHED_DATA") or "data"),
         database=os.environ.get("DATABASE_URL", ""),
         host=host,
+        warm_workers=True,
         rate=float(os.environ.get("TRAINSHED_RATE") or RATE),
         port=port if port is not None else int(os.environ.get("PORT") or "8018"),
     )

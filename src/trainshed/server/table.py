@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from trainshed.core import Setup
+from trainshed.core import Illegal, Setup, find
 
 from .history import GameHistory
+from .problems import invalid
 from .statements import ACTION_KINDS, Commit, Entry, GameRow, SeatRow, Stored
-from .wire import UndoProposal
+from .wire import PreviewReady, UndoProposal
 
 if TYPE_CHECKING:
     from .hub import TableHub
@@ -27,16 +28,24 @@ _THREAD_REPLAY_ENTRIES = 300  # entries; longer logs are replayed in a thread, n
 
 
 class Table:
-    """One open table. `shown` caches views by seat; `thinking` has the running bot task of each seat."""
+    """One open table."""
 
-    def __init__(self, hub: TableHub, stored: Stored, history: GameHistory) -> None:
+    def __init__(self, hub: TableHub, stored: Stored, history: GameHistory, heavy: bool) -> None:
         self.hub = hub
         self.id = stored.game.id
         self.history = history
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        """The running bot task of each seat."""
         self.view_cache: dict[int | None, CachedView] = {}
+        """Views of the present position, by seat."""
+        self.previews: dict[int | None, PreviewReady] = {}
+        """The newest preview of each seat that must act, and of everybody else (None)."""
+        self.preview_versions: dict[int | None, int] = {}
+        """The table's version when each of them was last requested."""
+        self.heavy = heavy
+        """True if its rules run on untrusted data: they are then kept off the event loop."""
         self.used = time.monotonic()
         self.entries: list[Entry] = []
         self.keys: dict[str, Entry] = {}
@@ -45,11 +54,14 @@ class Table:
     @classmethod
     async def open(cls, hub: TableHub, stored: Stored) -> Table:
         """Replay the log and return the open table."""
-        if len(stored.entries) > _THREAD_REPLAY_ENTRIES:
-            history = await asyncio.to_thread(_play_through, stored)
+        setup = msgspec.json.decode(stored.game.setup, type=Setup)
+        title = find(setup.title)
+        heavy = title.needs_sandbox(title.read_options(setup.options))
+        if heavy or len(stored.entries) > _THREAD_REPLAY_ENTRIES:
+            history = await asyncio.to_thread(_play_through, setup, stored)
         else:
-            history = _play_through(stored)
-        return cls(hub, stored, history)
+            history = _play_through(setup, stored)
+        return cls(hub, stored, history, heavy)
 
     def _apply_stored(self, row: GameRow, seats: tuple[SeatRow, ...], entries: tuple[Entry, ...]) -> None:
         self.row = row
@@ -81,7 +93,10 @@ class Table:
                 wanted = plan()
                 if isinstance(wanted, int):
                     return wanted
-                history = self._history_after(wanted)
+                if self.heavy:
+                    history = await asyncio.to_thread(self._history_after, wanted)
+                else:
+                    history = self._history_after(wanted)
                 if await self.hub.store.commit(self.id, self.n, wanted):
                     break
                 await self._refresh()
@@ -103,8 +118,11 @@ class Table:
         if not logged:
             return self.history
         history = self.history.copy()
-        for entry in logged:
-            history.apply_entry(entry)
+        try:
+            for entry in logged:
+                history.apply_entry(entry)
+        except Illegal as illegal:
+            raise invalid("the rules forbid it", "illegal", refusal=illegal.refusal) from None
         game = history.game
         wanted.game = {"moves": history.moves, **summary_columns(game), **wanted.game}
         if game.over and self.row.daily:
@@ -142,7 +160,8 @@ class Table:
         """Wake the sockets to send the changes, and start the bots whose turn it is."""
         for socket in self.sockets:
             socket.wake.set()
-        self.hub.bot_workers.start_bots(self)
+        self.hub.bot_turns.start(self)
+        self.hub.previews.refresh(self)
 
     def presence_changed(self) -> None:
         for socket in self.sockets:
@@ -162,8 +181,8 @@ def summary_columns(game: Any) -> dict[str, Any]:
     return {"waiting": msgspec.json.encode(game.decision.seats).decode(), "over": game.over}
 
 
-def _play_through(stored: Stored) -> GameHistory:
-    history = GameHistory(msgspec.json.decode(stored.game.setup, type=Setup))
+def _play_through(setup: Setup, stored: Stored) -> GameHistory:
+    history = GameHistory(setup)
     for entry in stored.entries:
         if entry.kind in ACTION_KINDS:
             history.apply_entry(entry)

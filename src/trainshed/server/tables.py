@@ -95,17 +95,17 @@ async def pieces(hub: TableHub, title: str, options: dict[str, Any]) -> bytes:
     with reporting_bad_setup():
         if needs_sandbox(title, options):
             return await hub.sandbox.run("pieces", new_setup(title, found.min_players, options, 0))
-        return await _pieces_of(found, options)
+        return await _pieces_of(found, found.rules_version, options)
 
 
 async def pieces_at(hub: TableHub, me: Person, id: str) -> bytes:
     """Return the pieces of a table's game, as JSON."""
     setup = (await hub.table(id, me)).history.game.setup
-    return await _pieces_of(find(setup.title), setup.options)
+    return await _pieces_of(find(setup.title), setup.rules, setup.options)
 
 
-async def _pieces_of(title: Title[Any], options: Mapping[str, Any]) -> bytes:
-    made = await asyncio.to_thread(lambda: title.pieces(title.read_options(options)))
+async def _pieces_of(title: Title[Any], version: int, options: Mapping[str, Any]) -> bytes:
+    made = await asyncio.to_thread(lambda: title.presentation.pieces(version, title.read_options(options)))
     if made is None:
         raise unknown("set of pieces")
     return msgspec.json.encode(made)
@@ -252,22 +252,17 @@ async def look(hub: TableHub, me: Person, id: str, at: int | None, seat: int | N
     table = await hub.table(id, me)
     if at is not None and at > table.history.moves:
         raise unknown("position")
-    return views.table_view(table, me.id, seat_to_look_from(table, me, seat), at)
+    shown = seat_to_look_from(table, me, seat)
+    await views.prepare(table, shown)
+    return views.table_view(table, me.id, shown, at)
 
 
 async def reach(hub: TableHub, me: Person, id: str, company: str, at: int | None) -> bytes:
-    """Return the part of the map a company can reach, as JSON. It is the same for everybody who may see the table.
-
-    The title caches the search by the content of the board.
-    """
+    """Return the part of the map a company can reach, as JSON. It is the same for everybody who may see the table."""
     table = await hub.table(id, me)
     if at is not None and at > table.history.moves:
         raise unknown("position")
-    game = table.history.game if at is None else table.history.game.at(at)
-    found = game.title.reach(game.state, company)
-    if found is None:
-        raise unknown("company on a map")
-    return msgspec.json.encode(found)
+    return await hub.previews.reach(table, company, at)
 
 
 async def read_log(hub: TableHub, me: Person, id: str, since: int) -> Log:
@@ -304,9 +299,6 @@ async def act(hub: TableHub, me: Person, id: str, data: ActionRequest) -> Accept
             return before.n
         hub.check_own_seat(table, me, data.seat)
         hub.check_fresh(table, data.seat, data.version)
-        refusal = table.history.game.why_not(action)
-        if refusal is not None:
-            raise invalid("the rules forbid it", "illegal", refusal=refusal)
         first, seats = standin.end_stand_in(table, data.seat)
         return Commit([*first, table.entry("act", data.seat, body, key, after=len(first))], {"asked": None}, seats)
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from msgspec import Raw, Struct
 
-from trainshed.core import Game, Message
+from trainshed.core import Event, Game, Message
 
 from . import undo
-from .history import GameHistory, undone_by
+from .history import ActionResult, GameHistory, undone_by
 from .statements import Entry
 from .table import Table
-from .wire import ChatMessage, Log, LogEntry, PendingDecision, SeatView, TableView, UndoState
+from .wire import ChatMessage, Log, LogEntry, PendingDecision, SeatView, TableView, Tick, UndoState
 
 
 class CachedView(Struct, frozen=True):
@@ -64,6 +66,15 @@ def table_view(table: Table, person: str, seat: int | None, at: int | None = Non
     )
 
 
+async def prepare(table: Table, seat: int | None) -> None:
+    """Build the present view of a table with untrusted data in a thread, so that `table_view` finds it cached."""
+    while table.heavy and seat not in table.view_cache:
+        n = table.n
+        built = await asyncio.to_thread(_build_view, table, seat, None)
+        if n == table.n:
+            table.view_cache[seat] = built
+
+
 def _build_view(table: Table, seat: int | None, at: int | None) -> CachedView:
     history = table.history
     game = history.game if at is None else history.game.at(at)
@@ -78,7 +89,7 @@ def _shared_fields(history: GameHistory, game: Game) -> dict[str, object]:
     ticks = history.ticks
     return {
         "at": len(game.actions),
-        "ticks": tuple(place for place in range(len(ticks)) if place == 0 or ticks[place] != ticks[place - 1]),
+        "ticks": tuple(Tick(place, tick) for place, tick in enumerate(ticks) if place == 0 or tick != ticks[place - 1]),
         "waiting": tuple(PendingDecision(number, game.decision.question(number)) for number in game.decision.seats),
         "over": game.over,
         "outcome": game.outcome,
@@ -98,7 +109,7 @@ def log(table: Table, since: int) -> Log:
     chat = []
     if since < 0:
         dealt = table.history.results[0]
-        entries.append(LogEntry(0, "deal", None, dealt.messages, table.row.created, dealt.tick, 0))
+        entries.append(LogEntry(0, "deal", None, *_told(dealt), table.row.created, dealt.tick, 0))
     for entry in _after(table.entries, since):
         if entry.kind == "chat":
             said = msgspec.json.decode(entry.body, type=dict[str, str])
@@ -106,6 +117,11 @@ def log(table: Table, since: int) -> Log:
         else:
             entries.append(_log_entry(table, entry, moves))
     return Log(table.n, tuple(entries), tuple(chat))
+
+
+def _told(result: ActionResult) -> tuple[tuple[Message, ...], tuple[Event, ...]]:
+    """Return the messages and the events of an action."""
+    return tuple(event.message() for event in result.events), result.events
 
 
 def _after(entries: list[Entry], since: int) -> list[Entry]:
@@ -120,13 +136,13 @@ def _log_entry(table: Table, entry: Entry, moves: dict[int, int]) -> LogEntry:
         happened = table.history.results[entry.n]
         move = moves.get(entry.n)
         undone = move is None
-        return LogEntry(entry.n, "act", entry.seat, happened.messages, entry.time, happened.tick, move, undone)
+        return LogEntry(entry.n, "act", entry.seat, *_told(happened), entry.time, happened.tick, move, undone)
     player = f"@{entry.seat}"
     if entry.kind == "undo":
         gone = undone_by(entry)
         message = Message("table-log-undo", {"player": player, "actions": len(gone)})
         tick = table.history.results[entry.n].tick
-        return LogEntry(entry.n, "undo", entry.seat, (message,), entry.time, tick, undoes=gone)
+        return LogEntry(entry.n, "undo", entry.seat, (message,), (), entry.time, tick, undoes=gone)
     told = msgspec.json.decode(entry.body, type=Message)
     kind = entry.kind if entry.kind in ("ask", "decline") else "seat"
-    return LogEntry(entry.n, kind, entry.seat, (told,), entry.time)  # type: ignore[arg-type]
+    return LogEntry(entry.n, kind, entry.seat, (told,), (), entry.time)  # type: ignore[arg-type]

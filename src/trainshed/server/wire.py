@@ -171,6 +171,13 @@ class UndoState(Struct, frozen=True):
     """The open request of any seat."""
 
 
+class Tick(Struct, frozen=True):
+    """The position at which a part of the game begins, and its name."""
+
+    at: int
+    name: Message
+
+
 class TableView(Struct, frozen=True):
     """The table as one seat (or a spectator) may see it."""
 
@@ -188,8 +195,8 @@ class TableView(Struct, frozen=True):
     """The number of actions, without undone ones."""
     at: int
     """The position shown; equal to `moves` for the current position."""
-    ticks: tuple[int, ...]
-    """The positions at which a new tick (part of the game, such as a round) begins; marks on the history slider."""
+    ticks: tuple[Tick, ...]
+    """Where each part of the game (a round, say) begins; the marks of the history slider."""
     waiting: tuple[PendingDecision, ...]
     view: Any
     """The title's view of the position; each title has its own struct."""
@@ -214,8 +221,12 @@ class LogEntry(Struct, frozen=True):
     kind: Literal["deal", "act", "undo", "ask", "decline", "seat"]
     seat: int | None
     messages: tuple[Message, ...]
+    """The log text, one message per event."""
+    events: tuple[Any, ...]
+    """What happened, with its structure; each title has its own events."""
     time: float
-    tick: int = 0
+    tick: Message | None = None
+    """The part of the game it belongs to."""
     move: int | None = None
     undone: bool = False
     undoes: tuple[int, ...] = ()
@@ -262,7 +273,16 @@ class Heartbeat(Struct, frozen=True, tag="beat"):
     n: int
 
 
-Live = Change | Presence | Heartbeat
+class PreviewReady(Struct, frozen=True, tag="preview"):
+    """What took long to compute about the table at number `n`, for the seat that looks (null: a spectator)."""
+
+    n: int
+    seat: int | None
+    preview: Any
+    """Each title has its own struct."""
+
+
+Live = Change | Presence | Heartbeat | PreviewReady
 
 
 # commands

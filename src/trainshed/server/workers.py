@@ -1,4 +1,8 @@
-"""Bots run in worker processes, on a copy of the game in which everything hidden from their seat is resampled."""
+"""Worker processes: bots, previews and whatever else of a title may take long run here, never on the event loop.
+
+A job is a pickled position in, bytes out. Every job has a deadline; a process that misses it is killed and replaced.
+Tables take turns, so that one table with many jobs does not hold up the others.
+"""
 
 from __future__ import annotations
 
@@ -9,105 +13,149 @@ import os
 import pickle
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from hashlib import blake2b
-from typing import TYPE_CHECKING
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
 
 import msgspec
 
 from trainshed.bots import make
-from trainshed.core import Game
-from trainshed.core.chance import SEED_LIMIT
-
-from .history import same_decision
-from .problems import ApiError
-from .statements import Commit
-
-if TYPE_CHECKING:
-    from .table import Table
+from trainshed.core import Game, titles
 
 log = logging.getLogger("trainshed.server")
 
 
-class _TooLate(Exception):  # noqa: N818 - not an error
-    """The bot's action is outdated: its decision or its level has changed, or an undo request is open."""
+START_LIMIT = 60.0
+"""Seconds a process may take to start."""
 
 
-class BotWorkers:
-    """The worker processes of the bots; started at the first bot's turn."""
+class Job:
+    """One job in the queue. `result` is None if it was dropped, missed its deadline or failed."""
+
+    __slots__ = ("deadline", "kind", "request", "result")
+
+    def __init__(self, kind: object, request: bytes, deadline: float) -> None:
+        self.kind = kind
+        self.request = request
+        self.deadline = deadline
+        self.result: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
+
+    def finish(self, result: bytes | None) -> None:
+        if not self.result.done():
+            self.result.set_result(result)
+
+
+class Workers:
+    """A pool of processes with a queue. The processes are started with the first job."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._count = processes
+        self._queues: dict[str, deque[Job]] = {}
+        self._ready = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._processes: dict[int, tuple[SpawnProcess, Connection]] = {}
+        self._threads = ThreadPoolExecutor(processes + 1, "workers")
         self._closed = False
 
-    def start_bots(self, table: Table) -> None:
-        """Start every bot whose turn it is at this table, unless an undo request is open."""
-        if self._closed or table.ask is not None:
-            return
-        for seat in table.history.game.decision.seats:
-            if table.seats[seat].bot and seat not in table.thinking:
-                table.thinking[seat] = asyncio.create_task(self._play(table, seat))
+    async def run(self, table: str, kind: object, request: bytes, deadline: float) -> bytes | None:
+        """Return the result of a job; None if there is none in time.
 
-    async def _play(self, table: Table, seat: int) -> None:
-        """Choose and play actions as long as it is the seat's turn."""
-        try:
-            while not self._closed and table.ask is None and seat in table.history.game.decision.seats:
-                level = table.seats[seat].bot
-                if not level:  # the person is back
-                    break
-                await self._act(table, seat, level, *await self._choose(table, seat, level))
-        except Exception:
-            if not self._closed:
-                log.exception("bot failed", extra={"table": table.id, "seat": seat})
-        finally:
-            del table.thinking[seat]
+        A job of the same table and kind that still waits is dropped: its position is out of date.
+        """
+        if self._closed:
+            return None
+        if not self._tasks:
+            self._tasks = [asyncio.create_task(self._work(number)) for number in range(self._count)]
+        queue = self._queues.setdefault(table, deque())
+        for old in [job for job in queue if job.kind == kind]:
+            queue.remove(old)
+            old.finish(None)
+        job = Job(kind, request, deadline)
+        queue.append(job)
+        self._ready.set()
+        return await job.result
 
-    async def _choose(self, table: Table, seat: int, level: str) -> tuple[Game, str]:
-        """Return the game the action was chosen for, and the action as JSON."""
-        game = table.history.game
-        seed = int.from_bytes(blake2b(f"{table.id}/{table.history.moves}/{seat}".encode()).digest()[:8]) % SEED_LIMIT
-        request = pickle.dumps((game.resample_hidden(seat, seed), seat, level, seed))
-        try:
-            return game, (await self._run(request)).decode()
-        except BrokenProcessPool:
-            log.warning("bot process lost")
-            self._pool = None
-            return game, (await self._run(request)).decode()
+    def _next(self) -> Job | None:
+        """Take the next job: the first of the table that has waited longest since its last turn."""
+        for table in list(self._queues):
+            queue = self._queues.pop(table)
+            if queue:
+                job = queue.popleft()
+                if queue:
+                    self._queues[table] = queue  # to the end of the line
+                return job
+        return None
 
-    async def _run(self, request: bytes) -> bytes:
-        if self._pool is None:
+    async def _work(self, number: int) -> None:
+        """Do jobs in process `number` until cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            job = self._next()
+            if job is None:
+                self._ready.clear()
+                await self._ready.wait()
+                continue
+            try:
+                async with asyncio.timeout(START_LIMIT):
+                    await loop.run_in_executor(self._threads, self._ensure, number)
+                async with asyncio.timeout(job.deadline):
+                    job.finish(await loop.run_in_executor(self._threads, self._exchange, number, job.request))
+            except TimeoutError:
+                log.warning("job missed its deadline", extra={"kind": str(job.kind), "deadline": job.deadline})
+                self._stop(number)
+            except (EOFError, OSError):
+                log.warning("worker process lost", extra={"kind": str(job.kind)})
+                self._stop(number)
+            finally:
+                job.finish(None)  # unless it has a result
+
+    def _ensure(self, number: int) -> None:
+        """In a thread: start the process if needed, and wait until it is ready. That is no part of a job's time."""
+        known = self._processes.get(number)
+        if known is None or not known[0].is_alive():
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=init_child_process)
-        # `submit` may start a process, which takes milliseconds, so call it outside the event loop.
-        return await asyncio.wrap_future(await asyncio.to_thread(self._pool.submit, choose_action, request))
+            ours, theirs = context.Pipe()
+            process = context.Process(target=serve, args=(theirs,), daemon=True)
+            process.start()
+            theirs.close()
+            self._processes[number] = process, ours
+            ours.recv_bytes()
 
-    async def _act(self, table: Table, seat: int, level: str, position: Game, body: str) -> None:
-        def plan() -> Commit:
-            now = table.history.game
-            if table.ask is not None or table.seats[seat].bot != level:
-                raise _TooLate
-            if now is not position and not same_decision(now, position, seat):
-                raise _TooLate
-            action = now.title.decode_action(body.encode())
-            if now.why_not(action) is not None:
-                raise ApiError(500, "bot", f"the bot chose {body}")
-            return Commit([table.entry("act", seat, body)])
+    def _exchange(self, number: int, request: bytes) -> bytes | None:
+        """In a thread: send a job to the process and wait for its answer; an empty answer means that it failed."""
+        _, connection = self._processes[number]
+        connection.send_bytes(request)
+        return connection.recv_bytes() or None
 
-        with suppress(_TooLate):
-            await table.change(plan)
+    def _stop(self, number: int) -> None:
+        """Kill a process; the thread that waits for it then sees the end of its pipe."""
+        known = self._processes.pop(number, None)
+        if known is not None:
+            known[0].kill()
 
     async def close(self) -> None:
+        """Stop at once; jobs under way have no result."""
         self._closed = True
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for queue in self._queues.values():
+            for job in queue:
+                job.finish(None)
+        for number in list(self._processes):
+            self._stop(number)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+# in the worker process
 
 
 def init_child_process() -> None:
-    """Initialize a child process: ignore Ctrl-C (the server handles it) and exit when the server exits."""
+    """Leave Ctrl-C to the server, and end when the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -119,9 +167,38 @@ def init_child_process() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
-def choose_action(request: bytes) -> bytes:
-    """Choose an action for a seat. Runs in a worker process. If the bot fails, choose a random legal action."""
-    game, seat, level, seed = pickle.loads(request)
+def serve(connection: Connection) -> None:
+    """Answer jobs until the server closes the pipe."""
+    init_child_process()
+    with suppress(EOFError, OSError):
+        load_titles()
+        connection.send_bytes(b"ready")
+        while True:
+            request = connection.recv_bytes()
+            try:
+                do, args = pickle.loads(request)
+                answer = do(*args)
+            except Exception:
+                log.exception("job failed")
+                answer = b""
+            connection.send_bytes(answer)
+
+
+def pack(do: Callable[..., bytes], *args: Any) -> bytes:
+    """Return a request for `Workers.run`: a function of this package and its arguments."""
+    return pickle.dumps((do, args))
+
+
+def load_titles() -> bytes:
+    """Import every title and what it computes once, so that the first job or request for it takes no longer."""
+    for title in titles():
+        title.presentation.board()
+        title.presentation.pieces(title.rules_version, title.options())
+    return b"done"
+
+
+def choose_action(game: Game, seat: int, level: str, seed: int) -> bytes:
+    """Return a bot's action as JSON. If the bot fails, choose a random legal action."""
     try:
         action = make(game.setup.title, level, seed).choose(game, seat)
         if game.why_not(action) is not None or action.seat != seat:
@@ -130,3 +207,13 @@ def choose_action(request: bytes) -> bytes:
         log.exception("bot failed", extra={"level": level})
         action = make(game.setup.title, "random", seed).choose(game, seat)
     return msgspec.json.encode(action)
+
+
+def make_preview(game: Game, seat: int | None) -> bytes:
+    """Return the preview of a position as JSON."""
+    return msgspec.json.encode(game.preview(seat))
+
+
+def find_reach(game: Game, company: str) -> bytes:
+    """Return the part of the map a company can reach as JSON; `null` if there is no such company or no map."""
+    return msgspec.json.encode(game.reach(company))

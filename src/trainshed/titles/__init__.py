@@ -1,5 +1,1 @@
-"""The games, one folder each. Importing this package registers them all."""
-
-from . import lilliput, london
-
-__all__ = ["lilliput", "london"]
+"""The games, one folder each. Each is found by its entry point (`trainshed.titles`) and imported when it is used."""

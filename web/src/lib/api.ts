@@ -12,6 +12,7 @@ export type TableSummary = Schemas["TableSummary"];
 export type TableView = Schemas["TableView"];
 export type SeatView = Schemas["SeatView"];
 export type LogEntry = Schemas["LogEntry"];
+export type LogEvent = LogEntry["events"][number];
 export type ChatMessage = Schemas["ChatMessage"];
 export type Log = Schemas["Log"];
 export type Daily = Schemas["Daily"];
@@ -21,10 +22,8 @@ export type Problem = Omit<Schemas["Problem"], "refusal" | "damage"> & {
   refusal?: Refusal | null;
   damage?: Message | null;
 };
-export type Live =
-  | { type: "change"; n: number; entries: LogEntry[]; chat: ChatMessage[]; table: TableView }
-  | { type: "here"; seats: number[]; watching: number }
-  | { type: "beat"; n: number };
+export type PreviewReady = Schemas["PreviewReady"];
+export type Live = Schemas["Live"];
 
 /** An error response of the server. */
 export class ApiError extends Error {

@@ -7,6 +7,7 @@ import {
   type Live,
   type LogEntry,
   type Log,
+  type PreviewReady,
   type TableCreated,
   type Refusal,
   type TableView,
@@ -37,6 +38,8 @@ export class Table {
   /** Position at which this browser last left the table. */
   left = 0;
 
+  /** The newest preview received, whatever version it belongs to. */
+  private newest = $state.raw<PreviewReady | null>(null);
   private socket: WebSocket | null = null;
   private closed = false;
   private tries = 0;
@@ -58,6 +61,8 @@ export class Table {
   }
 
   shown = $derived(this.past ?? this.now);
+  /** What the server computed about the position shown: null until it has arrived, and always null for the past. */
+  preview = $derived(!this.past && this.newest?.n === this.now?.version ? this.newest : null);
   names = $derived(this.now?.seats.map((seat) => seat.name || nameless(seat.seat, seat.level)) ?? []);
   waiting = $derived(this.now?.waiting.map((asked) => asked.seat) ?? []);
   mine = $derived(this.now?.mine ?? []);
@@ -126,6 +131,8 @@ export class Table {
     } else if (live.type === "change") {
       this.merge(live.entries, live.chat);
       void this.receive(live.table);
+    } else if (live.type === "preview") {
+      if (live.n >= (this.newest?.n ?? 0)) this.newest = live;
     } else if (this.now && live.n > this.now.version) void this.refresh();
   }
 

@@ -543,6 +543,14 @@ export interface components {
             ];
         };
         /**
+         * BuildStationView
+         * @description Place a station.
+         */
+        BuildStationView: {
+            /** @enum {unknown} */
+            type: "build-station";
+        };
+        /**
          * BuyFromCompany
          * @description Buy a train from another company; if another player directs that company, the director must agree (1.5).
          */
@@ -567,6 +575,16 @@ export interface components {
             type: "buy-pool";
         };
         /**
+         * BuyPoolView
+         * @description Buy a train from the pool; `running`: after withholding, not in the own turn.
+         */
+        BuyPoolView: {
+            company: string;
+            running: boolean;
+            /** @enum {unknown} */
+            type: "buy-pool";
+        };
+        /**
          * BuyShare
          * @description Buy a 10 % share from the bank (1.6).
          */
@@ -587,6 +605,53 @@ export interface components {
             type: "buy-train";
         };
         /**
+         * BuyTrainsView
+         * @description Buy trains: how many more, and the offers refused with this card (selling company and train).
+         */
+        BuyTrainsView: {
+            left: number;
+            refused: [
+                string,
+                string
+            ][];
+            /** @enum {unknown} */
+            type: "buy-trains";
+        };
+        /**
+         * CardFlipped
+         * @description A card is flipped; with `branch`, the switch flipped before it is in effect.
+         */
+        CardFlipped: {
+            branch: boolean;
+            card: string;
+            number: number;
+            /** @enum {unknown} */
+            type: "card-flipped";
+            underground: number;
+        };
+        /**
+         * CardStepView
+         * @description Take a card.
+         */
+        CardStepView: {
+            /** @enum {unknown} */
+            type: "card";
+        };
+        /**
+         * CardTaken
+         * @description An action card is taken or copied.
+         */
+        CardTaken: {
+            amount: number;
+            card: string;
+            copy: boolean;
+            player: string;
+            side: string;
+            /** @enum {unknown} */
+            type: "card-taken";
+            what: string;
+        };
+        /**
          * CardView
          * @description A card of the row.
          */
@@ -605,6 +670,17 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "cash-in";
+        };
+        /**
+         * CashTaken
+         * @description A player receives cash from a card, the Judge or the Treasurer.
+         */
+        CashTaken: {
+            amount: number;
+            player: string;
+            source: string;
+            /** @enum {unknown} */
+            type: "cash-taken";
         };
         /** CellArt */
         CellArt: {
@@ -704,6 +780,17 @@ export interface components {
             type: "run";
         };
         /**
+         * ChooseRunView
+         * @description Choose among runs of equal revenue.
+         */
+        ChooseRunView: {
+            company: string;
+            revenue: number;
+            runs: components["schemas"]["RunChoiceView"][];
+            /** @enum {unknown} */
+            type: "choose-run";
+        };
+        /**
          * Circle
          * @description Circle a station of the line; it counts twice in its district (power *double station*).
          */
@@ -743,11 +830,10 @@ export interface components {
         };
         /**
          * CompanyView
-         * @description A company's charter, and what its trains would earn now.
+         * @description A company's charter.
          */
         CompanyView: {
             bank_shares: number;
-            best: number;
             colour: string;
             director: number | null;
             earned: number | null;
@@ -755,9 +841,7 @@ export interface components {
             id: string;
             name: string;
             out: boolean;
-            per_share: number;
             price: number;
-            routes: components["schemas"]["RouteTaken"][];
             start: boolean;
             station_cost: number | null;
             stations: string[];
@@ -827,6 +911,27 @@ export interface components {
             type: "drop";
         };
         /**
+         * DiscardView
+         * @description Discard a train of a company over the limit.
+         */
+        DiscardView: {
+            company: string;
+            /** @enum {unknown} */
+            type: "discard";
+        };
+        /**
+         * DividendView
+         * @description Pay out or withhold: what a payment would bring to each player.
+         */
+        DividendView: {
+            company: string;
+            incomes: number[];
+            kept: number;
+            revenue: number;
+            /** @enum {unknown} */
+            type: "dividend";
+        };
+        /**
          * Done
          * @description Do nothing, or nothing more, in the current step (R2, R52).
          */
@@ -834,6 +939,27 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "done";
+        };
+        /**
+         * DraftView
+         * @description Take a start company or a character.
+         */
+        DraftView: {
+            /** @enum {unknown} */
+            type: "draft";
+        };
+        /**
+         * Drafted
+         * @description A company or a character is taken.
+         */
+        Drafted: {
+            /** @default  */
+            character: string;
+            /** @default  */
+            company: string;
+            player: string;
+            /** @enum {unknown} */
+            type: "drafted";
         };
         /**
          * Draw
@@ -880,6 +1006,14 @@ export interface components {
             y: number;
         };
         /**
+         * EndTurnView
+         * @description The card is done; acts beside it are still possible.
+         */
+        EndTurnView: {
+            /** @enum {unknown} */
+            type: "end-turn";
+        };
+        /**
          * FieldView
          * @description A market field with its markers, the top one first, and the fields a marker moves to from here.
          */
@@ -915,15 +1049,41 @@ export interface components {
             type: "found";
         };
         /**
-         * Free
-         * @description A legal action with a free number: `field` of `action` may be low, low + step, ..., high.
+         * Founded
+         * @description A company is founded.
          */
-        Free: {
+        Founded: {
+            company: string;
+            paid: number;
+            player: string;
+            price: number;
+            treasury: number;
+            /** @enum {unknown} */
+            type: "founded";
+        };
+        /**
+         * FreeNumber
+         * @description A legal action with a free number: its field `field` may be any number from `low` to `high`.
+         */
+        FreeNumber: {
             action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DiscardTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"];
             field: string;
             high: number;
             low: number;
             step: number;
+        };
+        /**
+         * GulliverStep
+         * @description Gulliver reaches one of his steps: the rule by which he acts, or why he does nothing (7.9).
+         */
+        GulliverStep: {
+            /** @default -1 */
+            cash: number;
+            /** @default -1 */
+            need: number;
+            /** @enum {unknown} */
+            type: "gulliver-step";
+            why: string;
         };
         /**
          * Half
@@ -967,6 +1127,28 @@ export interface components {
             type: "beat";
         };
         /**
+         * Income
+         * @description A player's part of a dividend, and the player's cash afterwards.
+         */
+        Income: {
+            amount: number;
+            cash: number;
+            company: string;
+            player: string;
+            /** @enum {unknown} */
+            type: "income";
+        };
+        /**
+         * JudgeView
+         * @description The Judge's income: `cash`, or `total` for the treasuries.
+         */
+        JudgeView: {
+            cash: number;
+            total: number;
+            /** @enum {unknown} */
+            type: "judge";
+        };
+        /**
          * Lay
          * @description A tile on a cell in a rotation.
          */
@@ -975,6 +1157,15 @@ export interface components {
             /** @default 0 */
             rotation: number;
             tile: string;
+        };
+        /**
+         * LayHomeView
+         * @description Lay the home tile of a company.
+         */
+        LayHomeView: {
+            company: string;
+            /** @enum {unknown} */
+            type: "lay-home";
         };
         /**
          * LayTile
@@ -988,6 +1179,17 @@ export interface components {
             tile: string;
             /** @enum {unknown} */
             type: "lay";
+        };
+        /**
+         * LayTrackView
+         * @description Lay tiles; the numbers are those the card still allows, by colour.
+         */
+        LayTrackView: {
+            any: number;
+            green: number;
+            /** @enum {unknown} */
+            type: "lay-track";
+            yellow: number;
         };
         /**
          * LilliputPieces
@@ -1012,11 +1214,19 @@ export interface components {
             tiles: components["schemas"]["TileInfo"][];
         };
         /**
+         * LilliputPreview
+         * @description Best runs, and for the seat that is asked the effects of its legal actions, in the order of the list.
+         */
+        LilliputPreview: {
+            effects: components["schemas"]["Effect"][];
+            offer: components["schemas"]["OfferPreview"] | null;
+            runs: components["schemas"]["RunPreview"][];
+        };
+        /**
          * LilliputView
          * @description The table as a seat sees it (seat None: a spectator).
          */
         LilliputView: {
-            asked: components["schemas"]["StepView"];
             cards: components["schemas"]["CardView"][];
             cells: components["schemas"]["CellView"][];
             certificate_limit: number;
@@ -1026,24 +1236,22 @@ export interface components {
             depot: components["schemas"]["DepotView"];
             director_limit: number;
             first: number;
-            free: components["schemas"]["Free"][];
+            free: components["schemas"]["FreeNumber"][];
             gulliver: components["schemas"]["PlayerView"] | null;
             last_round: boolean;
             limit: number;
             market: components["schemas"]["FieldView"][];
-            moves: components["schemas"]["trainshed.titles.lilliput.view.Move"][];
-            offer: components["schemas"]["OfferView"] | null;
+            moves: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DiscardTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"])[];
             operating_order: string[];
             order: number[];
             over: boolean;
             phase: number;
             players: components["schemas"]["PlayerView"][];
-            revenue: components["schemas"]["RevenueView"] | null;
             round: number;
             rounds: number;
             running: string | null;
             seat: number | null;
-            step: string;
+            step: (components["schemas"]["DraftView"] | components["schemas"]["LayHomeView"] | components["schemas"]["JudgeView"] | components["schemas"]["CardStepView"] | components["schemas"]["EndTurnView"] | components["schemas"]["LayTrackView"] | components["schemas"]["BuildStationView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["SplitView"] | components["schemas"]["BuyTrainsView"] | components["schemas"]["OfferView"] | components["schemas"]["BuyPoolView"] | components["schemas"]["SharesView"] | components["schemas"]["ChooseRunView"] | components["schemas"]["DividendView"] | components["schemas"]["DiscardView"]) | null;
             supply: {
                 [key: string]: number;
             };
@@ -1052,8 +1260,22 @@ export interface components {
             treasury_card: number;
             turn: number;
             turns: number[];
-            ways: components["schemas"]["WayView"][];
             wealth: number[][];
+        };
+        /**
+         * LineScored
+         * @description A line is complete: districts times most stations in one district, plus the points for the Thames.
+         */
+        LineScored: {
+            colour: number;
+            districts: number;
+            most: number;
+            seat: number;
+            thames: number;
+            ticks: number;
+            total: number;
+            /** @enum {unknown} */
+            type: "line-scored";
         };
         /**
          * LineView
@@ -1070,7 +1292,7 @@ export interface components {
             total: number;
         };
         /** @description A message of the WebSocket /api/tables/{id}/live */
-        Live: components["schemas"]["Change"] | components["schemas"]["Presence"] | components["schemas"]["Heartbeat"];
+        Live: components["schemas"]["Change"] | components["schemas"]["Presence"] | components["schemas"]["Heartbeat"] | components["schemas"]["PreviewReady"];
         /** Livery */
         Livery: {
             fill: string;
@@ -1087,14 +1309,14 @@ export interface components {
         };
         /** LogEntry */
         LogEntry: {
+            events: ((components["schemas"]["RoundBegan"] | components["schemas"]["Drafted"] | components["schemas"]["TileLaid"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGiven"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["trainshed.titles.lilliput.events.GameEnded"]) | (components["schemas"]["RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["trainshed.titles.london.actions.GameEnded"]))[];
             /** @enum {string} */
             kind: "deal" | "act" | "undo" | "ask" | "decline" | "seat";
             messages: components["schemas"]["Message"][];
             move?: number | null;
             n: number;
             seat: number | null;
-            /** @default 0 */
-            tick: number;
+            tick?: components["schemas"]["Message"] | null;
             time: number;
             /** @default [] */
             undoes: number[];
@@ -1135,7 +1357,7 @@ export interface components {
             left: {
                 [key: string]: number;
             };
-            moves: components["schemas"]["trainshed.titles.london.view.Move"][];
+            moves: components["schemas"]["Move"][];
             objectives: string[];
             over: boolean;
             powers: {
@@ -1179,6 +1401,28 @@ export interface components {
             };
             key: string;
         };
+        /**
+         * MinesPaid
+         * @description Income from mines goes into a treasury.
+         */
+        MinesPaid: {
+            amount: number;
+            company: string;
+            /** @enum {unknown} */
+            type: "mines";
+        };
+        /**
+         * Move
+         * @description A legal action of the viewing seat, with the line's points after it.
+         */
+        Move: {
+            action: components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"];
+            districts: number;
+            gain: number;
+            line: number;
+            most: number;
+            thames: number;
+        };
         /** NameRequest */
         NameRequest: {
             /** @description A name people see; empty: none chosen */
@@ -1194,17 +1438,39 @@ export interface components {
             needed: number;
         };
         /**
+         * OfferPreview
+         * @description What both companies would earn if the offer were accepted.
+         */
+        OfferPreview: {
+            company_after: number;
+            seller_after: number;
+        };
+        /**
          * OfferView
-         * @description A pending offer for a train, with the revenue of both companies if it is accepted.
+         * @description An offer of `seat` for a train, waiting for an answer.
          */
         OfferView: {
             company: string;
-            company_after: number;
             price: number;
             seat: number;
             seller: string;
-            seller_after: number;
             train: string;
+            /** @enum {unknown} */
+            type: "offer";
+        };
+        /**
+         * Offered
+         * @description A company offers to buy another company's train, or the offer is refused.
+         */
+        Offered: {
+            company: string;
+            price: number;
+            /** @default false */
+            refused: boolean;
+            seller: string;
+            train: string;
+            /** @enum {unknown} */
+            type: "offered";
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1229,6 +1495,20 @@ export interface components {
             winners: number[];
         };
         /**
+         * Paid
+         * @description A company pays out (in the last round even without revenue); `kept` goes into the treasury (Brobdingnag).
+         */
+        Paid: {
+            company: string;
+            kept: number;
+            price: number;
+            revenue: number;
+            treasury: number;
+            /** @enum {unknown} */
+            type: "paid";
+            was: number;
+        };
+        /**
          * Pass
          * @description Draw nothing (more) this turn, or circle no station.
          */
@@ -1236,6 +1516,16 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "pass";
+        };
+        /**
+         * Passed
+         * @description A player draws nothing; with `forced`, there was nothing to draw.
+         */
+        Passed: {
+            forced: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "passed";
         };
         /**
          * PayOut
@@ -1247,16 +1537,44 @@ export interface components {
             /** @enum {unknown} */
             type: "pay";
         };
+        /**
+         * PencilsPassed
+         * @description Every pencil moves one place to the left.
+         */
+        PencilsPassed: {
+            /** @enum {unknown} */
+            type: "pencils-passed";
+        };
         /** PendingDecision */
         PendingDecision: {
             question: components["schemas"]["Message"];
             seat: number;
+        };
+        /**
+         * PhaseBegan
+         * @description The first train of a type appeared.
+         */
+        PhaseBegan: {
+            colour: string;
+            limit: number;
+            train: string;
+            /** @enum {unknown} */
+            type: "phase";
         };
         /** PiecesRequest */
         PiecesRequest: {
             options?: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * PlaceHomeView
+         * @description Place the home station of a new company.
+         */
+        PlaceHomeView: {
+            company: string;
+            /** @enum {unknown} */
+            type: "place-home";
         };
         /**
          * PlaceStation
@@ -1303,6 +1621,17 @@ export interface components {
             watching: number;
         };
         /**
+         * PreviewReady
+         * @description What took long to compute about the table at number `n`, for the seat that looks (null: a spectator).
+         */
+        PreviewReady: {
+            n: number;
+            preview: components["schemas"]["LilliputPreview"];
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "preview";
+        };
+        /**
          * Problem
          * @description An error response. `reason` is a key for the page's catalogue, `detail` is English text for developers.
          */
@@ -1331,14 +1660,44 @@ export interface components {
             view: components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
         };
         /**
-         * RevenueView
-         * @description A revenue the director must pay out or withhold, with each player's income from a payout.
+         * RoundBegan
+         * @description A round begins.
          */
-        RevenueView: {
+        RoundBegan: {
+            first: string;
+            round: number;
+            rounds: number;
+            /** @enum {unknown} */
+            type: "started";
+        };
+        /**
+         * RoundStarted
+         * @description A round begins: the deck is shuffled and every player gets a new pencil.
+         */
+        RoundStarted: {
+            controller: number;
+            number: number;
+            /** @enum {unknown} */
+            type: "round-started";
+        };
+        /**
+         * RouteRun
+         * @description One train's run and the parts of its revenue: stop values, multiplier, halving if obsolete, and bonus.
+         */
+        RouteRun: {
+            bonus: number;
+            cells: string[];
             company: string;
-            incomes: number[];
-            kept: number;
+            obsolete: boolean;
+            /** @default true */
+            proved: boolean;
             revenue: number;
+            stops: string[];
+            times: number;
+            train: string;
+            /** @enum {unknown} */
+            type: "route";
+            values: number[];
         };
         /**
          * RouteTaken
@@ -1350,6 +1709,35 @@ export interface components {
             stops: string[];
             train: number;
             values: number[];
+        };
+        /**
+         * RunChoiceView
+         * @description One of several runs of the highest revenue: income from mines, and its routes.
+         */
+        RunChoiceView: {
+            mines: number;
+            routes: components["schemas"]["RouteTaken"][];
+        };
+        /**
+         * RunPreview
+         * @description What a company's trains would earn now.
+         */
+        RunPreview: {
+            company: string;
+            per_share: number;
+            proved: boolean;
+            revenue: number;
+            routes: components["schemas"]["RouteTaken"][];
+        };
+        /**
+         * Rusted
+         * @description All trains of a type leave the game, or become obsolete.
+         */
+        Rusted: {
+            obsolete: boolean;
+            train: string;
+            /** @enum {unknown} */
+            type: "rusted";
         };
         /** Score */
         Score: {
@@ -1386,6 +1774,19 @@ export interface components {
             token?: string | null;
         };
         /**
+         * SectionDrawn
+         * @description A player has drawn a section.
+         */
+        SectionDrawn: {
+            colour: number;
+            end: number;
+            power: ("joker" | "switch" | "two_sections") | null;
+            seat: number;
+            start: number;
+            /** @enum {unknown} */
+            type: "section-drawn";
+        };
+        /**
          * SellShares
          * @description Sell 10 % shares of one company to the bank (1.6).
          */
@@ -1395,6 +1796,39 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "sell";
+        };
+        /**
+         * ShareBought
+         * @description A share is bought from the bank.
+         */
+        ShareBought: {
+            company: string;
+            player: string;
+            price: number;
+            /** @enum {unknown} */
+            type: "share-bought";
+        };
+        /**
+         * SharesSold
+         * @description Shares go back to the bank; the price falls.
+         */
+        SharesSold: {
+            amount: number;
+            company: string;
+            count: number;
+            player: string;
+            price: number;
+            /** @enum {unknown} */
+            type: "shares-sold";
+        };
+        /**
+         * SharesView
+         * @description Trade shares; `sold` are the companies whose shares were sold with this card.
+         */
+        SharesView: {
+            sold: string[];
+            /** @enum {unknown} */
+            type: "shares";
         };
         /**
          * SheetView
@@ -1421,6 +1855,15 @@ export interface components {
             seat: number;
             ticks: number;
             total: number;
+        };
+        /**
+         * SplitView
+         * @description Share `total` out over the own companies.
+         */
+        SplitView: {
+            total: number;
+            /** @enum {unknown} */
+            type: "split";
         };
         /**
          * StackView
@@ -1466,33 +1909,25 @@ export interface components {
             y: number;
         };
         /**
-         * StepView
-         * @description What the current step still allows; fields that do not apply to it keep their defaults.
+         * StationCircled
+         * @description A player has circled a station.
          */
-        StepView: {
-            /** @default 0 */
-            any: number;
-            /** @default 0 */
-            cash: number;
-            /** @default null */
-            company: string | null;
-            /** @default 0 */
-            green: number;
-            /** @default [] */
-            refused: [
-                string,
-                string
-            ][];
-            /** @default false */
-            running: boolean;
-            /** @default [] */
-            sold: string[];
-            /** @default 0 */
-            total: number;
-            /** @default 0 */
-            trains: number;
-            /** @default 0 */
-            yellow: number;
+        StationCircled: {
+            seat: number;
+            station: number;
+            /** @enum {unknown} */
+            type: "station-circled";
+        };
+        /**
+         * StationPlaced
+         * @description A station is placed.
+         */
+        StationPlaced: {
+            cell: string;
+            company: string;
+            cost: number;
+            /** @enum {unknown} */
+            type: "station-placed";
         };
         /** StopArt */
         StopArt: {
@@ -1511,6 +1946,16 @@ export interface components {
         StopBlocked: {
             cell: string;
             stop: number;
+        };
+        /**
+         * SwitchFlipped
+         * @description The switch is flipped; with `ignored`, it is too early in the round to have an effect.
+         */
+        SwitchFlipped: {
+            ignored: boolean;
+            number: number;
+            /** @enum {unknown} */
+            type: "switch-flipped";
         };
         /** TableCreated */
         TableCreated: {
@@ -1555,7 +2000,7 @@ export interface components {
             scores: components["schemas"]["Score"][];
             seat: number | null;
             seats: components["schemas"]["SeatView"][];
-            ticks: number[];
+            ticks: components["schemas"]["Tick"][];
             title: string;
             undo: components["schemas"]["UndoState"];
             version: number;
@@ -1622,6 +2067,11 @@ export interface components {
             x: number;
             y: number;
         };
+        /** Tick */
+        Tick: {
+            at: number;
+            name: components["schemas"]["Message"];
+        };
         /** TileArt */
         TileArt: {
             colour: string;
@@ -1663,6 +2113,21 @@ export interface components {
                 number
             ][][];
         };
+        /**
+         * TileLaid
+         * @description A tile is laid or upgraded.
+         */
+        TileLaid: {
+            cell: string;
+            company: string;
+            cost: number;
+            name: string | components["schemas"]["Message"];
+            player: string;
+            rotation: number;
+            tile: string;
+            /** @enum {unknown} */
+            type: "tile-laid";
+        };
         /** TileSet */
         TileSet: {
             game: string;
@@ -1693,12 +2158,57 @@ export interface components {
             piece: number;
         };
         /**
+         * TrainBought
+         * @description A company buys a train from the stack, the pool or a company; `added` is what the director paid.
+         */
+        TrainBought: {
+            /** @default 0 */
+            added: number;
+            company: string;
+            price: number;
+            source: string;
+            train: string;
+            /** @enum {unknown} */
+            type: "train-bought";
+        };
+        /**
+         * TrainGiven
+         * @description Gulliver gets the top train.
+         */
+        TrainGiven: {
+            company: string;
+            train: string;
+            /** @enum {unknown} */
+            type: "train-given";
+        };
+        /**
+         * TrainGone
+         * @description A train leaves a company or the stack: into the pool, or out of the game.
+         */
+        TrainGone: {
+            company: string;
+            train: string;
+            /** @enum {unknown} */
+            type: "train-gone";
+            where: string;
+        };
+        /**
          * TrainView
          * @description A train card.
          */
         TrainView: {
             id: string;
             obsolete: boolean;
+        };
+        /**
+         * TreasuryFilled
+         * @description The bank pays into a treasury.
+         */
+        TreasuryFilled: {
+            amount: number;
+            company: string;
+            /** @enum {unknown} */
+            type: "treasury-filled";
         };
         /** UndoProposal */
         UndoProposal: {
@@ -1734,14 +2244,6 @@ export interface components {
             x: number;
             y: number;
         };
-        /**
-         * WayView
-         * @description One of several runs with the highest revenue: its income from mines, and the cells of each train's route.
-         */
-        WayView: {
-            mines: number;
-            routes: string[][];
-        };
         /** Why */
         Why: {
             refusal: components["schemas"]["Refusal"] | null;
@@ -1750,6 +2252,19 @@ export interface components {
         WhyRequest: {
             action: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DiscardTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             seat: number;
+        };
+        /**
+         * Withheld
+         * @description A company keeps its revenue (or has none); the marker moves left.
+         */
+        Withheld: {
+            company: string;
+            price: number;
+            revenue: number;
+            treasury: number;
+            /** @enum {unknown} */
+            type: "withheld";
+            was: number;
         };
         /**
          * Withhold
@@ -1762,24 +2277,22 @@ export interface components {
             type: "withhold";
         };
         /**
-         * Move
-         * @description A legal action of the viewing seat, with its effect.
+         * GameEnded
+         * @description All rounds are played.
          */
-        "trainshed.titles.lilliput.view.Move": {
-            action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DiscardTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"];
-            effect: components["schemas"]["Effect"];
+        "trainshed.titles.lilliput.events.GameEnded": {
+            totals: number[];
+            /** @enum {unknown} */
+            type: "game-ended";
         };
         /**
-         * Move
-         * @description A legal action of the viewing seat, with the line's points after it.
+         * GameEnded
+         * @description The fourth line is scored.
          */
-        "trainshed.titles.london.view.Move": {
-            action: components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"];
-            districts: number;
-            gain: number;
-            line: number;
-            most: number;
-            thames: number;
+        "trainshed.titles.london.actions.GameEnded": {
+            totals: number[];
+            /** @enum {unknown} */
+            type: "game-ended";
         };
     };
     responses: never;

@@ -1,6 +1,6 @@
 /** Interface between a title and the table screen. A new title adds a folder and a line here. */
 import type { Component } from "svelte";
-import type { LogEntry, Message } from "../lib/api";
+import type { LogEntry, LogEvent } from "../lib/api";
 import type { Table } from "../lib/table.svelte";
 
 type Part<S> = Component<{ session: S }>;
@@ -13,7 +13,7 @@ export interface Drawer<S> {
   Part: Part<S>;
 }
 
-/** A part of the log that can be played back: the entry and message where it begins. `label` is a catalogue key. */
+/** A part of the log that can be played back: the entry and event where it begins. `label` is a catalogue key. */
 export interface Scene {
   entry: number;
   at: number;
@@ -46,14 +46,16 @@ export interface TitleParts<S> {
   /** The title's shortcuts for the help dialog: the key, and the catalogue key of its description. */
   keys?: readonly (readonly [key: string, words: string])[];
   /** How a log line is shown: its amount of money, and whether it is a head line or a detail under one. */
-  logStyle?: (message: Message) => { money?: number; rank?: "head" | "detail" };
+  logStyle?: (event: LogEvent) => { money?: number; rank?: "head" | "detail" };
   /** Default share of the right column for the log, until the user moves the divider; without it a small default. */
   log?: number;
   /** Parts of the log that can be played back, and how to start the playback. */
   scenes?: (entries: readonly LogEntry[]) => Scene[];
   watch?: (session: S, scene: Scene) => void;
+  /** True if this event begins a part of the game: its log line is then the heading of that part. */
+  opens?: (event: LogEvent) => boolean;
   /** A small drawing before a log line about a piece. */
-  LogIcon?: Component<{ session: S; message: Message }>;
+  LogIcon?: Component<{ session: S; event: LogEvent }>;
 }
 
 type Any = TitleParts<any>;

@@ -2,6 +2,8 @@
 core-refuse-over = Hra skončila.
 core-refuse-not-now = Teď ne: hra čeká na jiné rozhodnutí.
 core-refuse-not-you = Teď ne: v tuto chvíli nemáte o čem rozhodovat.
+core-refuse-malformed = Toto není tah této hry, nebo některá jeho hodnota nedává smysl.
+core-refuse-chance = Předepsaný výsledek náhody tady nastat nemůže: { $reason }
 core-refuse-seat = U tohoto stolu jsou místa 1 až { $count }.
 core-refuse-order = Každá ze { $count } položek musí být uvedena právě jednou.
 
@@ -19,3 +21,8 @@ core-record-title = Hra „{ $title }“ tu není.
 core-record-setup = Tuto hru nelze připravit: { $reason }
 core-record-action-shape = Tah { $number } nelze přečíst: { $reason }
 core-record-action-illegal = Tah { $number } odporuje pravidlům ({ $rule }).
+
+# parts of a game
+
+core-tick-setup = Příprava
+core-tick-round = { $number }. kolo

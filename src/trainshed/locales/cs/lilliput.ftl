@@ -216,6 +216,7 @@ lilliput-log-phase = Je tu první { $train }-vlak: { $colour ->
 lilliput-log-rusted = Všechny { $train }-vlaky zrezivěly.
 lilliput-log-obsolete = Všechny { $train }-vlaky zastaraly a vydělávají polovinu.
 lilliput-log-route = { $company }, { $train }-vlak: { $stops } = { $revenue }
+lilliput-log-route-unproved = { $company }, { $train }-vlak: { $stops } = { $revenue } (hledání zkráceno, možná je i víc)
 lilliput-log-mines = Doly přinášejí společnosti { $company } { $amount } £.
 lilliput-log-paid = { $company } vyplácí { $revenue }; cena akcie { $was } → { $price }.
 lilliput-log-paid-kept = { $company } vyplácí { $revenue }, z toho { $kept } jde do pokladny; cena akcie { $was } → { $price }.

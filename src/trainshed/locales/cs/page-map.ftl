@@ -68,6 +68,11 @@ page-map-blocked-text = Plná cizích stanic, { $company } neprojede: { $cells }
 page-map-blocked-none = Pro společnost { $company } není žádné město uzavřené.
 page-map-overview = Přehled mapy
 page-map-station-away = Stanice společnosti { $company } na { $cell }: ukázat
+page-map-spot-plain = { $cell }: { $what ->
+    [station] umístit stanici
+    [upgrade] vylepšit dílek
+   *[lay] položit dílek
+}
 page-map-spot = { $cell }: { $what ->
     [station] umístit stanici
     [upgrade] vylepšit dílek

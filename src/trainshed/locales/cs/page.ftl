@@ -70,7 +70,6 @@ page-chat = Chat
 page-boards = Plány všech
 page-log-and-chat = Průběh, chat a plány
 page-log-mine = Jen moje
-page-tick = { $number }. kolo
 page-since = Od vaší poslední návštěvy
 page-show-moment = Ukázat tento okamžik
 page-chat-empty = Zatím nikdo nic neřekl.

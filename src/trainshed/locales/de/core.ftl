@@ -2,6 +2,8 @@
 core-refuse-over = Das Spiel ist zu Ende.
 core-refuse-not-now = Jetzt nicht: Das Spiel wartet auf eine andere Entscheidung.
 core-refuse-not-you = Jetzt nicht: Im Moment gibt es für dich nichts zu entscheiden.
+core-refuse-malformed = Das ist keine Aktion dieses Spiels, oder einer ihrer Werte ergibt keinen Sinn.
+core-refuse-chance = Das vorgegebene Zufallsergebnis kann hier nicht eintreten: { $reason }
 core-refuse-seat = An diesem Tisch gibt es die Plätze 1 bis { $count }.
 core-refuse-order = Jedes der { $count } muss genau einmal genannt werden.
 
@@ -18,3 +20,8 @@ core-record-title = Ein Spiel „{ $title }“ gibt es hier nicht.
 core-record-setup = Dieses Spiel lässt sich nicht aufbauen: { $reason }
 core-record-action-shape = Zug { $number } ist nicht lesbar: { $reason }
 core-record-action-illegal = Zug { $number } verstößt gegen die Regeln ({ $rule }).
+
+# parts of a game
+
+core-tick-setup = Aufbau
+core-tick-round = Runde { $number }

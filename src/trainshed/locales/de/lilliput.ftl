@@ -215,6 +215,7 @@ lilliput-log-phase = Die erste { $train }-Lok ist da: { $colour ->
 lilliput-log-rusted = Alle { $train }-Loks werden verschrottet.
 lilliput-log-obsolete = Alle { $train }-Loks sind veraltet und fahren die Hälfte ein.
 lilliput-log-route = { $company }, { $train }-Lok: { $stops } = { $revenue }
+lilliput-log-route-unproved = { $company }, { $train }-Lok: { $stops } = { $revenue } (Suche abgekürzt, vielleicht ginge mehr)
 lilliput-log-mines = Minen bringen { $company } £{ $amount }.
 lilliput-log-paid = { $company } schüttet { $revenue } aus; Kurs { $was } → { $price }.
 lilliput-log-paid-kept = { $company } schüttet { $revenue } aus, davon gehen { $kept } ins Betriebskapital; Kurs { $was } → { $price }.

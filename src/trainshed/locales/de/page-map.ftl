@@ -63,6 +63,11 @@ page-map-blocked-text = Voll mit Bahnhöfen anderer, { $company } kommt nicht hi
 page-map-blocked-none = Für { $company } ist keine Stadt gesperrt.
 page-map-overview = Übersicht der Karte
 page-map-station-away = Bahnhof von { $company } auf { $cell }: zeigen
+page-map-spot-plain = { $cell }: { $what ->
+    [station] Bahnhof errichten
+    [upgrade] Gleisteil ausbauen
+   *[lay] Gleisteil legen
+}
 page-map-spot = { $cell }: { $what ->
     [station] Bahnhof errichten
     [upgrade] Gleisteil ausbauen

@@ -66,7 +66,6 @@ page-chat = Chat
 page-boards = Alle Pläne
 page-log-and-chat = Verlauf, Chat und Pläne
 page-log-mine = Nur meine
-page-tick = Runde { $number }
 page-since = Seit deinem letzten Besuch
 page-show-moment = Diesen Moment zeigen
 page-chat-empty = Noch hat niemand etwas gesagt.

@@ -2,6 +2,8 @@
 core-refuse-over = The game is over.
 core-refuse-not-now = Not now: the game is asking for something else.
 core-refuse-not-you = Not now: you have nothing to decide at this moment.
+core-refuse-malformed = This is not an action of this game, or one of its values makes no sense.
+core-refuse-chance = The scripted outcome of chance cannot happen here: { $reason }
 core-refuse-seat = There are seats 1 to { $count } at this table.
 core-refuse-order = Each of the { $count } has to be named once.
 
@@ -18,3 +20,8 @@ core-record-title = There is no game called “{ $title }” here.
 core-record-setup = This game cannot be set up: { $reason }
 core-record-action-shape = Action { $number } cannot be read: { $reason }
 core-record-action-illegal = Action { $number } is against the rules ({ $rule }).
+
+# parts of a game
+
+core-tick-setup = Set-up
+core-tick-round = Round { $number }

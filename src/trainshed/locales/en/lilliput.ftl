@@ -215,6 +215,7 @@ lilliput-log-phase = The first { $train } is here: { $colour ->
 lilliput-log-rusted = All { $train }-trains leave the game.
 lilliput-log-obsolete = All { $train }-trains are obsolete and earn half.
 lilliput-log-route = { $company }, { $train }: { $stops } = { $revenue }
+lilliput-log-route-unproved = { $company }, { $train }: { $stops } = { $revenue } (search cut short: there may be more)
 lilliput-log-mines = Mines bring { $company } £{ $amount }.
 lilliput-log-paid = { $company } pays out { $revenue }; price { $was } → { $price }.
 lilliput-log-paid-kept = { $company } pays out { $revenue }, of which { $kept } go into its treasury; price { $was } → { $price }.

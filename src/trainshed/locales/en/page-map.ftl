@@ -63,6 +63,11 @@ page-map-blocked-text = Full of other companies’ stations, { $company } cannot
 page-map-blocked-none = No city is blocked for { $company }.
 page-map-overview = Overview of the map
 page-map-station-away = Station of { $company } on { $cell }: show it
+page-map-spot-plain = { $cell }: { $what ->
+    [station] place a station
+    [upgrade] upgrade the tile
+   *[lay] lay a tile
+}
 page-map-spot = { $cell }: { $what ->
     [station] place a station
     [upgrade] upgrade the tile

@@ -66,7 +66,6 @@ page-chat = Chat
 page-boards = Everyone’s boards
 page-log-and-chat = Log, chat and boards
 page-log-mine = Only mine
-page-tick = Round { $number }
 page-since = Since you were here
 page-show-moment = Show this moment
 page-chat-empty = Nothing said yet.

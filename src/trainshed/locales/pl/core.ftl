@@ -2,6 +2,8 @@
 core-refuse-over = Gra jest skończona.
 core-refuse-not-now = Nie teraz: gra czeka na inną decyzję.
 core-refuse-not-you = Nie teraz: w tej chwili nie masz o czym decydować.
+core-refuse-malformed = To nie jest akcja tej gry albo któraś z jej wartości nie ma sensu.
+core-refuse-chance = Zapisany z góry wynik losowania nie może tu wystąpić: { $reason }
 core-refuse-seat = Przy tym stole są miejsca od 1 do { $count }.
 core-refuse-order = Każda z { $count } pozycji musi wystąpić dokładnie raz.
 
@@ -19,3 +21,8 @@ core-record-title = Nie ma tu gry „{ $title }”.
 core-record-setup = Tej gry nie da się przygotować: { $reason }
 core-record-action-shape = Nie można odczytać ruchu { $number }: { $reason }
 core-record-action-illegal = Ruch { $number } jest niezgodny z zasadami ({ $rule }).
+
+# parts of a game
+
+core-tick-setup = Przygotowanie
+core-tick-round = Runda { $number }

@@ -216,6 +216,7 @@ lilliput-log-phase = Jest pierwszy pociąg { $train }: { $colour ->
 lilliput-log-rusted = Wszystkie pociągi { $train } wypadają z gry.
 lilliput-log-obsolete = Wszystkie pociągi { $train } są przestarzałe i zarabiają połowę.
 lilliput-log-route = { $company }, pociąg { $train }: { $stops } = { $revenue }
+lilliput-log-route-unproved = { $company }, pociąg { $train }: { $stops } = { $revenue } (wyszukiwanie skrócone, być może da się więcej)
 lilliput-log-mines = Kopalnie dają spółce { $company } { $amount } £.
 lilliput-log-paid = { $company } wypłaca { $revenue }; kurs { $was } → { $price }.
 lilliput-log-paid-kept = { $company } wypłaca { $revenue }, z czego { $kept } idzie do kasy; kurs { $was } → { $price }.

@@ -67,6 +67,11 @@ page-map-blocked-text = Pełne stacji innych spółek, { $company } nie przejedz
 page-map-blocked-none = Dla spółki { $company } żadne miasto nie jest zamknięte.
 page-map-overview = Podgląd całej mapy
 page-map-station-away = Stacja spółki { $company } na { $cell }: pokaż
+page-map-spot-plain = { $cell }: { $what ->
+    [station] umieść stację
+    [upgrade] ulepsz żeton
+   *[lay] połóż żeton
+}
 page-map-spot = { $cell }: { $what ->
     [station] umieść stację
     [upgrade] ulepsz żeton

@@ -70,7 +70,6 @@ page-chat = Czat
 page-boards = Plansze wszystkich
 page-log-and-chat = Przebieg, czat i plansze
 page-log-mine = Tylko moje
-page-tick = Runda { $number }
 page-since = Od twojej ostatniej wizyty
 page-show-moment = Pokaż tę chwilę
 page-chat-empty = Nikt jeszcze nic nie powiedział.

@@ -35,6 +35,7 @@ def solve(
     *,
     alternatives: int = 0,
     budget_ms: float | None = None,
+    work: int | None = None,
     start: Iterable[Route] = (),
     together: SetIncome | None = None,
 ) -> Solution:
@@ -42,8 +43,9 @@ def solve(
 
     `alternatives` requests that many further sets of routes, the best there are; two sets are different if they hold
     different routes. `budget_ms` ends the search in time: the answer may then not be the best one, says so
-    (`proof.optimal`) and gives a bound. `start` are routes to begin with, for instance those of the last turn; those
-    that are no longer legal are left out. `together` is income that no `Bonus` can express.
+    (`proof.optimal`) and gives a bound. `work` ends it after so many nodes, which is the same on every machine. `start`
+    are routes to begin with, for instance those of the last turn; those that are no longer legal are left out.
+    `together` is income that no `Bonus` can express.
 
     **Proof of optimality.** Let U(t) be the most train t can earn alone, X the most that income for the whole set can
     bring, and L the revenue of the best known set of routes.
@@ -80,7 +82,7 @@ def solve(
     >>> answer.revenue, answer.proof.optimal
     (100, True)
     """
-    clock = Clock(budget_ms)
+    clock = Clock(budget_ms, work)
     validate(problem)
     if budget_ms is None:
         return _Solver(problem, clock, together).answer(alternatives, tuple(start))
@@ -130,7 +132,9 @@ class _Solver:
                 others = self._rank(alternatives)
             ranked = True
         except (OutOfTime, TooManyRoutes):
-            pass
+            if self.clock.limits_work:
+                self.clock.lift_limit()
+                self._walk()
         proof = Proof(
             optimal or self.bound <= self.best,
             max(self.bound, self.best),

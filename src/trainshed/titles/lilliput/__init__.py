@@ -8,15 +8,15 @@ rulings (R) and the sections of the model (7.x, 10.x) are in `docs/lilliput-ruli
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from trainshed.core import Action, Chance, Message, Outcome, Score, Setup, Title, register
-from trainshed.rail.draw.reached import MapReach
+from trainshed.core import Chance, Message, Outcome, Score, Setup, Title
+from trainshed.core.title import round_tick
 
-from . import bots, candidates, checks, layers, picture, rounds, setup, text
-from . import pieces as box
+from . import bots, rounds, setup
 from .actions import LilliputAction
+from .events import LilliputEvent
 from .state import Options, State
 from .view import LilliputView, view
 from .vocabulary import MESSAGE_KEYS, RULE_IDS
@@ -26,13 +26,23 @@ class Lilliput(Title[State]):
     """18Lilliput."""
 
     id = "lilliput"
-    rules_version = 1
+    rules_versions = (1,)
     min_players = 1
     max_players = 4
     options = Options
     action = LilliputAction
+    event = LilliputEvent
     rule_ids = RULE_IDS
     message_keys = MESSAGE_KEYS
+    chance_keys: ClassVar = {
+        "first": ("0", "1", "2", "3"),
+        "gulliver-(start|side|home-shape|home-turn)": None,
+        "gulliver-(upgrade|site|shape|turn|share|company|home)/[0-9]{1,2}": None,
+        "gulliver-(shape|turn)-[NSEW0-9]{2,8}/[0-9]{1,2}": None,
+    }
+    presented_by = "trainshed.titles.lilliput.presentation:LilliputPresentation"
+    checked_by = "trainshed.titles.lilliput.checks:LilliputChecking"
+    has_previews = True
     levels = bots.LEVELS
 
     def deal(self, setup_: Setup, options: Any) -> State:
@@ -45,49 +55,25 @@ class Lilliput(Title[State]):
         return rounds.scores(state)
 
     def outcome(self, state: State) -> Outcome:
-        """Return the outcome: the richest players win; in a solo game nobody wins if Gulliver is richer."""
+        """The richest player wins; in a solo game nobody wins if Gulliver is richer."""
         winners = tuple(score.seat for score in rounds.scores(state) if score.place == 1)
         return Outcome("lilliput-end-rounds" if winners else "lilliput-end-gulliver", winners)
 
     def resample_hidden(self, state: State, seat: int | None, seed: int) -> State:
-        """Replace the source of chance. Only future random draws, Gulliver's, are hidden."""
+        """Only Gulliver's future draws are hidden."""
         resampled = state.copy()
         resampled.chance = Chance(seed)
         return resampled
 
-    def pieces(self, options: Any) -> box.LilliputPieces:
-        return box.pieces(options)
+    def tick(self, state: State) -> Message:
+        return round_tick(state.round)
 
-    def reach(self, state: State, company: str) -> MapReach | None:
-        return layers.reach(state, company)
+    def revealed(self, state: State) -> int:
+        return len(state.drawn)
+
+    def known_chance(self, state: State) -> Mapping[str, tuple[str, ...]]:
+        return {key: (name,) for key, name in state.drawn}
 
     def needs_sandbox(self, options: Any) -> bool:
-        """True if the options correct the box data, because corrected data may hold anything."""
+        """True if the box was corrected: the corrections may hold anything."""
         return bool(options.data)
-
-    def tick(self, state: State) -> int:
-        return state.round
-
-    def violations(self, state: State) -> Iterable[str]:
-        return checks.violations(state)
-
-    def describe(self, state: State, action: Action) -> Message:
-        return text.describe(state, action)
-
-    def summary(self, state: State, seat: int | None) -> list[Message]:
-        return text.summary(state, seat)
-
-    def candidates(self, state: State, seat: int) -> Iterable[Action]:
-        return candidates.candidates(state, seat)
-
-    def epilogue(self, state: State) -> list[Message]:
-        return text.epilogue(state)
-
-    def parse(self, state: State, seat: int, typed: str) -> Action | None:
-        return text.parse(state, seat, typed)
-
-    def svg(self, state: State, seat: int | None, **how: Any) -> str:
-        return picture.svg(state, seat, **how)
-
-
-register(Lilliput())

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trainshed.core import Action, Event, Refusal
+from trainshed.core import Action, Log, Refusal
 from trainshed.rail.tile import Upgrade, upgrade
 
 from . import depot, laying
@@ -87,7 +87,7 @@ def _castle(state: State, seat: int, company: str, id: str) -> Iterator[Action]:
                     yield LayTile(seat, company, cell, id, rotation)
 
 
-def take(state: State, action: Action, log: list[Event]) -> None:
+def take(state: State, action: Action, log: Log) -> None:
     """Apply a legal free act."""
     seat = action.seat
     player = state.players[seat]

@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from trainshed.core import Action, Checking
+
+from .candidates import candidates
 from .market import rank
 from .state import State
+
+
+class LilliputChecking(Checking[State]):
+    """Checks of 18Lilliput."""
+
+    def violations(self, state: State) -> Iterator[str]:
+        return violations(state)
+
+    def candidates(self, state: State, seat: int) -> Iterator[Action]:
+        return candidates(state, seat)
 
 
 def violations(state: State) -> Iterator[str]:

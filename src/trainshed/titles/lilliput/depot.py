@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trainshed.core import Action, Event, Message, Refusal, not_now
+from trainshed.core import Action, Log, Message, Refusal, not_now
 
 from .actions import DiscardTrain, Done
 from .events import PhaseBegan, Rusted, TrainGone
 from .naming import train_name
 from .state import State
+from .step_views import DiscardView
 from .steps import Choice, ask, refuse
 
 
@@ -53,7 +54,7 @@ def without(trains: tuple[int, ...], train: int) -> tuple[int, ...]:
     return trains[:at] + trains[at + 1 :]
 
 
-def to_pool(state: State, company: int, train: int, log: list[Event]) -> None:
+def to_pool(state: State, company: int, train: int, log: Log) -> None:
     charter = state.companies[company]
     charter.trains = without(charter.trains, train)
     state.pool = tuple(sorted((*state.pool, train)))
@@ -95,14 +96,14 @@ def drops(state: State, seat: int) -> Iterator[DiscardTrain]:
                 yield DiscardTrain(seat, facts.company_ids[number], facts.train_ids[train])
 
 
-def drop(state: State, action: DiscardTrain, log: list[Event]) -> None:
+def drop(state: State, action: DiscardTrain, log: Log) -> None:
     to_pool(state, state.index(action.company), train_index(state, action.train), log)
 
 
 # phases
 
 
-def appear(state: State, train: int, start: int, log: list[Event]) -> None:
+def appear(state: State, train: int, start: int, log: Log) -> None:
     """Handle a train that is bought or leaves the stack: the first of its type begins a phase (7.7).
 
     The order is: unlock, rust, obsolete, then the limit. Directors over the limit choose clockwise from player `start`.
@@ -137,7 +138,7 @@ def _rust(state: State, train: int) -> None:
     scrap(state, train, gone)
 
 
-def scrap_down_to(state: State, company: int, limit: int, log: list[Event]) -> None:
+def scrap_down_to(state: State, company: int, limit: int, log: Log) -> None:
     """Remove Gulliver's trains over a limit from the game, the lowest first (7.9 E)."""
     charter = state.companies[company]
     while len(charter.trains) > limit:
@@ -151,6 +152,9 @@ class Discard(Choice, frozen=True, kw_only=True, tag="discard"):
     """A company over the limit puts a train of its director's choice into the pool (1.5, R11)."""
 
     company: int
+
+    def view(self, state: State) -> DiscardView:
+        return DiscardView(state.facts.company_ids[self.company])
 
     def question(self, state: State, seat: int) -> Message:
         return ask("discard", company=state.facts.company_ids[self.company], limit=state.limit)
@@ -175,7 +179,7 @@ class Discard(Choice, frozen=True, kw_only=True, tag="discard"):
             return _no_such_train(action)
         return None
 
-    def take(self, state: State, action: Action, log: list[Event]) -> None:
+    def take(self, state: State, action: Action, log: Log) -> None:
         assert isinstance(action, DiscardTrain)
         self.again(state)
         drop(state, action, log)

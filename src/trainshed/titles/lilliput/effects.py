@@ -6,6 +6,8 @@ from itertools import combinations
 
 from msgspec import Struct
 
+from trainshed.core import Log
+
 from . import depot, laying, market, running
 from .actions import (
     Answer,
@@ -136,7 +138,7 @@ def _with_new_phase(state: State, number: int, train: int) -> int:
     """Return the best run after the first train of a type: others rust, become obsolete or exceed the limit (7.7)."""
     later = state.copy()
     depot.add(later, number, train)
-    depot.appear(later, train, state.first, [])
+    depot.appear(later, train, state.first, Log())
     kept = later.companies[number].trains
     within = set(combinations(kept, min(len(kept), later.limit)))
     return max(best_run(later, number, trains=trains).revenue for trains in within)

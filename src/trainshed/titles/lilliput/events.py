@@ -229,13 +229,12 @@ class RouteRun(Event, frozen=True, gc=False, tag="route"):
     times: int
     obsolete: bool
     bonus: int
+    proved: bool = True
+    """False if the search for the best run was cut short, which only corrected boxes can cause."""
 
     def message(self) -> Message:
         args: dict[str, Arg] = {"company": self.company, "train": train_name(self.train), "revenue": self.revenue}
-        # For clients that draw the run; the text needs only the sum.
-        args |= {"at": " ".join(self.stops), "cells": " ".join(self.cells), "values": " ".join(map(str, self.values))}
-        args |= {"times": self.times, "half": int(self.obsolete), "bonus": self.bonus}
-        return _say("route", stops=self._sum(), **args)
+        return _say("route" if self.proved else "route-unproved", stops=self._sum(), **args)
 
     def _sum(self) -> str:
         said = " + ".join(f"{stop} {value}" for stop, value in zip(self.stops, self.values, strict=True))
@@ -320,3 +319,30 @@ class GameEnded(Event, frozen=True, gc=False, tag="game-ended"):
 
     def message(self) -> Message:
         return _say("end", totals=", ".join(map(str, self.totals)))
+
+
+LilliputEvent = (
+    RoundBegan
+    | Drafted
+    | TileLaid
+    | CardTaken
+    | CashTaken
+    | TreasuryFilled
+    | SharesSold
+    | ShareBought
+    | Founded
+    | StationPlaced
+    | TrainBought
+    | TrainGiven
+    | Offered
+    | TrainGone
+    | PhaseBegan
+    | Rusted
+    | RouteRun
+    | MinesPaid
+    | Paid
+    | Income
+    | Withheld
+    | GulliverStep
+    | GameEnded
+)

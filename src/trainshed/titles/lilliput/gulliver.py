@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from trainshed.core import Event
+from trainshed.core import Log
+from trainshed.core.chance import script_key
 from trainshed.rail.tile import Shape, Tile
 
 from . import depot, laying, shares
@@ -31,8 +32,10 @@ def pick(state: State, purpose: str, names: Sequence[str], counter: int | None =
     """Choose among names at random; return the index of the chosen one."""
     if len(names) == 1:
         return 0
-    counter = state.round if counter is None else counter
-    return state.chance.shuffle(f"gulliver-{purpose}", counter, names)[0]
+    purpose, counter = f"gulliver-{purpose}", state.round if counter is None else counter
+    index = state.chance.shuffle(purpose, counter, names)[0]
+    state.drawn = (*state.drawn, (script_key(purpose, counter), names[index]))
+    return index
 
 
 def _names(state: State) -> list[str]:
@@ -40,7 +43,7 @@ def _names(state: State) -> list[str]:
     return [state.facts.company_ids[number] for number in state.own(GULLIVER)]
 
 
-def lay(state: State, cell: str, tile: Tile, rotation: int, log: list[Event]) -> None:
+def lay(state: State, cell: str, tile: Tile, rotation: int, log: Log) -> None:
     """Lay a tile with the first of his companies that can lay it; Gulliver never pays (R46)."""
     builders = [name for name in _names(state) if tile.data.company in ("", name)]
     builder = next(name for name in builders if _connected(state, name, cell, tile.shape(rotation)))
@@ -59,7 +62,7 @@ def first_company(state: State) -> int:
 class Build(LilliputStep, frozen=True):
     """A: the first possible of green to brown, yellow to green, a yellow city, yellow plain track. B: the station."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         if not (
             self._upgrade(state, "brown", log)
             or self._upgrade(state, "green", log)
@@ -68,7 +71,7 @@ class Build(LilliputStep, frozen=True):
         ):
             log += [GulliverStep("a-none"), GulliverStep("b-no-city")]
 
-    def _upgrade(self, state: State, colour: str, log: list[Event]) -> bool:
+    def _upgrade(self, state: State, colour: str, log: Log) -> bool:
         """Upgrade a city with his station: the home if possible, else one at random."""
         cells = own_cells(state)
         found = {cell: ways for cell in cells if (ways := upgrades(state, cell, colour))}
@@ -87,7 +90,7 @@ class Build(LilliputStep, frozen=True):
         log.append(GulliverStep("b-no-city"))
         return True
 
-    def _new(self, state: State, ground: str, log: list[Event]) -> bool:
+    def _new(self, state: State, ground: str, log: Log) -> bool:
         """Lay a yellow tile at the site nearest to Mildendo; straight or curve, and its rotation, are random (R50)."""
         board, grid = state.board, state.board.map.grid
         sites: dict[str, set[int]] = {}
@@ -107,7 +110,7 @@ class Build(LilliputStep, frozen=True):
         self._station(state, cell if ground == laying.CITY else None, log)
         return True
 
-    def _station(self, state: State, city: str | None, log: list[Event]) -> None:
+    def _station(self, state: State, city: str | None, log: Log) -> None:
         """B: place a free station of the first company in the yellow city just laid."""
         first = first_company(state)
         if city is None:
@@ -195,7 +198,7 @@ def draw_shape(state: State, ways: list[tuple[Tile, list[int]]], where: str) -> 
 class ExtraTrack(LilliputStep, frozen=True):
     """C: lay a plain tile at every open end of his cities: home first, then sides N, E, S, W (R47)."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         board, grid = state.board, state.board.map.grid
         found = "c-none"
         for cell in own_cells(state):
@@ -224,7 +227,7 @@ class ExtraTrack(LilliputStep, frozen=True):
 class Certificate(LilliputStep, frozen=True):
     """D: buy three shares, one per round, then found a company; he never sells."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         player, rule = state.players[GULLIVER], state.facts.box.solo
         if sum(player.shares) < rule.shares:
             names = [
@@ -243,7 +246,7 @@ class Certificate(LilliputStep, frozen=True):
         else:
             self._found(state, log)
 
-    def _found(self, state: State, log: list[Event]) -> None:
+    def _found(self, state: State, log: Log) -> None:
         facts, rule = state.facts, state.facts.box.solo
         cash = state.players[GULLIVER].cash
         new = [
@@ -277,7 +280,7 @@ class Certificate(LilliputStep, frozen=True):
 class GetTrain(LilliputStep, frozen=True):
     """E: the top train, free, for the company with fewer trains, then with the lowest train, then for the first one."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         first = first_company(state)
 
         def need(number: int) -> tuple[int, int, bool]:

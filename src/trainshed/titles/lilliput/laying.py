@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from trainshed.core import Event, Refusal
+from trainshed.core import Log, Refusal
 from trainshed.rail.board import Board
 from trainshed.rail.grid import KEYS_PER_CELL
 from trainshed.rail.reach import Reach
@@ -294,7 +294,7 @@ def followers(state: State, old: Tile) -> list[Tile]:
 # execution
 
 
-def lay(state: State, action: LayTile, owner: int, log: list[Event]) -> None:
+def lay(state: State, action: LayTile, owner: int, log: Log) -> None:
     """Pay and lay; the old tile returns to the supply, its stations move to the new tile."""
     tile = state.facts.tiles[action.tile]
     number = state.index(action.company)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from trainshed.core import Action, Event, run
+from trainshed.core import Action, Log, run
 from trainshed.core.chance import draw
 
 from .actions import (
@@ -63,7 +63,7 @@ class Width(Struct, frozen=True):
 def after(state: State, action: Action) -> State:
     """Return the position after an action and everything that follows automatically."""
     trial = state.copy()
-    log: list[Event] = []
+    log = Log()
     trial.agenda[-1].take(trial, action, log)
     run(trial, log)
     return trial

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trainshed.core import Action, Event, Message, Range, Refusal, Score, not_now
+from trainshed.core import Action, Log, Message, Range, Refusal, Score, not_now
 
 from . import characters, depot, gulliver
 from .actions import BuyFromPool, CashIn, DiscardTrain, Done, FillTreasuries, LayTile, TakeCard, TakeCash
@@ -14,6 +14,7 @@ from .running import RunTrains, ScrapTop
 from .shares import TradeShares
 from .state import State
 from .stations import BuyStation
+from .step_views import CardStepView, JudgeView, SplitView
 from .steps import Choice, LilliputStep, ask, refuse
 from .trains import BuyTrains
 from .turns import CARD_ACTS, CardStep, EndTurn, LayTiles, is_free_act
@@ -24,7 +25,7 @@ class StartRound(LilliputStep, frozen=True):
 
     number: int
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         state.round = self.number
         log.append(RoundBegan(self.number, state.rounds, state.who(state.first)))
         order = [(state.first + step) % state.seats for step in range(state.seats)]
@@ -42,7 +43,7 @@ class StartRound(LilliputStep, frozen=True):
 # money for the player's companies
 
 
-def share_out(state: State, seat: int, first: int, total: int, log: list[Event]) -> None:
+def share_out(state: State, seat: int, first: int, total: int, log: Log) -> None:
     """Pay `first` to the player's first company and the rest of `total` to the second."""
     own = state.own(seat)
     for number, amount in zip(own, (first, total - first), strict=False):
@@ -72,6 +73,9 @@ class JudgeIncome(Choice, frozen=True, tag="judge"):
     def _amounts(self, state: State) -> tuple[int, int]:
         return state.power(self.seat, "income_cash"), state.power(self.seat, "income_treasury")
 
+    def view(self, state: State) -> JudgeView:
+        return JudgeView(*self._amounts(state))
+
     def question(self, state: State, seat: int) -> Message:
         cash, total = self._amounts(state)
         return ask("judge", cash=cash, total=total)
@@ -91,7 +95,7 @@ class JudgeIncome(Choice, frozen=True, tag="judge"):
             return refuse("1.7a.3", "judge-decides")
         return None if isinstance(action, TakeCash) else not_now()
 
-    def take(self, state: State, action: Action, log: list[Event]) -> None:
+    def take(self, state: State, action: Action, log: Log) -> None:
         state.agenda.pop()
         cash, total = self._amounts(state)
         if isinstance(action, FillTreasuries):
@@ -106,6 +110,9 @@ class JudgeIncome(Choice, frozen=True, tag="judge"):
 
 class Turn(Choice, frozen=True, tag="card"):
     """Take an unused card and use one of its halves; or, with a copy card, a card used this round (1.3, R1, R51)."""
+
+    def view(self, state: State) -> CardStepView:
+        return CardStepView()
 
     def question(self, state: State, seat: int) -> Message:
         copies = state.players[self.seat].copies and state.used
@@ -141,7 +148,7 @@ class Turn(Choice, frozen=True, tag="card"):
             return refuse("1.5.7", "pool-not-now")
         return refuse("1.3.1", "card-first") if isinstance(action, CARD_ACTS) else not_now()
 
-    def take(self, state: State, action: Action, log: list[Event]) -> None:
+    def take(self, state: State, action: Action, log: Log) -> None:
         if not isinstance(action, TakeCard):
             self.again(state)
             characters.take(state, action, log)
@@ -168,7 +175,7 @@ def amount_of(state: State, half: Half) -> int:
     return state.facts.treasuries[state.phase] if half.kind == "treasury" else half.amount
 
 
-def _do(state: State, seat: int, half: Half, log: list[Event]) -> None:
+def _do(state: State, seat: int, half: Half, log: Log) -> None:
     """Apply a half of a card (table 1)."""
     steps = state.agenda
     if half.kind == "cash":
@@ -195,6 +202,9 @@ class SplitTreasury(CardStep, frozen=True, kw_only=True, tag="split"):
 
     total: int
 
+    def view(self, state: State) -> SplitView:
+        return SplitView(self.total)
+
     def question(self, state: State, seat: int) -> Message:
         return ask("split", total=self.total)
 
@@ -208,7 +218,7 @@ class SplitTreasury(CardStep, frozen=True, kw_only=True, tag="split"):
     def judge(self, state: State, action: Action) -> Refusal | None:
         return _why_not_split(state, action, self.total) if isinstance(action, FillTreasuries) else not_now()
 
-    def act(self, state: State, action: Action, log: list[Event]) -> None:
+    def act(self, state: State, action: Action, log: Log) -> None:
         assert isinstance(action, FillTreasuries)
         state.agenda.pop()
         share_out(state, self.seat, action.first, self.total, log)
@@ -220,7 +230,7 @@ class SplitTreasury(CardStep, frozen=True, kw_only=True, tag="split"):
 class Bureaucracy(LilliputStep, frozen=True):
     """Top train into the pool, first-player card passed on, cards returned, next round; not after the last round."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         state.wealth = (*state.wealth, tuple(wealth(state, owner) for owner in range(len(state.players))))
         if state.last_round:
             return
@@ -262,5 +272,5 @@ def scores(state: State) -> tuple[Score, ...]:
 class EndGame(LilliputStep, frozen=True):
     """Log the final totals."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         log.append(GameEnded(tuple(wealth(state, owner) for owner in range(len(state.players)))))

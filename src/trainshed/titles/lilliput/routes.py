@@ -23,6 +23,9 @@ from .state import State
 UNIT = 10
 """All revenue is in tens, so a smaller sum added on top orders equal revenues and never changes the maximum."""
 MOST_MINES = 4
+CORRECTED_WORK = 5_000
+"""Nodes a search may visit with a corrected box, which may hold anything. The printed box needs no limit: its hardest
+runs take a few hundred."""
 
 
 class RouteTaken(Struct, frozen=True):
@@ -48,6 +51,8 @@ class Run(Struct, frozen=True):
 
     revenue: int
     ways: tuple[Way, ...]
+    proved: bool = True
+    """False if the limit of work for corrected boxes cut the search short."""
 
 
 _NOTHING = Run(0, (Way(0, ()),))
@@ -97,6 +102,7 @@ def _best_run(facts: Facts, board: Board, company: str, trains: tuple[Train, ...
     stops = _stops(board, company, state.colour, {end for link in links for end in (link.a, link.b)})
     worth = {stop.id: stop.value for stop in stops}
     bonuses = _allenbeck(state, board, stops)
+    proved: list[bool] = []
 
     def ask(allowed: frozenset[int]) -> tuple[int, int, tuple[Route, ...], list[int]]:
         """Return the best run that passes only allowed mines; among equal runs, the one with the most from mines."""
@@ -113,7 +119,9 @@ def _best_run(facts: Facts, board: Board, company: str, trains: tuple[Train, ...
             return sum(bonus_at[n] for n in passed) // UNIT
 
         most = sum(bonus_at[n] for n in allowed) // UNIT
-        answer = solve(problem, together=SetIncome(income, most) if most else None)
+        work = CORRECTED_WORK if state.options.data else None
+        answer = solve(problem, work=work, together=SetIncome(income, most) if most else None)
+        proved.append(answer.proof.optimal)
         return answer.revenue - answer.extra, answer.extra * UNIT, answer.routes, kept
 
     def way(amount: int, routes: tuple[Route, ...], kept: list[int]) -> Way:
@@ -142,7 +150,7 @@ def _best_run(facts: Facts, board: Board, company: str, trains: tuple[Train, ...
                         seen.add(amount)
                         ways.append(way(amount, routes, kept))
     ways.sort(key=lambda one: -one.mines)
-    return Run(revenue, tuple(ways))
+    return Run(revenue, tuple(ways), all(proved))
 
 
 def _stops(board: Board, company: str, colour: str, ids: set[int]) -> tuple[Stop, ...]:

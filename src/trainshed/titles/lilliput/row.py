@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from trainshed.core import Action
+from trainshed.core import Action, Log
 
 from . import depot, rounds
 from .actions import BuyFromCompany, BuyShare, BuyTrain, Found, LayTile, PlaceStation, SellShares, Side
@@ -119,7 +119,7 @@ def _freed(state: State, seat: int) -> State:
     """Return the state after the player puts all obsolete trains into the pool, as allowed before buying (1.5, R53)."""
     freed = state.copy()
     while (drop := next(depot.drops(freed, seat), None)) is not None:
-        depot.drop(freed, drop, [])
+        depot.drop(freed, drop, Log())
     return freed
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trainshed.core import Action, Event, Message, Refusal
+from trainshed.core import Action, Log, Message, Refusal
 from trainshed.rail.routes import Train
 
 from . import depot, market
 from .actions import ChooseRun, Done, PayOut, Withhold
 from .events import Income, MinesPaid, Paid, RouteRun, TrainGone, Withheld
-from .routes import RouteTaken, Way, best_run
+from .routes import RouteTaken, Run, Way, best_run
 from .state import State
+from .step_views import ChooseRunView, DividendView, RunChoiceView
 from .steps import Choice, LilliputStep, ask, refuse
 from .trains import BuyPool, not_in_turn
 
@@ -19,7 +20,7 @@ from .trains import BuyPool, not_in_turn
 class ScrapTop(LilliputStep, frozen=True):
     """Professional rule (1.12, R12): before trains run the top train leaves the game."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         train = depot.take_top(state)
         if state.stack[train] >= 0:
             depot.scrap(state, train)
@@ -30,7 +31,7 @@ class ScrapTop(LilliputStep, frozen=True):
 class RunTrains(LilliputStep, frozen=True):
     """Queue a run of every company; the order is fixed before the first company runs (7.6, R38)."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         state.agenda += [RunCompany(number) for number in reversed(state.operating_order)]
 
 
@@ -39,26 +40,30 @@ class RunCompany(LilliputStep, frozen=True):
 
     company: int
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         run = best_run(state, self.company)
         director = state.companies[self.company].director
         if len(run.ways) > 1 and director < state.seats:
-            state.agenda.append(ChooseWay(director, company=self.company))
+            state.agenda.append(ChooseWay(director, company=self.company, run=run))
         else:
-            earn(state, self.company, run.revenue, run.ways[0], log)
+            earn(state, self.company, run, run.ways[0], log)
 
 
 class ChooseWay(Choice, frozen=True, kw_only=True, tag="choose-run"):
     """The director chooses between runs of equal revenue (7.5)."""
 
     company: int
+    run: Run
+
+    def view(self, state: State) -> ChooseRunView:
+        runs = tuple(RunChoiceView(way.mines, way.routes) for way in self.run.ways)
+        return ChooseRunView(state.facts.company_ids[self.company], self.run.revenue, runs)
 
     def question(self, state: State, seat: int) -> Message:
-        revenue = best_run(state, self.company).revenue
-        return ask("run", company=state.facts.company_ids[self.company], revenue=revenue)
+        return ask("run", company=state.facts.company_ids[self.company], revenue=self.run.revenue)
 
     def options(self, state: State) -> Iterator[Action]:
-        for way in best_run(state, self.company).ways:
+        for way in self.run.ways:
             yield ChooseRun(self.seat, state.facts.company_ids[self.company], way.mines)
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
@@ -68,20 +73,19 @@ class ChooseWay(Choice, frozen=True, kw_only=True, tag="choose-run"):
             return None
         return refuse("1.8.3", "not-highest", action.company[:20], mines=action.mines)
 
-    def take(self, state: State, action: Action, log: list[Event]) -> None:
+    def take(self, state: State, action: Action, log: Log) -> None:
         assert isinstance(action, ChooseRun)
         state.agenda.pop()
-        run = best_run(state, self.company)
-        way = next(way for way in run.ways if way.mines == action.mines)
-        earn(state, self.company, run.revenue, way, log)
+        way = next(way for way in self.run.ways if way.mines == action.mines)
+        earn(state, self.company, self.run, way, log)
 
 
-def earn(state: State, number: int, revenue: int, way: Way, log: list[Event]) -> None:
+def earn(state: State, number: int, run: Run, way: Way, log: Log) -> None:
     """Pay income from mines into the treasury, whatever happens to the revenue (R17); then the dividend."""
     facts, charter = state.facts, state.companies[number]
-    name = facts.company_ids[number]
+    name, revenue = facts.company_ids[number], run.revenue
     for route in way.routes:
-        log.append(_route_event(state, number, route))
+        log.append(_route_event(state, number, route, run.proved))
     if way.mines:
         state.pay_company(number, way.mines)
         log.append(MinesPaid(name, way.mines))
@@ -96,7 +100,7 @@ def earn(state: State, number: int, revenue: int, way: Way, log: list[Event]) ->
         state.agenda.append(Dividend(charter.director, company=number, revenue=revenue))
 
 
-def _route_event(state: State, number: int, route: RouteTaken) -> RouteRun:
+def _route_event(state: State, number: int, route: RouteTaken, proved: bool) -> RouteRun:
     """Return the event of a route with the parts of its revenue: stops, multiplier or halving, and bonus (1.13)."""
     facts, train = state.facts, state.companies[number].trains[route.train]
     times, obsolete = facts.trains[train].multiplier, state.obsolete(train)
@@ -111,6 +115,7 @@ def _route_event(state: State, number: int, route: RouteTaken) -> RouteRun:
         times=times,
         obsolete=obsolete,
         bonus=route.revenue - earned,
+        proved=proved,
     )
 
 
@@ -119,6 +124,11 @@ class Dividend(Choice, frozen=True, kw_only=True, tag="dividend"):
 
     company: int
     revenue: int
+
+    def view(self, state: State) -> DividendView:
+        kept, rest = split(state, self.revenue)
+        incomes = tuple(rest // 10 * shares_of(state, owner, self.company) for owner in range(len(state.players)))
+        return DividendView(state.facts.company_ids[self.company], self.revenue, incomes, kept)
 
     def question(self, state: State, seat: int) -> Message:
         return ask("dividend", company=state.facts.company_ids[self.company], revenue=self.revenue)
@@ -136,7 +146,7 @@ class Dividend(Choice, frozen=True, kw_only=True, tag="dividend"):
         name = state.facts.company_ids[self.company]
         return None if action.company == name else refuse("1.8.1", "other-company", name, company=name)
 
-    def take(self, state: State, action: Action, log: list[Event]) -> None:
+    def take(self, state: State, action: Action, log: Log) -> None:
         state.agenda.pop()
         if isinstance(action, PayOut):
             pay_out(state, self.company, self.revenue, 1, log)
@@ -159,7 +169,7 @@ def shares_of(state: State, owner: int, number: int) -> int:
     return own + state.players[owner].shares[number]
 
 
-def pay_out(state: State, number: int, revenue: int, steps: int, log: list[Event]) -> None:
+def pay_out(state: State, number: int, revenue: int, steps: int, log: Log) -> None:
     """Pay each share its tenth; the part of unsold shares stays in the bank. The marker moves right."""
     name, was = state.facts.company_ids[number], state.price(number)
     kept, rest = split(state, revenue)
@@ -175,7 +185,7 @@ def pay_out(state: State, number: int, revenue: int, steps: int, log: list[Event
             log.append(Income(state.who(owner), name, income, state.players[owner].cash))
 
 
-def withhold(state: State, number: int, revenue: int, log: list[Event]) -> None:
+def withhold(state: State, number: int, revenue: int, log: Log) -> None:
     """Put the revenue into the treasury; the marker moves left. The company may then buy a train from the pool (R5)."""
     charter, was = state.companies[number], state.price(number)
     state.pay_company(number, revenue)

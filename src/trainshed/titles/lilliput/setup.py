@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trainshed.core import Action, Event, Message, Refusal, Setup, not_now
+from trainshed.core import Action, Log, Message, Refusal, Setup, not_now
 from trainshed.rail.board import Board
 
 from . import gulliver, market, scenarios
@@ -14,6 +14,7 @@ from .facts import Facts, facts
 from .naming import tile_name_or_id
 from .rounds import EndGame, StartRound
 from .state import NOBODY, OUT, Company, Options, Player, State
+from .step_views import DraftView, LayHomeView
 from .steps import Choice, LilliputStep, ask, refuse
 
 VARIANT_SETS = {
@@ -31,8 +32,10 @@ def deal(setup: Setup, options: Options) -> State:
     box, count = box_facts.box, len(setup.players)
     chance = setup.source()
     first = options.first
+    drawn: tuple[tuple[str, str], ...] = ()
     if first is None:
         first = chance.shuffle("first", 0, [str(seat) for seat in range(count)])[0]
+        drawn = (("first", str(first)),)
     state = State(
         agenda=[],
         facts=box_facts,
@@ -54,6 +57,7 @@ def deal(setup: Setup, options: Options) -> State:
         rounds=box.setup.rounds[str(count)],
         bank=-box.setup.cash * (count + (count == 1)),
         earned=(-1,) * len(box.company),
+        drawn=drawn,
     )
     order = [(first + step) % count for step in range(count)]
     state.agenda = [EndGame(), StartRound(1), FinishSetup()]
@@ -90,6 +94,9 @@ class Draft(Choice, frozen=True, kw_only=True, tag="draft"):
 
     number: int
 
+    def view(self, state: State) -> DraftView:
+        return DraftView()
+
     def question(self, state: State, seat: int) -> Message:
         kinds = self._kinds(state)
         return ask(f"draft-{'both' if len(kinds) == 2 else kinds[0]}")
@@ -122,7 +129,7 @@ class Draft(Choice, frozen=True, kw_only=True, tag="draft"):
             return None
         return refuse("1.2.1", "not-on-offer")
 
-    def take(self, state: State, action: Action, log: list[Event]) -> None:
+    def take(self, state: State, action: Action, log: Log) -> None:
         state.agenda.pop()
         if isinstance(action, TakeCompany):
             number = state.facts.company_index[action.company]
@@ -164,6 +171,9 @@ class LayHome(Choice, frozen=True, kw_only=True, tag="lay-home"):
 
     company: int
 
+    def view(self, state: State) -> LayHomeView:
+        return LayHomeView(state.facts.company_ids[self.company])
+
     def question(self, state: State, seat: int) -> Message:
         return ask("home", company=state.facts.company_ids[self.company])
 
@@ -190,7 +200,7 @@ class LayHome(Choice, frozen=True, kw_only=True, tag="lay-home"):
             return refuse("1.2.2", "home-joins", action.cell, cell=action.cell)
         return None
 
-    def take(self, state: State, action: Action, log: list[Event]) -> None:
+    def take(self, state: State, action: Action, log: Log) -> None:
         assert isinstance(action, LayTile)
         state.agenda.pop()
         lay_home(state, self.company, action.cell, action.tile, action.rotation, log)
@@ -214,7 +224,7 @@ def homes(state: State, company: int) -> Iterator[tuple[str, str, int]]:
                     yield cell, id, rotation
 
 
-def lay_home(state: State, number: int, cell: str, tile: str, rotation: int, log: list[Event]) -> None:
+def lay_home(state: State, number: int, cell: str, tile: str, rotation: int, log: Log) -> None:
     """Lay the home tile and place the home station, both free."""
     name, charter = state.facts.company_ids[number], state.companies[number]
     state.board.lay(cell, state.facts.tiles[tile], rotation)
@@ -229,7 +239,7 @@ def lay_home(state: State, number: int, cell: str, tile: str, rotation: int, log
 class FinishSetup(LilliputStep, frozen=True):
     """Remove what nobody took from the game (1.2.8); with Laputa also the tiles of colours not in play."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         box = state.facts
         gone = {
             id for c in state.characters for kind in box.characters[c].tiles for id in box.tile_kind(kind, frozenset())
@@ -250,7 +260,7 @@ class FinishSetup(LilliputStep, frozen=True):
 class GulliverStarts(LilliputStep, frozen=True):
     """Choose a start company, a side of Mildendo, a home tile and its rotation at random; no treasury (R16, R45)."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         box = state.facts
         names = [company.id for company in box.companies if company.start]
         number = box.company_index[names[gulliver.pick(state, "start", names, 0)]]

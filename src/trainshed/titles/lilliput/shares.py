@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trainshed.core import Action, Event, Message, Refusal, not_now
+from trainshed.core import Action, Log, Message, Refusal, not_now
 
 from . import market
 from .actions import BuyShare, Found, PlaceStation, SellShares
 from .events import Founded, ShareBought, SharesSold, StationPlaced
 from .state import NOBODY, State
+from .step_views import PlaceHomeView, SharesView
 from .steps import Choice, ask, refuse
 from .trains import BuyPool
 from .turns import CardStep
@@ -19,6 +20,9 @@ class TradeShares(CardStep, frozen=True, kw_only=True, tag="shares"):
     """Cards A04 to A06: sell any number of shares, those of a company in one sale; then buy one certificate or none."""
 
     sold: tuple[int, ...] = ()
+
+    def view(self, state: State) -> SharesView:
+        return SharesView(tuple(state.facts.company_ids[number] for number in self.sold))
 
     def question(self, state: State, seat: int) -> Message:
         return ask("shares", cash=state.players[seat].cash)
@@ -65,7 +69,7 @@ class TradeShares(CardStep, frozen=True, kw_only=True, tag="shares"):
             return refuse("1.6.1", "too-few-shares", action.company, company=action.company[:20], held=held)
         return None
 
-    def act(self, state: State, action: Action, log: list[Event]) -> None:
+    def act(self, state: State, action: Action, log: Log) -> None:
         state.agenda.pop()
         number = state.facts.company_index[action.company]  # type: ignore[attr-defined]  # all three name a company
         if isinstance(action, SellShares):
@@ -79,7 +83,7 @@ class TradeShares(CardStep, frozen=True, kw_only=True, tag="shares"):
             state.agenda += [BuyPool(self.seat, company=number), PlaceHome(self.seat, company=number)]
 
 
-def _sell(state: State, seat: int, number: int, count: int, log: list[Event]) -> None:
+def _sell(state: State, seat: int, number: int, count: int, log: Log) -> None:
     """Sell at the price before the sale (R3; or step by step, as the box says), then one step down per share."""
     player, charter = state.players[seat], state.companies[number]
     each = state.facts.box.sale.payment == "each"
@@ -120,7 +124,7 @@ def _why_not_buy(state: State, seat: int, number: int) -> Refusal | None:
     return _why_not_certificate(state, seat)
 
 
-def buy_share(state: State, owner: int, number: int, log: list[Event]) -> None:
+def buy_share(state: State, owner: int, number: int, log: Log) -> None:
     """Buy a share from the bank at the current price."""
     price = state.price(number)
     player = state.players[owner]
@@ -166,7 +170,7 @@ def _why_not_found(state: State, action: Found) -> Refusal | None:
     return None if any(True for _ in free_slots(state)) else refuse("1.6.3", "no-slot")
 
 
-def found(state: State, owner: int, number: int, field: int, log: list[Event]) -> None:
+def found(state: State, owner: int, number: int, field: int, log: Log) -> None:
     """Take five times the price from the founder, put ten times into the treasury, marker under those on the field."""
     facts, charter = state.facts, state.companies[number]
     price = facts.prices[field]
@@ -183,6 +187,9 @@ class PlaceHome(Choice, frozen=True, kw_only=True, tag="place-home"):
     """Place the home station of a new company: at once, free, on any free slot; no connection needed (1.6)."""
 
     company: int
+
+    def view(self, state: State) -> PlaceHomeView:
+        return PlaceHomeView(state.facts.company_ids[self.company])
 
     def question(self, state: State, seat: int) -> Message:
         return ask("home-slot", company=state.facts.company_ids[self.company])
@@ -201,13 +208,13 @@ class PlaceHome(Choice, frozen=True, kw_only=True, tag="place-home"):
             return refuse("1.7.2", "no-free-slot", action.cell, cell=action.cell[:12])
         return None
 
-    def take(self, state: State, action: Action, log: list[Event]) -> None:
+    def take(self, state: State, action: Action, log: Log) -> None:
         assert isinstance(action, PlaceStation)
         state.agenda.pop()
         place_station(state, self.company, action.cell, 0, log)
 
 
-def place_station(state: State, number: int, cell: str, cost: int, log: list[Event]) -> None:
+def place_station(state: State, number: int, cell: str, cost: int, log: Log) -> None:
     """Place a station on the board, paid from the treasury."""
     charter, name = state.companies[number], state.facts.company_ids[number]
     state.pay_company(number, -cost)

@@ -118,6 +118,8 @@ class State(Struct):
     """What the bank has received minus what it has paid out: the sum of all money is always zero."""
     earned: tuple[int, ...] = ()
     """By company: revenue of its last run (-1: none yet)."""
+    drawn: tuple[tuple[str, str], ...] = ()
+    """Outcomes of chance so far, all public: the key of a script and the name drawn."""
     wealth: tuple[tuple[int, ...], ...] = ()
     """By finished round: each player's wealth at its end."""
 
@@ -145,6 +147,7 @@ class State(Struct):
             self.phase,
             self.bank,
             self.earned,
+            self.drawn,
             self.wealth,
         )
 
@@ -152,7 +155,7 @@ class State(Struct):
         """Pickle for another process, which loads the box itself: only the state, without caches."""
         rest = asdict(self)
         del rest["facts"], rest["board"]
-        return _unpacked, (rest, _packed(self.board))
+        return _unpacked, (rest, self.board.packed())
 
     def key(self) -> tuple[Any, ...]:
         board = self.board
@@ -162,7 +165,7 @@ class State(Struct):
         hidden = (self.chance.seed, tuple(sorted(self.chance.script.items())))
         return (
             (self.round, self.rounds, self.phase, self.first, self.bank, self.operating_order, self.cards, self.takes),
-            (self.stack, self.scrapped, self.pool, self.characters, self.earned, self.wealth),
+            (self.stack, self.scrapped, self.pool, self.characters, self.earned, self.drawn, self.wealth),
             (tiles, stations, supply),
             hidden,
             tuple(repr(step) for step in self.agenda),
@@ -243,15 +246,7 @@ class State(Struct):
 # pickling
 
 
-def _packed(board: Board) -> tuple[Any, ...]:
-    """Return the board's data, without its map and caches."""
-    tiles = tuple((cell, shape.tile.id, shape.rotation) for cell, shape in board.laid.items())
-    return tiles, board.stations, board.reserved, board.supply, board.digest, board.track_digest
-
-
-def _unpacked(rest: dict[str, Any], packed: tuple[Any, ...]) -> State:
+def _unpacked(rest: dict[str, Any], board: tuple[Any, ...]) -> State:
+    """Return the state from its plain parts; the box is found again from the options."""
     box = facts(rest["options"].data)
-    board = Board(box.map)
-    tiles, board.stations, board.reserved, board.supply, board.digest, board.track_digest = packed
-    board.laid = {cell: box.tiles[id].shape(rotation) for cell, id, rotation in tiles}
-    return State(facts=box, board=board, **rest)
+    return State(facts=box, board=Board.unpacked(box.map, board), **rest)

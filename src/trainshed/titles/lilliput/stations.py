@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trainshed.core import Action, Event, Message, Refusal, not_now
+from trainshed.core import Action, Log, Message, Refusal, not_now
 
 from .actions import PlaceStation
 from .shares import place_station
 from .state import State
+from .step_views import BuildStationView
 from .steps import ask, refuse
 from .turns import CardStep
 
@@ -24,6 +25,9 @@ def station_cost(state: State, number: int) -> int:
 
 class BuyStation(CardStep, frozen=True, tag="build-station"):
     """Card A09: one of the player's companies places a station, or none."""
+
+    def view(self, state: State) -> BuildStationView:
+        return BuildStationView()
 
     def question(self, state: State, seat: int) -> Message:
         return ask("station")
@@ -63,7 +67,7 @@ class BuyStation(CardStep, frozen=True, tag="build-station"):
             return refuse("1.7.1", "station-money", action.company, company=action.company, cost=cost)
         return None
 
-    def act(self, state: State, action: Action, log: list[Event]) -> None:
+    def act(self, state: State, action: Action, log: Log) -> None:
         assert isinstance(action, PlaceStation)
         state.agenda.pop()
         number = state.index(action.company)

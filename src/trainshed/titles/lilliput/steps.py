@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from trainshed.core import Action, Event, Message, Refusal, Step
+from trainshed.core import Action, Log, Message, Refusal, Step
 from trainshed.core.message import Arg
 
 from .state import State
+from .step_views import LilliputStepView
 
 if TYPE_CHECKING:
     LilliputStep = Step[State]
@@ -28,9 +29,10 @@ class Choice(LilliputStep, frozen=True):
     def seats(self, state: State) -> tuple[int, ...]:
         return (self.seat,) if self.asked else ()
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         options = list(islice(self.options(state), 2))
         if len(options) == 1 and not any(True for _ in self.ranges(state, self.seat)):
+            log.by_itself.append((self, options[0]))
             state.agenda.append(self)
             self.take(state, options[0], log)
         elif options:
@@ -42,6 +44,10 @@ class Choice(LilliputStep, frozen=True):
 
     def legal(self, state: State, seat: int) -> list[Action]:
         return list(self.options(state))
+
+    def view(self, state: State) -> LilliputStepView:
+        """Return what the page needs to know about the step."""
+        raise NotImplementedError
 
     def again(self, state: State) -> None:
         """Replace the step by one that is not yet asked, so that what is left of it is asked again."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trainshed.core import Action, Event, Message, Range, Refusal, not_now
+from trainshed.core import Action, Log, Message, Range, Refusal, not_now
 
 from . import depot
 from .actions import Answer, BuyFromCompany, BuyFromPool, BuyTrain, CashIn, DiscardTrain, Done, LayTile
 from .events import Offered, TrainBought
 from .naming import train_name
 from .state import State
+from .step_views import BuyPoolView, BuyTrainsView, OfferView
 from .steps import Choice, ask, refuse
 from .turns import CardStep, card_is_done
 
@@ -36,6 +37,10 @@ class BuyTrains(CardStep, frozen=True, kw_only=True, tag="buy-trains"):
     left: int
     refused: tuple[tuple[int, int], ...] = ()
     """Offers refused with this card: (selling company, train)."""
+
+    def view(self, state: State) -> BuyTrainsView:
+        ids, trains = state.facts.company_ids, state.facts.train_ids
+        return BuyTrainsView(self.left, tuple((ids[seller], trains[train]) for seller, train in self.refused))
 
     def question(self, state: State, seat: int) -> Message:
         train = depot.top(state)
@@ -114,7 +119,7 @@ class BuyTrains(CardStep, frozen=True, kw_only=True, tag="buy-trains"):
             return refuse("1.5.2", "offer-price", action.company, low=low, high=high)
         return None
 
-    def act(self, state: State, action: Action, log: list[Event]) -> None:
+    def act(self, state: State, action: Action, log: Log) -> None:
         state.agenda.pop()
         if isinstance(action, BuyTrain):
             self.go_on(state)
@@ -159,7 +164,7 @@ def _why_not_bank(state: State, seat: int, number: int) -> Refusal | None:
     return None
 
 
-def _buy_from_bank(state: State, seat: int, number: int, log: list[Event]) -> None:
+def _buy_from_bank(state: State, seat: int, number: int, log: Log) -> None:
     price = depot.bank_price(state, seat)
     train = depot.take_top(state)
     added = max(0, price - state.companies[number].treasury)
@@ -189,6 +194,11 @@ class Offer(Choice, frozen=True, kw_only=True, tag="offer"):
     price: int
     back: BuyTrains
 
+    def view(self, state: State) -> OfferView:
+        ids = state.facts.company_ids
+        train = state.facts.train_ids[self.train]
+        return OfferView(self.seat, ids[self.buyer], ids[self.seller], train, self.price)
+
     def question(self, state: State, seat: int) -> Message:
         facts = state.facts
         company, seller = facts.company_ids[self.buyer], facts.company_ids[self.seller]
@@ -202,7 +212,7 @@ class Offer(Choice, frozen=True, kw_only=True, tag="offer"):
     def why_not(self, state: State, action: Action) -> Refusal | None:
         return None if isinstance(action, Answer) else not_in_turn(action)
 
-    def take(self, state: State, action: Action, log: list[Event]) -> None:
+    def take(self, state: State, action: Action, log: Log) -> None:
         assert isinstance(action, Answer)
         state.agenda.pop()
         if action.accept:
@@ -215,7 +225,7 @@ class Offer(Choice, frozen=True, kw_only=True, tag="offer"):
         names = facts.company_ids[self.buyer], facts.company_ids[self.seller], facts.train_ids[self.train]
         log.append(Offered(*names, self.price, refused=True))
 
-    def settle(self, state: State, log: list[Event]) -> None:
+    def settle(self, state: State, log: Log) -> None:
         """Move the money and the train between the companies."""
         facts = state.facts
         buyer, seller = state.companies[self.buyer], state.companies[self.seller]
@@ -233,6 +243,9 @@ class BuyPool(CardStep, frozen=True, kw_only=True, tag="buy-pool"):
     company: int
     running: bool = False
     """True after withholding: dropping obsolete trains is then the only free act. False after founding."""
+
+    def view(self, state: State) -> BuyPoolView:
+        return BuyPoolView(state.facts.company_ids[self.company], self.running)
 
     def question(self, state: State, seat: int) -> Message:
         return ask("pool", company=state.facts.company_ids[self.company])
@@ -267,7 +280,7 @@ class BuyPool(CardStep, frozen=True, kw_only=True, tag="buy-pool"):
             return refuse("1.5.7", "train-money", name, company=name, price=price)
         return why_no_room(state, self.company)
 
-    def act(self, state: State, action: Action, log: list[Event]) -> None:
+    def act(self, state: State, action: Action, log: Log) -> None:
         assert isinstance(action, BuyFromPool)
         state.agenda.pop()
         train = depot.train_index(state, action.train)

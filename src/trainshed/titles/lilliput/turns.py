@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from trainshed.core import Action, Event, Message, Refusal, not_now
+from trainshed.core import Action, Log, Message, Refusal, not_now
 
 from . import characters, laying
 from .actions import (
@@ -27,6 +27,7 @@ from .actions import (
 from .laying import Allowed, is_character_tile
 from .naming import tile_name
 from .state import State
+from .step_views import EndTurnView, LayTrackView
 from .steps import Choice, ask, refuse
 
 CARD_ACTS = (LayTile, SellShares, BuyShare, Found, PlaceStation, BuyTrain, BuyFromCompany, FillTreasuries)
@@ -44,7 +45,7 @@ class CardStep(Choice, frozen=True):
         """Return why an act of the step itself is illegal."""
         return not_now()
 
-    def act(self, state: State, action: Action, log: list[Event]) -> None:
+    def act(self, state: State, action: Action, log: Log) -> None:
         """Apply a legal act of the step itself. The step is on top of the agenda and must pop or replace itself."""
         raise NotImplementedError
 
@@ -67,7 +68,7 @@ class CardStep(Choice, frozen=True):
         found = self.judge(state, action)
         return not_by_this_card(action) if found == not_now() else found
 
-    def take(self, state: State, action: Action, log: list[Event]) -> None:
+    def take(self, state: State, action: Action, log: Log) -> None:
         if isinstance(action, Done):
             state.agenda.pop()
         elif is_free_act(state, action):
@@ -107,6 +108,9 @@ def is_free_act(state: State, action: Action) -> bool:
 class EndTurn(CardStep, frozen=True, tag="end-turn"):
     """The card is used up; last chance for free acts (10.3.4)."""
 
+    def view(self, state: State) -> EndTurnView:
+        return EndTurnView()
+
     def question(self, state: State, seat: int) -> Message:
         return ask("end-turn")
 
@@ -120,6 +124,9 @@ class LayTiles(CardStep, frozen=True, kw_only=True, tag="lay-track"):
     yellow: int = 0
     green: int = 0
     any: int = 0
+
+    def view(self, state: State) -> LayTrackView:
+        return LayTrackView(self.yellow, self.green, self.any)
 
     def question(self, state: State, seat: int) -> Message:
         if self.any:
@@ -137,7 +144,7 @@ class LayTiles(CardStep, frozen=True, kw_only=True, tag="lay-track"):
             return refuse("1.4.8", "card-colour", action.tile, tile=tile_name(tile))
         return laying.why_not(state, action, owner=self.seat)
 
-    def act(self, state: State, action: Action, log: list[Event]) -> None:
+    def act(self, state: State, action: Action, log: Log) -> None:
         assert isinstance(action, LayTile)
         colour = state.facts.tiles[action.tile].colour
         left = {"yellow": self.yellow, "green": self.green, "any": self.any}

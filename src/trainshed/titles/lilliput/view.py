@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from trainshed.core import View
 
-from . import asking, depot, market, rounds
+from . import depot, market, rounds
 from . import row as card_row
 from .actions import LilliputAction
-from .asking import Free, OfferView, RevenueView, StepView, WayView
-from .effects import Effect, effect
 from .gulliver import GULLIVER
-from .routes import RouteTaken, best_run
 from .row import CardView, TakeView
-from .running import ChooseWay, Dividend, RunCompany, split
+from .running import ChooseWay, Dividend, RunCompany
 from .state import OUT, State
 from .stations import station_cost
+from .step_views import LilliputStepView
 from .steps import Choice
 from .trains import BuyPool
 
@@ -31,7 +30,7 @@ class TrainView(Struct, frozen=True):
 
 
 class CompanyView(Struct, frozen=True):
-    """A company's charter, and what its trains would earn now."""
+    """A company's charter."""
 
     id: str
     name: str
@@ -51,11 +50,6 @@ class CompanyView(Struct, frozen=True):
     station_cost: int | None
     earned: int | None
     """Revenue of its last run; None if it has not run."""
-    best: int
-    """Revenue it would earn now."""
-    per_share: int
-    """What a 10 % share would receive of it."""
-    routes: tuple[RouteTaken, ...]
 
 
 class PlayerView(Struct, frozen=True):
@@ -128,11 +122,14 @@ class CellView(Struct, frozen=True):
     slots: int
 
 
-class Move(Struct, frozen=True):
-    """A legal action of the viewing seat, with its effect."""
+class FreeNumber(Struct, frozen=True):
+    """A legal action with a free number: its field `field` may be any number from `low` to `high`."""
 
     action: LilliputAction
-    effect: Effect
+    field: str
+    low: int
+    high: int
+    step: int
 
 
 class LilliputView(View, frozen=True):
@@ -173,13 +170,11 @@ class LilliputView(View, frozen=True):
     supply: Mapping[str, int]
     characters: tuple[str, ...]
     """Characters still to be taken in the draft."""
-    step: str
-    asked: StepView
-    offer: OfferView | None
-    revenue: RevenueView | None
-    ways: tuple[WayView, ...]
-    moves: tuple[Move, ...]
-    free: tuple[Free, ...]
+    step: LilliputStepView | None
+    """The step that waits for an answer; None when the game is over."""
+    moves: tuple[LilliputAction, ...]
+    """The legal actions of the seat that looks; their effects come with the preview."""
+    free: tuple[FreeNumber, ...]
     """Moves with a free number, such as the price offered for a train; `moves` contains only samples of them."""
     wealth: tuple[tuple[int, ...], ...]
     over: bool
@@ -226,13 +221,9 @@ def view(state: State, seat: int | None) -> LilliputView:
         cells=tuple(_cell(state, cell) for cell in sorted(state.board.laid)),
         supply={id: left for id, left in sorted(state.board.supply.items()) if id not in state.left_out},
         characters=state.characters,
-        step=top.tag if top is not None else "",
-        asked=asking.asked(state),
-        offer=asking.offer(state),
-        revenue=asking.revenue(state),
-        ways=asking.ways(state),
-        moves=tuple(Move(action, effect(state, action)) for action in moves),  # type: ignore[arg-type]
-        free=asking.free(ranges),
+        step=top.view(state) if top is not None else None,
+        moves=tuple(moves),  # type: ignore[arg-type]
+        free=tuple(FreeNumber(**asdict(free)) for free in ranges),
         wealth=state.wealth,
         over=top is None,
     )
@@ -253,7 +244,6 @@ def _train(state: State, train: int) -> TrainView:
 def _company(state: State, number: int) -> CompanyView:
     data, charter = state.facts.companies[number], state.companies[number]
     founded = charter.director >= 0
-    run = best_run(state, number) if founded and charter.stations else None
     cost = station_cost(state, number) if founded else -1
     return CompanyView(
         id=data.id,
@@ -271,11 +261,6 @@ def _company(state: State, number: int) -> CompanyView:
         stations_left=state.facts.box.limits.stations - len(charter.stations) if founded else 0,
         station_cost=cost if cost >= 0 else None,
         earned=state.earned[number] if state.earned[number] >= 0 else None,
-        best=run.revenue if run is not None else 0,
-        per_share=split(state, run.revenue * (state.facts.box.end.times if state.last_round else 1))[1] // 10
-        if run is not None
-        else 0,
-        routes=run.ways[0].routes if run is not None else (),
     )
 
 

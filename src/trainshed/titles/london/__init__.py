@@ -6,14 +6,17 @@ The modules follow the rule book: `map` and `cards` (the components), `rounds` (
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from trainshed.core import Action, Chance, Message, Outcome, Score, Setup, Title, register
+from trainshed.core import Chance, Message, Outcome, Score, Setup, Title
 from trainshed.core.chance import order
+from trainshed.core.title import round_tick
 
-from . import board, bots, checks, picture, rounds, scoring, text
-from .actions import ALL_ACTIONS, LondonAction
+from . import bots, rounds, scoring
+from .actions import LondonAction, LondonEvent
+from .cards import CARDS, OBJECTIVES, POWERS
+from .map import COLOURS
 from .state import Options, State
 from .view import LondonView, view
 from .vocabulary import MESSAGE_KEYS, RULE_IDS
@@ -23,13 +26,23 @@ class London(Title[State]):
     """Next Station: London."""
 
     id = "london"
-    rules_version = 1
+    rules_versions = (1,)
     min_players = 1
     max_players = 4
     options = Options
     action = LondonAction
+    event = LondonEvent
     rule_ids = RULE_IDS
     message_keys = MESSAGE_KEYS
+    chance_keys: ClassVar = {
+        "pencils": COLOURS,
+        "controller": ("0", "1", "2", "3"),
+        "objectives": OBJECTIVES,
+        "powers": POWERS,
+        "deck/[1-4]": CARDS,
+    }
+    presented_by = "trainshed.titles.london.presentation:LondonPresentation"
+    checked_by = "trainshed.titles.london.checks:LondonChecking"
     levels = bots.LEVELS
 
     def deal(self, setup: Setup, options: Any) -> State:
@@ -54,38 +67,11 @@ class London(Title[State]):
         resampled.deck = state.deck[: state.flipped] + tuple(hidden[index] for index in shuffled)
         return resampled
 
-    def board(self) -> board.LondonBoard:
-        return board.BOARD
-
-    def tick(self, state: State) -> int:
-        return state.round
+    def tick(self, state: State) -> Message:
+        return round_tick(state.round)
 
     def revealed(self, state: State) -> int:
         return state.round * 100 + state.flipped
 
     def known_chance(self, state: State) -> Mapping[str, tuple[str, ...]]:
         return rounds.known_chance(state)
-
-    def violations(self, state: State) -> Iterable[str]:
-        return checks.violations(state)
-
-    def describe(self, state: State, action: Action) -> Message:
-        return text.describe(state, action)
-
-    def summary(self, state: State, seat: int | None) -> list[Message]:
-        return text.summary(state, seat)
-
-    def candidates(self, state: State, seat: int) -> Iterable[Action]:
-        return ALL_ACTIONS[seat]
-
-    def epilogue(self, state: State) -> list[Message]:
-        return text.epilogue(state)
-
-    def parse(self, state: State, seat: int, typed: str) -> Action | None:
-        return text.parse(state, seat, typed)
-
-    def svg(self, state: State, seat: int | None, **how: Any) -> str:
-        return picture.svg(state, seat, **how)
-
-
-register(London())

@@ -173,3 +173,16 @@ class GameEnded(Event, frozen=True, gc=False, tag="game-ended"):
 
     def message(self) -> Message:
         return Message("london-log-end", {"totals": ", ".join(map(str, self.totals))})
+
+
+LondonEvent = (
+    RoundStarted
+    | CardFlipped
+    | SwitchFlipped
+    | SectionDrawn
+    | Passed
+    | StationCircled
+    | LineScored
+    | PencilsPassed
+    | GameEnded
+)

@@ -78,7 +78,7 @@ class GreedyBot:
     def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
         state: State = game.state
         sheet = state.sheets[seat]
-        actions = list(game.title.legal(state, seat))
+        actions = list(game.legal_actions.of(seat))
         if any(isinstance(action, Circle) for action in actions):
             return best_circle(sheet, actions)
         values = [self.value(state, sheet, action) for action in actions]

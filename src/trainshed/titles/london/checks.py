@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from trainshed.core import Action, Checking
+
+from .actions import ALL_ACTIONS
 from .cards import CARDS, IS_UNDERGROUND, SWITCH
 from .map import CROSSINGS, DEPARTURES, LINES, STATIONS, TOURIST_SITES
 from .scoring import MOST_TICKS
 from .state import Sheet, State
+
+
+class LondonChecking(Checking[State]):
+    """Checks of London."""
+
+    def violations(self, state: State) -> Iterator[str]:
+        return violations(state)
+
+    def candidates(self, state: State, seat: int) -> Iterable[Action]:
+        return ALL_ACTIONS[seat]
 
 
 def violations(state: State) -> Iterator[str]:

@@ -78,7 +78,7 @@ class HardBot:
 
     def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
         state: State = game.state
-        actions = list(game.title.legal(state, seat))
+        actions = list(game.legal_actions.of(seat))
         moment = ((state.round * 16 + state.flipped) * 16 + len(state.sheets[seat].sections)) * 4 + seat
         moves = [_candidate(action) for action in actions]
         return actions[planner().choose(position(state, seat), moves, budget, self._seed * 4096 + moment)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from trainshed.core import Action, Event, Message, Refusal, Setup, Step, not_now
+from trainshed.core import Action, Log, Message, Refusal, Setup, Step, not_now
 
 from . import drawing, scoring
 from .actions import (
@@ -114,7 +114,7 @@ class StartRound(LondonStep, frozen=True):
 
     number: int
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         state.round = self.number
         for sheet in state.sheets:
             sheet.colour = sheet.pencils[self.number - 1]
@@ -129,7 +129,7 @@ class StartRound(LondonStep, frozen=True):
 class FlipCard(LondonStep, frozen=True):
     """Flip the next card; after the switch, one more at once (3.2.2, 3.4)."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         card = state.deck[state.flipped]
         state.flipped += 1
         state.branch = False
@@ -174,7 +174,7 @@ class DrawSections(LondonStep, frozen=True):
             return drawing.why_not(state, action)
         return None if isinstance(action, Pass) else not_now()
 
-    def take(self, state: State, action: Action, log: list[Event]) -> None:
+    def take(self, state: State, action: Action, log: Log) -> None:
         seat = action.seat
         if isinstance(action, Draw):
             sheet = state.sheets[seat]
@@ -186,7 +186,7 @@ class DrawSections(LondonStep, frozen=True):
             log.append(Passed(seat, forced=False))
         state.agenda[-1] = DrawSections(self.waiting & ~(1 << seat))
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         if state.underground < LAST_UNDERGROUND:
             state.agenda.append(FlipCard())
 
@@ -215,7 +215,7 @@ class CircleStations(LondonStep, frozen=True):
             return Refusal("london/3.9.5", Message("london-refuse-circle"), (f"station:{action.station}",))
         return None if isinstance(action, Pass) else not_now()
 
-    def take(self, state: State, action: Action, log: list[Event]) -> None:
+    def take(self, state: State, action: Action, log: Log) -> None:
         if isinstance(action, Circle):
             sheet = state.sheets[action.seat]
             sheet.circled = action.station
@@ -228,7 +228,7 @@ class CircleStations(LondonStep, frozen=True):
 class ScoreLines(LondonStep, frozen=True):
     """Score every player's line and tick tourist sites (3.6)."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         for seat, sheet in enumerate(state.sheets):
             ticks = sheet.ticks
             line = scoring.finish_line(sheet)
@@ -242,7 +242,7 @@ class ScoreLines(LondonStep, frozen=True):
 class PassPencils(LondonStep, frozen=True):
     """Pass pencils and controller to the left; after the fourth round the game ends instead."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         if state.round < ROUNDS:
             state.controller = (state.controller + 1) % len(state.sheets)
             log.append(PencilsPassed())
@@ -255,5 +255,5 @@ class PassPencils(LondonStep, frozen=True):
 class EndGame(LondonStep, frozen=True):
     """Log the final totals."""
 
-    def resolve(self, state: State, log: list[Event]) -> None:
+    def resolve(self, state: State, log: Log) -> None:
         log.append(GameEnded(tuple(score.total for score in scoring.scores(state))))

@@ -26,6 +26,7 @@ const lilliput: TitleParts<Session> = {
   drawers,
   log: 0.25,
   logStyle,
+  opens: (event) => event.type === "started",
   scenes,
   watch,
   LogIcon,

@@ -5,14 +5,16 @@ import type { Ghost, Spot } from "../../rail/board";
 import type { Pieces } from "../../rail/pieces.svelte";
 import { nextRotation, rotationsOf, type Rotation } from "../../rail/rotations";
 import { cellName, placeOf, type At } from "./map/place";
-import type { CellView, Effect, LilliputAction, LilliputView, MoveOf } from "./view";
+import type { CellView, LilliputAction, LilliputView, Move, MoveOf } from "./view";
 
 type Lay = MoveOf<"lay">;
 type Station = MoveOf<"station">;
 
 export interface LayingPort {
-  /** The view with the legal moves; null while looking at the past, or if another player is asked. */
+  /** The view; null while looking at the past, or if another player is asked. */
   view: () => LilliputView | null;
+  /** The legal moves; their effects are added later. A choice made before that stays. */
+  moves: () => readonly Move[];
   pieces: () => Pieces | null;
   send: (action: LilliputAction) => Promise<boolean>;
   why: (action: LilliputAction) => Promise<Refusal | null>;
@@ -33,7 +35,12 @@ export interface Site {
   stations: Station[];
 }
 const NEXT: Readonly<Record<string, string>> = { blank: "yellow", yellow: "green", green: "brown" };
-const gainOf = (effect: Effect): number => effect.after - effect.before;
+
+/** What the company earns more after a move; undefined until it is known. */
+export const gainOf = ({ effect }: Move): number | undefined => effect && effect.after - effect.before;
+/** The move after which the company earns the most; the first one while effects are unknown. */
+export const highest = <M extends Move>(moves: readonly M[]): M | undefined =>
+  moves.reduce<M | undefined>((a, b) => (a && (b.effect?.after ?? 0) <= (a.effect?.after ?? 0) ? a : b), undefined);
 
 export class Laying {
   cell = $state<string | null>(null);
@@ -55,12 +62,13 @@ export class Laying {
   private view = $derived.by(() => this.hands.view());
   private seat = $derived(this.view?.seat ?? 0);
   private inHand = $derived<readonly string[]>(this.view?.players[this.seat]?.tiles ?? []);
-  private all = $derived((this.view?.moves ?? []).filter((move): move is Lay => move.action.type === "lay"));
+  private moves = $derived.by(() => (this.view ? this.hands.moves() : []));
+  private all = $derived(this.moves.filter((move): move is Lay => move.action.type === "lay"));
   private laid = $derived(new Map(this.view?.cells.map((cell) => [cell.cell, cell]) ?? []));
   /** Moves that lay tiles from the hand, offered in addition to another question. */
   extra = $derived(this.all.length > 0 && this.all.every((move) => this.inHand.includes(move.action.tile)) ? this.all : []);
   lays = $derived(this.extra.length && !this.hand ? [] : this.all);
-  stations = $derived((this.view?.moves ?? []).filter((move): move is Station => move.action.type === "station"));
+  stations = $derived(this.moves.filter((move): move is Station => move.action.type === "station"));
   /** True if something can be placed on the map. */
   open = $derived(this.lays.length > 0 || this.stations.length > 0);
 
@@ -131,14 +139,16 @@ export class Laying {
     return { cell, ...at, company, tile: move.action.tile, rotation: move.action.rotation, ...(home ? { slot: 0 } : {}) };
   });
 
-  /** The spots to show on the map; `tell` formats cost and gain, as a badge and in words. */
-  spots(tell: (site: Site, cost: number, gain: number) => { badge: string; label: string }): Spot[] {
+  /** The spots to show on the map; `tell` formats cost and gain, if known, as a badge and in words. */
+  spots(tell: (site: Site, cost?: number, gain?: number) => { badge: string; label: string }): Spot[] {
     return [...this.sites.values()].flatMap((site) => {
       const at = placeOf(site.cell);
       if (!at) return [];
       const moves = [...site.lays, ...site.stations];
-      const cost = Math.min(...moves.map((move) => move.effect.cost));
-      const gain = Math.max(...moves.map((move) => gainOf(move.effect)));
+      const effects = moves.flatMap((move) => move.effect ?? []);
+      const known = effects.length === moves.length;
+      const cost = known ? Math.min(...effects.map((effect) => effect.cost)) : undefined;
+      const gain = known ? Math.max(...effects.map((effect) => effect.after - effect.before)) : undefined;
       const slot = site.stations.length ? { slot: this.laid.get(site.cell)?.stations.length ?? 0 } : {};
       return [{ cell: site.cell, ...at, ...tell(site, cost, gain), chosen: site.cell === this.cell, ...slot }];
     });
@@ -180,8 +190,7 @@ export class Laying {
       return;
     }
     this.refusal = null;
-    const best = offer.rotations.reduce((a, b) => (b.effect.after > a.effect.after ? b : a));
-    [this.tile, this.rotation] = [tile, best.action.rotation];
+    [this.tile, this.rotation] = [tile, highest(offer.rotations)!.action.rotation];
     this.others = this.illegal = false;
   }
 
@@ -310,7 +319,7 @@ export class Laying {
 
   private best(site: Site): string {
     const moves = [...site.lays, ...site.stations];
-    return moves.reduce((a, b) => (gainOf(b.effect) > gainOf(a.effect) ? b : a)).action.company;
+    return moves.reduce((a, b) => ((gainOf(b) ?? 0) > (gainOf(a) ?? 0) ? b : a)).action.company;
   }
 
   private key(tile: string, rotation: number | "" = ""): string {

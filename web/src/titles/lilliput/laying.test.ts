@@ -4,7 +4,7 @@ import { Pieces } from "../../rail/pieces.svelte";
 import type { TileArt } from "../../rail/shape";
 import { Laying } from "./laying.svelte";
 import { cellName, placeOf } from "./map/place";
-import type { LilliputAction, LilliputView } from "./view";
+import type { LilliputAction, LilliputView, Move } from "./view";
 
 const art = (tile: string, colour: string, stops: number): TileArt =>
   ({
@@ -25,20 +25,19 @@ const pieces = new Pieces({
     (one) => ({ id: one.tile, count: 4, art: one, rotations: one.tile === "PLAIN" ? [0, 1] : [0, 1, 2, 3] }) as Pieces["set"]["tiles"][number],
   ),
 });
-const effect = (cost: number, before: number, after: number) => ({ cost, gain: 0, before, after, price: 0, added: 0, treasury: null, cash: null });
-const lay = (company: string, cell: string, tile: string, rotation: number, cost = 0, after = 50) => ({
+const effect = (cost: number, before: number, after: number) => ({ cost, gain: 0, before, after, price: 0, seller: null, added: 0, treasury: null, cash: null });
+const lay = (company: string, cell: string, tile: string, rotation: number, cost = 0, after = 50): Move => ({
   action: { type: "lay", seat: 0, company, cell, tile, rotation },
   effect: effect(cost, 50, after),
 });
 const cell = (name: string, tile: string, colour: string, stations: string[] = []) => ({ cell: name, ...placeOf(name)!, tile, rotation: 0, colour, stations, slots: 2 });
 
-function at(moves: unknown[], rest: { hand?: string[] } = {}) {
+function at(moves: readonly Move[], rest: { hand?: string[]; moves?: () => readonly Move[] } = {}) {
   const sent: LilliputAction[] = [];
   const asked: LilliputAction[] = [];
   const refusal: Refusal = { rule: "lilliput/1.4.7", message: { key: "lilliput-refuse-water" }, about: ["E1"] };
   const view = {
     seat: 0,
-    moves,
     cells: [cell("C", "START", "red"), cell("N1", "CITY", "yellow", ["MR"])],
     supply: { CITY: 3, Y: 0, PLAIN: 8, BIG: 2 },
     players: [{ seat: 0, tiles: rest.hand ?? [], directs: ["MR", "SR"] }],
@@ -46,6 +45,7 @@ function at(moves: unknown[], rest: { hand?: string[] } = {}) {
   } as unknown as LilliputView;
   const laying = new Laying({
     view: () => view,
+    moves: rest.moves ?? (() => moves),
     pieces: () => pieces,
     send: (action) => Promise.resolve(sent.push(action) > 0),
     why: (action) => Promise.resolve(asked.push(action) > 0 ? refusal : null),
@@ -68,7 +68,7 @@ describe("laying", () => {
   const moves = [lay("MR", "E1", "CITY", 0), lay("MR", "E1", "CITY", 2, 0, 90), lay("MR", "E1", "PLAIN", 1, 20), lay("MR", "N2", "PLAIN", 0)];
 
   it("shows where something can be done, for how much, for what", () => {
-    const told: [string, number, number][] = [];
+    const told: [string, number?, number?][] = [];
     const spots = at(moves).laying.spots((site, cost, gain) => (told.push([site.cell, cost, gain]), { badge: "", label: "" }));
     expect(told).toEqual([["E1", 0, 40], ["N2", 0, 0]]);
     expect(spots[0]).toMatchObject({ cell: "E1", x: 1, y: 0 });
@@ -92,7 +92,7 @@ describe("laying", () => {
   });
 
   it("chooses the only tile itself, sends it, and forgets", async () => {
-    const { laying, sent } = at([moves[3]]);
+    const { laying, sent } = at([moves[3]!]);
     await laying.press(place("N2"));
     expect(laying.tile).toBe("PLAIN");
     await laying.confirm();
@@ -140,6 +140,39 @@ describe("laying", () => {
     const { laying } = at([lay("TR", "E1", "CITY", 0)]);
     await laying.press(place("E1"));
     expect(laying.ghost).toMatchObject({ tile: "CITY", slot: 0, company: "TR" });
+  });
+});
+
+describe("before the effects are known", () => {
+  const moves = [lay("SR", "E1", "CITY", 0), lay("SR", "E1", "CITY", 1), lay("SR", "E1", "CITY", 3, 0, 70), lay("MR", "E1", "CITY", 2, 40, 90)];
+  const unknown = moves.map(({ action }) => ({ action, effect: undefined }));
+  const later = () => {
+    let now: readonly Move[] = unknown;
+    return { ...at([], { moves: () => now }), arrive: () => void (now = moves) };
+  };
+
+  it("everything can be chosen and sent, in plain order", async () => {
+    const { laying, sent } = later();
+    const told: unknown[] = [];
+    laying.spots((site, cost, gain) => (told.push([site.cell, cost, gain]), { badge: "", label: "" }));
+    expect(told).toEqual([["E1", undefined, undefined]]);
+    await laying.press(place("E1"));
+    expect([laying.company, laying.tile, laying.rotation]).toEqual(["SR", "CITY", 0]);
+    await laying.confirm();
+    expect(sent).toEqual([moves[0]!.action]);
+  });
+
+  it("a choice stays when they arrive", async () => {
+    const { laying, arrive } = later();
+    await laying.press(place("E1"));
+    laying.turn(1);
+    arrive();
+    expect([laying.company, laying.tile, laying.rotation]).toEqual(["SR", "CITY", 1]);
+    expect(laying.ghost).toMatchObject({ tile: "CITY", rotation: 1, company: "SR" });
+    expect(laying.move?.effect?.after).toBe(50);
+    laying.clear();
+    await laying.press(place("E1"));
+    expect([laying.company, laying.rotation], "the next choice begins with the best").toEqual(["MR", 2]);
   });
 });
 
@@ -210,7 +243,7 @@ describe("rotations a tile may not lie", () => {
 
 describe("stations", () => {
   it("fill the next free slot", async () => {
-    const move = { action: { type: "station", seat: 0, company: "SR", cell: "N1" }, effect: effect(40, 50, 70) };
+    const move: Move = { action: { type: "station", seat: 0, company: "SR", cell: "N1" }, effect: effect(40, 50, 70) };
     const { laying, sent } = at([move]);
     expect(laying.spots((_, cost) => ({ badge: String(cost), label: "" }))[0]).toMatchObject({ slot: 1, badge: "40" });
     await laying.press(place("N1"));

@@ -3,6 +3,7 @@ import { piecesAt } from "../../rail/pieces.svelte";
 import { ReachState } from "../../rail/reach.svelte";
 import { Laying } from "./laying.svelte";
 import type { Session } from "./session.svelte";
+import { companyOf } from "./view";
 
 const KEY = "trainshed-lilliput-layers";
 export type Layer = "coordinates" | "ids" | "reach" | "blocked";
@@ -18,6 +19,7 @@ export class MapState {
   constructor(private readonly session: Session) {
     this.laying = new Laying({
       view: () => (session.playing ? session.view : null),
+      moves: () => session.legal,
       pieces: () => this.pieces,
       send: (action) => session.act(action),
       why: (action) => session.table.why(action),
@@ -42,7 +44,7 @@ export class MapState {
   private acting = $derived.by<string | null>(() => {
     const { view, table } = this.session;
     const asked = view?.players[table.shown?.waiting[0]?.seat ?? -1] ?? this.session.me;
-    return this.laying.company ?? view?.running ?? view?.asked.company ?? asked?.directs[0] ?? null;
+    return this.laying.company ?? view?.running ?? companyOf(view) ?? asked?.directs[0] ?? null;
   });
 
   routesOf(company: string): boolean {

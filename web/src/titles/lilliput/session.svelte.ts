@@ -3,7 +3,7 @@ import type { Refusal } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
-import type { ActionOf, ActionType, CompanyView, LilliputAction, LilliputView, MoveOf, PlayerView } from "./view";
+import type { ActionOf, ActionType, Company, LilliputAction, LilliputPreview, LilliputView, Move, MoveOf, PlayerView } from "./view";
 
 /** What a part of the page highlights in the others: companies' routes, cells of the map. */
 export interface Highlight {
@@ -11,12 +11,15 @@ export interface Highlight {
   cells?: readonly string[];
 }
 
+/** Text, or a function that returns it: the second kind follows the preview when it arrives. */
+export type Words = string | (() => string);
+
 /** A move chosen but not yet sent: it waits for confirmation. */
 export interface Draft {
   action: LilliputAction;
-  words: string;
+  words: Words;
   /** A warning shown before confirming, for example that the move has no use. */
-  warning?: string;
+  warning?: Words;
 }
 
 const coarse = matchMedia("(pointer: coarse)");
@@ -38,10 +41,28 @@ export class Session {
   me = $derived.by<PlayerView | null>(() => (this.seat === null ? null : (this.view?.players[this.seat] ?? null)));
   /** True if the player can act: in the present, asked, and the game not over. */
   playing = $derived.by(() => !this.table.past && (this.view?.moves.length ?? 0) > 0);
-  companies = $derived.by(() => new Map<string, CompanyView>(this.view?.companies.map((c) => [c.id, c]) ?? []));
+  /** Best runs and more, computed by the server after the view; null until it has arrived, and in the past. */
+  preview = $derived.by(() => (this.table.preview?.preview ?? null) as LilliputPreview | null);
+  companies = $derived.by(() => {
+    const { preview } = this;
+    const runs = new Map(preview?.runs.map((run) => [run.company, run]));
+    return new Map<string, Company>(
+      this.view?.companies.map((company) => {
+        // Without a station there is no run.
+        const run = preview ? (runs.get(company.id) ?? { revenue: 0, per_share: 0, routes: [] }) : undefined;
+        return [company.id, { ...company, best: run?.revenue, per_share: run?.per_share, routes: run?.routes }];
+      }),
+    );
+  });
+  /** The legal moves, with their effects as soon as they are known; empty while looking at the past. */
+  legal = $derived.by<Move[]>(() => {
+    if (!this.playing) return [];
+    const mine = this.table.preview?.seat === this.seat;
+    return this.view!.moves.map((action, n) => ({ action, effect: mine ? this.preview?.effects[n] : undefined }));
+  });
   names = $derived.by(() => this.table.names);
   /** The companies one directs. */
-  own = $derived.by<CompanyView[]>(() => this.view?.companies.filter((c) => c.director !== null && c.director === this.seat) ?? []);
+  own = $derived.by<Company[]>(() => [...this.companies.values()].filter((c) => c.director !== null && c.director === this.seat));
 
   /** The number of moves made before the position shown. */
   #at = $derived.by(() => this.table.shown?.at ?? this.table.shown?.moves);
@@ -57,10 +78,9 @@ export class Session {
     this.#highlight = what && { what, moves: this.#at };
   }
 
-  /** The legal moves of one type; empty while looking at the past. */
+  /** The legal moves of one type. */
   moves<T extends ActionType>(type: T): MoveOf<T>[] {
-    if (!this.playing) return [];
-    return (this.view?.moves.filter((move) => move.action.type === type) ?? []) as MoveOf<T>[];
+    return this.legal.filter((move): move is MoveOf<T> => move.action.type === type);
   }
 
   /** A player's display name; in a solo game seat 1 is Gulliver. */
@@ -95,7 +115,7 @@ export class Session {
   }
 
   /** Like `tryTo`, but with confirmation: always if there is a `warning`, else depending on the settings. */
-  async choose(action: LilliputAction, possible: boolean, words: string, warning?: string): Promise<boolean> {
+  async choose(action: LilliputAction, possible: boolean, words: Words, warning?: Words): Promise<boolean> {
     const asks = warning !== undefined || settings.confirm === "always" || (settings.confirm === "touch" && coarse.matches);
     if (!possible || !asks) return this.tryTo(action, possible);
     this.refusal = null;

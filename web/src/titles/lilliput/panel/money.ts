@@ -2,7 +2,19 @@
 import { t } from "../../../lib/words.svelte";
 import type { Session } from "../session.svelte";
 
-export const money = (amount: number): string => t("page-lilliput-money", { amount });
+export const money = (amount: number | string): string => t("page-lilliput-money", { amount });
+
+/** A number of the preview: a dash until it has arrived. */
+export const dash = (number: number | null | undefined): number | string => number ?? "–";
+
+/** Like `dash`, for whole sentences: padded with figure spaces, so that lines break the same before and after. */
+export const padded = (number: number | null | undefined): string => String(dash(number)).padStart(3, "\u2007");
+
+/** Stands for any amount where room is kept for one. */
+export const ANY = 888;
+
+/** The longer of two texts, to keep room for both. */
+export const longer = (one: string, other: string): string => (other.length > one.length ? other : one);
 
 /** The printed cost of a train type. */
 export const printed = (session: Session, train: string): number =>

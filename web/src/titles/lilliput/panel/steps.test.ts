@@ -2,21 +2,30 @@ import { expect, it } from "vitest";
 import type { LogEntry } from "../../../lib/api";
 import { gulliverTurn } from "./steps";
 
-const entry = (n: number, keys: string[], undone = false): LogEntry =>
-  ({ n, kind: "act", seat: 0, time: 0, undone, messages: keys.map((key) => ({ key: `lilliput-log-${key}`, args: {} })) }) as unknown as LogEntry;
+/** Events by type; `step a-city` is a step of Gulliver's. Every message says which event it belongs to. */
+const entry = (n: number, types: string[], undone = false): LogEntry =>
+  ({
+    n,
+    kind: "act",
+    seat: 0,
+    time: 0,
+    undone,
+    messages: types.map((type) => ({ key: type })),
+    events: types.map((type) => (type.startsWith("step ") ? { type: "gulliver-step", why: type.slice(5) } : { type })),
+  }) as unknown as LogEntry;
 
 it("groups what Gulliver did by his steps and leaves out what came before and after", () => {
   const steps = gulliverTurn([
-    entry(1, ["card", "gulliver-a-city", "tile"]),
-    entry(2, ["cash", "gulliver-a-plain", "tile", "gulliver-b-no-city", "gulliver-e-only", "train-given", "phase", "route", "paid", "tile"]),
+    entry(1, ["card-taken", "step a-city", "tile-laid"]),
+    entry(2, ["cash-taken", "step a-plain", "tile-laid", "step b-no-city", "step e-only", "train-given", "phase", "route", "paid", "tile-laid"]),
   ]);
-  expect(steps.map((step) => [step.letter, step.done.map((message) => message.key.slice(13))])).toEqual([
-    ["a", ["tile"]],
+  expect(steps.map((step) => [step.letter, step.done.map((message) => message.key)])).toEqual([
+    ["a", ["tile-laid"]],
     ["b", []],
     ["e", ["train-given", "phase"]],
   ]);
 });
 it("forgets a turn that was taken back", () => {
-  expect(gulliverTurn([entry(1, ["gulliver-a-city"]), entry(2, ["gulliver-a-none"], true)])[0]?.why.key).toBe("lilliput-log-gulliver-a-city");
+  expect(gulliverTurn([entry(1, ["step a-city"]), entry(2, ["step a-none"], true)])[0]?.why.key).toBe("step a-city");
   expect(gulliverTurn([])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Gulliver's last turn, read from the log: his steps A to E with what happened in each. */
-import type { LogEntry } from "../../../lib/api";
-import type { Message } from "../../../lib/words.svelte";
+import type { LogEntry, Message } from "../../../lib/api";
+import { eventsOf, type LilliputEvent } from "../view";
 
 export interface GulliverStep {
   letter: string;
@@ -10,19 +10,19 @@ export interface GulliverStep {
   done: Message[];
 }
 
-const STEP = /^lilliput-log-gulliver-([a-e])-/;
-/** Messages after his last step: the trains run. */
-const RUN = /^lilliput-log-(route|mines|paid|paid-kept|withheld|no-revenue|round|last-round|end)$/;
+/** Events after his last step: the trains run. */
+const RUN: ReadonlySet<LilliputEvent["type"]> = new Set(["route", "mines", "paid", "withheld", "started", "game-ended"]);
 
 export function gulliverTurn(entries: readonly LogEntry[]): GulliverStep[] {
-  const last = entries.findLast((entry) => !entry.undone && entry.messages.some((message) => STEP.test(message.key)));
+  const last = entries.findLast((entry) => !entry.undone && eventsOf(entry).some((event) => event.type === "gulliver-step"));
   const steps: GulliverStep[] = [];
   let over = false;
-  for (const message of (last?.messages ?? []) as Message[]) {
-    const letter = STEP.exec(message.key)?.[1];
-    if (letter) steps.push({ letter, why: message, done: [] });
-    else if (RUN.test(message.key)) over = steps.length > 0;
-    else if (!over) steps.at(-1)?.done.push(message);
-  }
+  if (last)
+    eventsOf(last).forEach((event, n) => {
+      const message = last.messages[n]!;
+      if (event.type === "gulliver-step") steps.push({ letter: event.why.charAt(0), why: message, done: [] });
+      else if (RUN.has(event.type)) over = steps.length > 0;
+      else if (!over) steps.at(-1)?.done.push(message);
+    });
   return steps;
 }

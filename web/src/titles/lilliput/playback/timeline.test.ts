@@ -1,32 +1,38 @@
 import { expect, test } from "vitest";
-import type { LogEntry, Message } from "../../../lib/api";
+import type { LogEntry } from "../../../lib/api";
+import type { LilliputEvent } from "../view";
 import { frames, paceFactor, lastOf, operatings } from "./timeline";
 
-const say = (key: string, args: Message["args"] = {}): Message => ({ key: `lilliput-log-${key}`, args });
-const route = (company: string, train: string, way: [string, number][], revenue: number, more: Message["args"] = {}): Message =>
-  say("route", {
-    company,
-    train: { key: "lilliput-train", args: { train } },
-    revenue,
-    at: way.map(([cell]) => cell).join(" "),
-    cells: way.map(([cell]) => cell).join(" "),
-    values: way.map(([, value]) => value).join(" "),
-    times: 1,
-    half: 0,
-    bonus: 0,
-    ...more,
-  });
-const paid = (company: string, revenue: number, was: number, price: number): Message => say("paid", { company, revenue, was, price, treasury: 500 });
-const income = (player: string, company: string, amount: number, cash: number): Message => say("income", { player, company, amount, cash });
+type Event<T extends LilliputEvent["type"]> = Extract<LilliputEvent, { type: T }>;
+const route = (company: string, train: string, way: [string, number][], revenue: number, more: Partial<Event<"route">> = {}): LilliputEvent => ({
+  type: "route",
+  company,
+  train,
+  revenue,
+  stops: way.map(([cell]) => cell),
+  cells: way.map(([cell]) => cell),
+  values: way.map(([, value]) => value),
+  times: 1,
+  obsolete: false,
+  bonus: 0,
+  proved: true,
+  ...more,
+});
+const paid = (company: string, revenue: number, was: number, price: number): LilliputEvent => ({ type: "paid", company, revenue, kept: 0, was, price, treasury: 500 });
+const withheld = (company: string, revenue: number, was: number, price: number, treasury: number): LilliputEvent => ({ type: "withheld", company, revenue, was, price, treasury });
+const income = (player: string, company: string, amount: number, cash: number): LilliputEvent => ({ type: "income", player, company, amount, cash });
+const started = (round: number): LilliputEvent => ({ type: "started", round, rounds: 9, first: "@0" });
+const cash: LilliputEvent = { type: "cash-taken", player: "@0", amount: 20, source: "judge" };
 let n = 0;
-const entry = (move: number, ...messages: Message[]): LogEntry => ({ n: ++n, kind: "act", seat: 0, messages, time: 0, tick: 2, move, undone: false, undoes: [] });
+/** The messages say nothing: all is read from the events. */
+const entry = (move: number, ...events: LilliputEvent[]): LogEntry => ({ n: ++n, kind: "act", seat: 0, messages: events.map(() => ({ key: "?" })), events, time: 0, tick: null, move, undone: false, undoes: [] });
 
-const begun = entry(10, say("card"), route("MR", "2", [["C", 30], ["N1", 20]], 50), route("MR", "3", [["N1", 20], ["N2", 10], ["N3", 20]], 50));
-const decided = entry(11, paid("MR", 100, 60, 66), income("@0", "MR", 50, 70), income("@1", "MR", 10, 12), route("SR", "2", [["C", 30], ["E1", 30]], 30, { half: 1 }), say("mines", { company: "SR", amount: 10 }));
-const ended = entry(12, say("withheld", { company: "SR", revenue: 30, was: 55, price: 52, treasury: 340 }), say("no-revenue", { company: "TR", was: 45, price: 45, treasury: 0 }), say("stack-pool", { train: "3" }), say("round", { round: 3, rounds: 9, player: "@0" }), say("judge"));
+const begun = entry(10, cash, route("MR", "2", [["C", 30], ["N1", 20]], 50), route("MR", "3", [["N1", 20], ["N2", 10], ["N3", 20]], 50));
+const decided = entry(11, paid("MR", 100, 60, 66), income("@0", "MR", 50, 70), income("@1", "MR", 10, 12), route("SR", "2", [["C", 30], ["E1", 30]], 30, { obsolete: true }), { type: "mines", company: "SR", amount: 10 });
+const ended = entry(12, withheld("SR", 30, 55, 52, 340), withheld("TR", 0, 45, 45, 0), { type: "train-gone", company: "", train: "3", where: "pool" }, started(3), cash);
 
 test("a running is read from the log, over all the moves it is spread over", () => {
-  const [only, ...more] = operatings([entry(1, say("round", { round: 2 })), begun, decided, ended]);
+  const [only, ...more] = operatings([entry(1, started(2)), begun, decided, ended]);
   expect(more).toEqual([]);
   expect(only).toMatchObject({ round: 2, entry: begun.n, at: 1, move: 10, complete: true });
   expect(only!.runs.map((run) => [run.company, run.revenue, run.mines, run.verdict?.kind])).toEqual([
@@ -40,6 +46,13 @@ test("a running is read from the log, over all the moves it is spread over", () 
   });
   expect(only!.runs[0]!.legs[1]!.stops).toEqual([{ cell: "N1", value: 20 }, { cell: "N2", value: 10 }, { cell: "N3", value: 20 }]);
   expect(only!.runs[1]!.legs[0]).toMatchObject({ train: "2", half: true, revenue: 30 });
+});
+
+test("cells, multiplier and bonus of a route are those of its event", () => {
+  const [only] = operatings([entry(1, route("MR", "3D", [["C", 30], ["N2", 40]], 150, { cells: ["C", "N1", "N2"], times: 2, bonus: 10 }))]);
+  expect(only!.runs[0]!.legs).toEqual([
+    { train: "3D", cells: ["C", "N1", "N2"], stops: [{ cell: "C", value: 30 }, { cell: "N2", value: 40 }], times: 2, half: false, bonus: 10, revenue: 150 },
+  ]);
 });
 
 test("a director who is asked leaves the run open, and the rest is only added", () => {
@@ -60,8 +73,9 @@ test("what was taken back did not happen", () => {
 });
 
 test("every round has its own running, and the end closes the last", () => {
-  const found = operatings([begun, decided, ended, entry(30, route("MR", "2", [["C", 30], ["N1", 20]], 50), paid("MR", 100, 66, 80), say("end"))]);
+  const found = operatings([begun, decided, ended, entry(30, route("MR", "2", [["C", 30], ["N1", 20]], 50), paid("MR", 0, 66, 80), { type: "game-ended", totals: [1, 2] })]);
   expect(found.map((one) => [one.round, one.complete])).toEqual([[0, true], [3, true]]);
+  expect(found[1]!.runs[0]!.verdict).toMatchObject({ kind: "nothing", revenue: 0, price: 80 });
 });
 
 test("the steps draw cell by cell, then count", () => {

@@ -1,5 +1,6 @@
 /** The operating phase at the end of a round, read from the log: what ran, and the frames in which it is shown. */
-import type { LogEntry, Message } from "../../../lib/api";
+import type { LogEntry } from "../../../lib/api";
+import { eventsOf, type LilliputEvent } from "../view";
 
 /** One train's run: its stops with their values, and how multiplier, halving and bonus turn their sum into revenue. */
 export interface Leg {
@@ -34,7 +35,7 @@ export interface Run {
 /** The runs of all companies in one round, in order. */
 export interface Operating {
   round: number;
-  /** Where it begins in the log: the entry, and the index of the message in it. */
+  /** Where it begins in the log: the entry, and the index of the event in it. */
   entry: number;
   at: number;
   /** The position it begins at. */
@@ -44,41 +45,23 @@ export interface Operating {
   complete: boolean;
 }
 
-const KEY = "lilliput-log-";
-const text = (message: Message, name: string): string => String(message.args?.[name] ?? "");
-const count = (message: Message, name: string): number => Number(message.args?.[name] ?? 0);
-const list = (message: Message, name: string): string[] => text(message, name).split(" ").filter(Boolean);
+type Event<T extends LilliputEvent["type"]> = Extract<LilliputEvent, { type: T }>;
 
-/** The train's name is a nested message, which holds its number. */
-function trainOf(message: Message): string {
-  const train = message.args?.train;
-  return typeof train === "object" ? text(train, "train") : String(train ?? "");
+const leg = ({ train, cells, stops, values, times, obsolete, bonus, revenue }: Event<"route">): Leg => ({
+  train,
+  cells,
+  stops: stops.map((cell, n) => ({ cell, value: values[n] ?? 0 })),
+  times,
+  half: obsolete,
+  bonus,
+  revenue,
+});
+
+function verdict(event: Event<"paid" | "withheld">): Verdict {
+  const { revenue, treasury, was, price } = event;
+  const kept = event.type === "paid" ? event.kept : 0;
+  return { kind: revenue ? event.type : "nothing", revenue, kept, treasury, was, price, incomes: [] };
 }
-
-function leg(message: Message): Leg {
-  const values = list(message, "values").map(Number);
-  return {
-    train: trainOf(message),
-    cells: list(message, "cells"),
-    stops: list(message, "at").map((cell, n) => ({ cell, value: values[n] ?? 0 })),
-    times: count(message, "times") || 1,
-    half: count(message, "half") > 0,
-    bonus: count(message, "bonus"),
-    revenue: count(message, "revenue"),
-  };
-}
-
-function verdict(message: Message, kind: Verdict["kind"]): Verdict {
-  const [revenue, kept, treasury, was, price] = ["revenue", "kept", "treasury", "was", "price"].map((name) => count(message, name)) as [number, number, number, number, number];
-  return { kind, revenue, kept, treasury, was, price, incomes: [] };
-}
-
-const VERDICTS: Readonly<Record<string, Verdict["kind"]>> = {
-  paid: "paid",
-  "paid-kept": "paid",
-  withheld: "withheld",
-  "no-revenue": "nothing",
-};
 
 /** Every operating phase in the log, oldest first; undone entries are ignored. */
 export function operatings(entries: readonly LogEntry[]): Operating[] {
@@ -94,36 +77,46 @@ export function operatings(entries: readonly LogEntry[]): Operating[] {
     return runs.at(-1)!;
   };
   const change = (run: Run, to: Partial<Run>): void => void (now!.runs[now!.runs.indexOf(run)] = { ...run, ...to });
+  const close = (): void => {
+    if (now) now.operating.complete = true;
+    now = null;
+  };
+  /** Begin an operating phase, unless one is going on. */
+  const open = (entry: LogEntry, at: number): void => {
+    if (now) return;
+    const runs: Run[] = [];
+    const operating = { round, entry: entry.n, at, move: entry.move ?? null, runs, complete: false };
+    found.push(operating);
+    now = { operating, runs };
+  };
   for (const entry of entries) {
     if (entry.undone) continue;
-    entry.messages.forEach((message, at) => {
-      const kind = message.key.startsWith(KEY) ? message.key.slice(KEY.length) : "";
-      if (kind === "round" || kind === "last-round" || kind === "end") {
-        if (now) now.operating.complete = true;
-        now = null;
-        round = count(message, "round") || round;
-        return;
+    eventsOf(entry).forEach((event, at) => {
+      switch (event.type) {
+        case "started":
+          round = event.round;
+          return close();
+        case "game-ended":
+          return close();
+        case "route": {
+          open(entry, at);
+          const [run, next] = [runOf(event.company), leg(event)];
+          return change(run, { legs: [...run.legs, next], revenue: run.revenue + next.revenue });
+        }
+        case "mines":
+          open(entry, at);
+          return change(runOf(event.company), { mines: event.amount });
+        case "paid":
+        case "withheld":
+          open(entry, at);
+          return change(runOf(event.company), { verdict: verdict(event) });
+        case "income": {
+          const run = now?.runs.at(-1);
+          if (!run?.verdict) return;
+          const { player, amount, cash } = event;
+          return change(run, { verdict: { ...run.verdict, incomes: [...run.verdict.incomes, { player, amount, cash }] } });
+        }
       }
-      const judged = VERDICTS[kind];
-      if (!judged && kind !== "route" && kind !== "mines" && kind !== "income") return;
-      if (!now) {
-        const runs: Run[] = [];
-        const operating = { round, entry: entry.n, at, move: entry.move ?? null, runs, complete: false };
-        found.push(operating);
-        now = { operating, runs };
-      }
-      const company = text(message, "company");
-      if (kind === "income") {
-        const run = now.runs.at(-1);
-        if (!run?.verdict) return;
-        const income = { player: text(message, "player"), amount: count(message, "amount"), cash: count(message, "cash") };
-        change(run, { verdict: { ...run.verdict, incomes: [...run.verdict.incomes, income] } });
-      } else if (kind === "route") {
-        const run = runOf(company);
-        const next = leg(message);
-        change(run, { legs: [...run.legs, next], revenue: run.revenue + next.revenue });
-      } else if (kind === "mines") change(runOf(company), { mines: count(message, "amount") });
-      else if (judged) change(runOf(company), { verdict: verdict(message, judged) });
     });
   }
   return found;

@@ -1,0 +1,116 @@
+"""The state of a track game: an agenda and the nouns of `rail`. A title subclasses it and adds its own fields."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from trainshed.core import Chance
+from trainshed.rail.bank import Bank
+from trainshed.rail.board import Board
+from trainshed.rail.market import Market
+from trainshed.rail.shares import Shares
+from trainshed.rail.trains import Depot
+
+S = TypeVar("S", bound="RailState")
+
+
+class Edition(Struct, frozen=True):
+    """What a game is played with: box and rules follow from it."""
+
+    title: str
+    version: int
+    """Of the rules."""
+    options: Any
+    players: int
+
+
+class Round(Struct, frozen=True):
+    """The part of the game: a kind of round, its number, and its part where rounds have several."""
+
+    kind: str = ""
+    number: int = 0
+    part: int = 0
+
+
+class RailState(Struct, kw_only=True):
+    """The table of a track game.
+
+    Companies, kinds of trains, cells and tiles are named as players name them; seats are numbers. There is no struct
+    for a company: its treasury is `bank[id]`, its trains `depot.of(id)`, its stations `board.stations_of(id)`, its
+    director `shares.director(id)`.
+    """
+
+    edition: Edition
+    agenda: list[Any]
+    box: Any
+    """Map, chart, roster, companies; shared by all copies, never changed."""
+    rules: Any
+    """Functions and data that differ between games; shared by all copies, never changed."""
+    chance: Chance
+    board: Board
+    bank: Bank
+    depot: Depot
+    shares: Shares
+    market: Market
+    seats: int
+    round: Round = Round()
+    earned: dict[str, int] = {}
+    """By company: what its trains earned when they last ran."""
+
+    def copy(self: S) -> S:
+        """Return an equal state that shares nothing mutable. A title copies its own mutable fields too."""
+        other = copy(self)
+        other.agenda = self.agenda.copy()
+        other.board = self.board.copy()
+        other.bank = self.bank.copy()
+        other.depot = self.depot.copy()
+        other.shares = self.shares.copy()
+        other.market = self.market.copy()
+        other.earned = self.earned.copy()
+        return other
+
+    def key(self) -> tuple[Any, ...]:
+        """Return everything that makes two positions equal. A title adds its own fields."""
+        return (
+            self.edition.version,
+            repr(self.edition.options),
+            self.round,
+            tuple(repr(step) for step in self.agenda),
+            (self.chance.seed, tuple(sorted(self.chance.script.items()))),
+            self.board.key(),
+            tuple(sorted(self.bank.filled().items())),
+            self.depot.key(),
+            self.shares.key(),
+            self.market.key(),
+            tuple(sorted(self.earned.items())),
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For another process, which has box and rules itself: nouns as plain values, no function is pickled."""
+        nouns = {name: getattr(self, name).packed() for name in NOUNS}
+        rest = {name: getattr(self, name) for name in self.__struct_fields__ if name not in (*NOUNS, "box", "rules")}
+        return _restored, (type(self), nouns, rest)
+
+
+NOUNS = ("board", "bank", "depot", "shares", "market")
+
+
+def _restored(kind: type[S], nouns: dict[str, Any], rest: dict[str, Any]) -> S:
+    from trainshed.core import find  # the title is needed only here
+
+    edition: Edition = rest["edition"]
+    title: Any = find(edition.title)
+    box, rules = title.box(edition), title.rules(edition)
+    return kind(
+        box=box,
+        rules=rules,
+        board=Board.unpacked(box.map, nouns["board"]),
+        bank=Bank.unpacked(nouns["bank"]),
+        depot=Depot.unpacked(box.roster, nouns["depot"]),
+        shares=Shares.unpacked(nouns["shares"]),
+        market=Market.unpacked(box.chart, nouns["market"]),
+        **rest,
+    )
