@@ -43,5 +43,7 @@ def test_every_record_has_its_expected_result() -> None:
 def test_every_released_title_has_records_of_all_player_counts() -> None:
     played = {(file.parts[-3], len(trainshed.Game.load(file.read_bytes()).setup.players)) for file in RECORDS}
     for title in titles():
+        if not title.released:
+            continue  # its rules may still change without a new version
         for players in range(title.min_players, title.max_players + 1):
             assert (title.id, players) in played

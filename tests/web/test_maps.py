@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from trainshed.rail.draw import board_svg, load_liveries, position
-from trainshed.titles.tiles import TRACK_GAMES, data_folder, start_board
+from trainshed.titles.tiles import data_folder, start_board, track_games
 
 from .axe import violations
 from .player import Player
@@ -57,7 +57,7 @@ def open_map(me: Player, game: str) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", TRACK_GAMES)
+@pytest.mark.parametrize("game", track_games())
 def test_every_cell_is_drawn_with_its_name(people: People, game: str, phone: bool) -> None:
     me = people(phone=phone)
     me.open("/tiles")
@@ -80,7 +80,7 @@ def test_every_cell_is_drawn_with_its_name(people: People, game: str, phone: boo
     assert me.page.evaluate("() => document.documentElement.scrollWidth") <= (390 if phone else 1440)
 
 
-@pytest.mark.parametrize("game", TRACK_GAMES)
+@pytest.mark.parametrize("game", track_games())
 def test_the_page_draws_maps_as_python_does(people: People, game: str) -> None:
     me = people()
     open_map(me, game)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from trainshed.rail.draw import load_liveries, tile_svg
-from trainshed.titles.tiles import TRACK_GAMES, data_folder, track_map
+from trainshed.titles.tiles import data_folder, track_games, track_map
 
 from .axe import violations
 from .player import Player
@@ -62,7 +62,7 @@ def test_the_page_draws_tiles_as_python_does(people: People) -> None:
     expect(me.by("tiles")).to_have_attribute("data-loaded", "true")
     drawn = {
         f"{game} {tile.id}": tile_svg(tile, 0, track_map(game).grid.kind, load_liveries(data_folder(game)))
-        for game in TRACK_GAMES
+        for game in track_games()
         for tile in track_map(game).tiles.values()
     }
     assert me.page.evaluate(_DIFFERENT, drawn) == []

@@ -25,7 +25,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write the game to this file when you leave.")] = None,
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
-    words = Words(language(lang))
+    words = Words(language(lang), title)
     names = _names(players, words)
     levels = [level for level in bots.split(",") if level]
     helpers: list[Bot | None] = [None] * len(names)

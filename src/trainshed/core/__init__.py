@@ -6,7 +6,7 @@ from .bot import Bot
 from .chance import BadChance, Chance
 from .decision import Decision, LegalActions
 from .game import Game, new, replay
-from .message import Illegal, Message, Refusal
+from .message import Illegal, Message, Refusal, money
 from .record import BadRecord, Damage, Record, Replay
 from .registry import UnknownTitle, find, register, titles
 from .setup import BadSetup, Setup
@@ -46,6 +46,7 @@ __all__ = [
     "View",
     "Words",
     "find",
+    "money",
     "new",
     "not_now",
     "register",

@@ -27,7 +27,12 @@ class Message(Struct, frozen=True, gc=False):
 
 
 Arg = str | int | Message
-"""Argument of a message. An argument that is itself a message is translated first."""
+"""An argument of a message. A nested message is translated first."""
+
+
+def money(amount: int) -> Message:
+    """Return an amount of money as an argument; it is shown with the currency of the title (`<title>-money`)."""
+    return Message("money", {"amount": amount})
 
 
 class Refusal(Struct, frozen=True, gc=False):

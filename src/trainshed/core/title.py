@@ -144,6 +144,8 @@ class Title(ABC, Generic[S]):
     checked_by: ClassVar[str]
     """The title's `Checking`, as "module:Class"; imported when something is checked."""
     has_previews: ClassVar[bool] = False
+    released: ClassVar[bool] = True
+    """False while the page has no screens for it: it is announced there, and its rules may change without a version."""
     levels: ClassVar[Mapping[str, Callable[[int], Bot]]] = {}
     """Bot factories of the title, by level. Each takes a seed."""
 

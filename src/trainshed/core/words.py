@@ -43,8 +43,10 @@ class Words:
     'The game is over.'
     """
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", title: str = "") -> None:
         self.language = language
+        self.title = title
+        """The title whose currency is used for money; empty: amounts are plain numbers."""
         self._bundle = _bundle(language)
 
     def __call__(self, message: Message, players: Sequence[str] = ()) -> str:
@@ -69,6 +71,8 @@ class Words:
         return str(text)
 
     def _argument(self, value: Arg, players: Sequence[str]) -> str | int:
+        if isinstance(value, Message) and value.key == "money":
+            return self.say(f"{self.title}-money", value.args) if self.title else str(value.args["amount"])
         if isinstance(value, Message):
             return self(value, players)
         if isinstance(value, str) and value.startswith("@") and value[1:].isdecimal() and int(value[1:]) < len(players):

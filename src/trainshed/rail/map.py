@@ -79,6 +79,8 @@ class MapFile(Struct, frozen=True, forbid_unknown_fields=True):
     narrow_pays_terrain: bool = True
     homes_stand: bool = False
     """True if the stations of the homes are placed at the start; otherwise their slots are reserved."""
+    game: str = ""
+    """The name of the game whose map this is."""
     origin: Origin = ""
 
 

@@ -32,6 +32,7 @@ def titles() -> list[TitleInfo]:
             options=tuple(_option(title.options, field) for field in msgspec.structs.fields(title.options)),
             levels=levels(title.id),
             daily=title.min_players == 1,
+            released=title.released,
             board=title.presentation.board(),
         )
         for title in all_titles()

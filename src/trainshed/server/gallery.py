@@ -12,7 +12,7 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
 from trainshed.rail.draw import STYLE, BoardArt, Livery, TileSet, gallery_body, load_liveries, position, tile_infos
-from trainshed.titles.tiles import TRACK_GAMES, data_folder, start_board, track_map
+from trainshed.titles.tiles import data_folder, start_board, track_games, track_map
 
 from .problems import unknown
 
@@ -21,7 +21,7 @@ _HEADERS = {"Cache-Control": "public, max-age=3600"}
 
 @cache
 def _sets() -> list[TileSet]:
-    return [_set(name) for name in TRACK_GAMES]
+    return [_set(name) for name in track_games()]
 
 
 def _set(name: str) -> TileSet:
@@ -43,7 +43,7 @@ def _map(game: str) -> BoardArt:
 @get("/maps/{game:str}", sync_to_thread=True)
 def get_map(game: FromPath[str]) -> BoardArt:
     """Return the map of a track game before the first move, as geometry."""
-    if game not in TRACK_GAMES:
+    if game not in track_games():
         raise unknown("map")
     return _map(game)
 
@@ -51,9 +51,9 @@ def get_map(game: FromPath[str]) -> BoardArt:
 @cache
 def _page() -> str:
     liveries: dict[str, Livery] = {}
-    for name in TRACK_GAMES:
+    for name in track_games():
         liveries |= load_liveries(data_folder(name))
-    body = gallery_body({name: track_map(name).tiles for name in TRACK_GAMES}, liveries)
+    body = gallery_body({name: track_map(name).tiles for name in track_games()}, liveries)
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Tiles · Trainshed</title>'
     return f'<!doctype html><html lang="en">{head}<link rel="stylesheet" href="/tiles.css"><main>{body}</main></html>'
 

@@ -33,7 +33,7 @@ def document(app: Litestar) -> dict[str, Any]:
     """Return Litestar's document, extended by what it cannot infer: title structs, WebSocket messages, errors."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
     schemas: dict[str, Any] = found["components"]["schemas"]
-    types = {title.id: _types(title) for title in titles()}
+    types = {title.id: _types(title) for title in titles() if title.released}
     flat = [kind for kinds in types.values() for kind in kinds.values()]
     extra = [wire.Problem, wire.Change, wire.Presence, wire.Heartbeat, wire.PreviewReady]
     outlines, components = msgspec.json.schema_components([*flat, *extra], ref_template=_REF)

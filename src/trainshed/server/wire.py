@@ -51,6 +51,8 @@ class TitleInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     """Bot levels, weakest first."""
     daily: bool
+    released: bool
+    """False: announced, but the page cannot show it yet."""
     board: Any
     """Constant data of the title, such as a printed map; each title has its own struct."""
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from tomllib import loads
 
 from trainshed.rail.board import Board
 from trainshed.rail.map import Map
 
-TRACK_GAMES = {"18Lilliput": "lilliput", "18CZ": "cz", "18Ireland": "ireland"}
-"""Names of the games with tiles, and their folders in this package."""
+
+@cache
+def track_games() -> dict[str, Path]:
+    """Return the data folders of this package that hold a map, by the name of the game."""
+    maps = sorted(Path(__file__).parent.glob("*/data/map.toml"))
+    return {loads(file.read_text("utf-8"))["game"]: file.parent for file in maps}
 
 
 @cache
@@ -31,4 +36,4 @@ def start_board(name: str) -> Board:
 
 
 def data_folder(name: str) -> Path:
-    return Path(__file__).parent / TRACK_GAMES[name] / "data"
+    return track_games()[name]

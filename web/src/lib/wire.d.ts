@@ -2146,6 +2146,7 @@ export interface components {
             max_players: number;
             min_players: number;
             options: components["schemas"]["OptionInfo"][];
+            released: boolean;
             rules: number;
         };
         /** TrackArt */

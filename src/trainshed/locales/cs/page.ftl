@@ -12,6 +12,7 @@ page-bot-name = Bot { $number } ({ $level })
 page-play-alone = Hrát sólo
 page-play-bot = Proti botovi
 page-play-friends = S přáteli…
+page-soon = Brzy
 page-my-tables = Moje stoly
 page-no-tables = Zatím žádné stoly. Začněte hru nahoře, bude tu na vás čekat.
 page-your-turn = Jste na tahu

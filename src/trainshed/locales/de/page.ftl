@@ -12,6 +12,7 @@ page-bot-name = Bot { $number } ({ $level })
 page-play-alone = Allein spielen
 page-play-bot = Gegen einen Bot
 page-play-friends = Mit Freunden…
+page-soon = Bald
 page-my-tables = Meine Tische
 page-no-tables = Noch keine Tische. Fang oben ein Spiel an; es wartet dann hier auf dich.
 page-your-turn = Du bist dran

@@ -12,6 +12,7 @@ page-bot-name = Bot { $number } ({ $level })
 page-play-alone = Play alone
 page-play-bot = Against a bot
 page-play-friends = With friends…
+page-soon = Soon
 page-my-tables = My tables
 page-no-tables = No tables yet. Start a game above; it will wait for you here.
 page-your-turn = Your turn

@@ -12,6 +12,7 @@ page-bot-name = Bot { $number } ({ $level })
 page-play-alone = Graj solo
 page-play-bot = Przeciw botowi
 page-play-friends = Ze znajomymi…
+page-soon = Wkrótce
 page-my-tables = Moje stoły
 page-no-tables = Nie ma jeszcze stołów. Zacznij grę powyżej, a będzie tu na ciebie czekać.
 page-your-turn = Twój ruch

@@ -1,0 +1,216 @@
+"""Verbs and choices: how questions are asked in track games.
+
+A verb is a small object that lists, judges and does one kind of act. A step is a question to a seat, made of verbs. A
+verb changes the table, never the agenda; a step changes the agenda, after the act, by what its events say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+
+from msgspec.structs import replace
+
+from trainshed.core import Action, Event, Log, Message, Range, Refusal, Step, not_now
+
+from .actions import Done
+
+if TYPE_CHECKING:
+    RailStep = Step[Any]
+else:
+    RailStep = Step  # a parametrised base would make msgspec create a second class per step
+
+S = TypeVar("S", contravariant=True)
+P = TypeVar("P", contravariant=True)
+A = TypeVar("A", bound=Action)
+T = TypeVar("T")
+
+
+class OfCompany(Protocol):
+    """A step that is about one company."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def company(self) -> str: ...
+
+
+class Verb(Generic[S, P, A]):
+    """One kind of act: list, judge, do. `P` is what it needs of the step it stands in."""
+
+    kind: type[A]
+    free = False
+    """True if the step stays as it is after the act."""
+
+    def takes(self, state: S, step: P, action: A) -> bool:
+        """True if this verb is for the action; narrower where two verbs of a step share a kind."""
+        return True
+
+    def options(self, state: S, step: P) -> Iterator[A]:
+        """Yield the legal actions in a fixed order; of a free number a low, a usual and a high one."""
+        raise NotImplementedError
+
+    def ranges(self, state: S, step: P) -> Iterable[Range]:
+        """Return the legal actions that have a free number."""
+        return ()
+
+    def exists(self, state: S, step: P) -> bool:
+        """True if there is a legal action. Overridden where that can be known sooner."""
+        return next(iter(self.options(state, step)), None) is not None
+
+    def why_not(self, state: S, step: P, action: A) -> Refusal | None:
+        """Return why the action is illegal, or None."""
+        raise NotImplementedError
+
+    def consent(self, state: S, step: P, action: A, log: Log) -> Step[Any] | None:
+        """Return the step that asks somebody else first, or None."""
+        return None
+
+    def do(self, state: S, step: P, action: A, log: Log) -> None:
+        """Do a legal act. The agenda is left alone."""
+        raise NotImplementedError
+
+
+Verbs: TypeAlias = tuple[Verb[Any, T, Any], ...]
+
+
+class Choice(RailStep, frozen=True):
+    """A question to one seat. If there is nothing to choose, it is not asked: the only answer is taken by itself."""
+
+    seat: int
+    asked: bool = False
+    verbs: ClassVar[Verbs[Self]] = ()
+    """What the step is for; if none of it is possible, the seat is not asked."""
+    beside: ClassVar[Verbs[Self]] = ()
+    """What is also possible while the seat is asked anyway."""
+
+    # what a step defines
+
+    def why_not_stop(self, state: Any) -> Refusal | None:
+        """Return why the seat may not be done, or None."""
+        return None
+
+    def why_not_now(self, state: Any, action: Action) -> Refusal:
+        """Return why an action that no verb takes is not possible here."""
+        return not_now()
+
+    def after(self, state: Any, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
+        """Return what is left to do after an act, in the order it is done."""
+        return ()
+
+    def after_no(self, state: Any, action: Action) -> Self:
+        """Return what is left after somebody else refused the act."""
+        return self
+
+    def void(self, state: Any) -> bool:
+        """True if the step has lost its meaning, such as a step of a company that has closed."""
+        return False
+
+    def view(self, state: Any) -> Any:
+        """Return what the page needs to know about the step: a struct with a tag."""
+        raise NotImplementedError
+
+    # the same for all choices
+
+    def seats(self, state: Any) -> tuple[int, ...]:
+        return (self.seat,) if self.asked else ()
+
+    def resolve(self, state: Any, log: Log) -> None:
+        """Ask the seat, or take the only answer."""
+        if self.void(state):
+            return
+        verbs: Verbs[Any] = self.verbs
+        if self.always_ask:
+            state.agenda.append(replace(self, asked=True))
+        elif self.why_not_stop(state) is None:
+            if any(verb.exists(state, self) for verb in verbs):
+                state.agenda.append(replace(self, asked=True))
+            else:
+                self._by_itself(state, Done(self.seat), log)
+        else:
+            self._resolve_duty(state, log)
+
+    def _all(self) -> Verbs[Any]:
+        return (*self.verbs, *self.beside)
+
+    def _resolve_duty(self, state: Any, log: Log) -> None:
+        """Something must be done: ask if there is a choice; with one answer take it; with none the step goes."""
+        found = list(islice(self._options(state, self.verbs), 2))
+        if len(found) == 1 and not any(True for _ in self.ranges(state, self.seat)):
+            self._by_itself(state, found[0], log)
+        elif found:
+            state.agenda.append(replace(self, asked=True))
+
+    def _by_itself(self, state: Any, action: Action, log: Log) -> None:
+        log.by_itself.append((self, action))
+        state.agenda.append(self)
+        self.take(state, action, log)
+
+    def _options(self, state: Any, verbs: Verbs[Any]) -> Iterator[Action]:
+        for verb in verbs:
+            yield from verb.options(state, self)
+
+    def legal(self, state: Any, seat: int) -> list[Action]:
+        found = [*self._options(state, self.verbs), *self._options(state, self.beside)]
+        return found if self.why_not_stop(state) is not None else [*found, Done(self.seat)]
+
+    def ranges(self, state: Any, seat: int) -> Iterator[Range]:
+        for verb in self._all():
+            yield from verb.ranges(state, self)
+
+    def find(self, state: Any, action: Action) -> Verb[Any, Any, Any] | None:
+        """Return the verb that takes an action; there is at most one."""
+        for verb in self._all():
+            if type(action) is verb.kind and verb.takes(state, self, action):
+                return verb
+        return None
+
+    def why_not(self, state: Any, action: Action) -> Refusal | None:
+        if type(action) is Done:
+            return self.why_not_stop(state)
+        verb = self.find(state, action)
+        return self.why_not_now(state, action) if verb is None else verb.why_not(state, self, action)
+
+    def take(self, state: Any, action: Action, log: Log) -> None:
+        if type(action) is Done:
+            state.agenda[-1:] = reversed(self.after(state, action, ()))
+            return
+        verb = self.find(state, action)
+        assert verb is not None
+        offer = verb.consent(state, self, action, log)
+        if offer is not None:
+            state.agenda.append(offer)  # this step waits below, as it is
+        else:
+            self.carry_out(state, verb, action, log)
+
+    def carry_out(self, state: Any, verb: Verb[Any, Any, Any], action: Action, log: Log) -> None:
+        """Do the act, then replace this step by what is left and by what follows from the events."""
+        began = len(log)
+        verb.do(state, self, action, log)
+        happened = log[began:]
+        left = (replace(self, asked=False),) if verb.free else self.after(state, action, happened)
+        state.agenda[-1:] = (*reversed(left), *reversed(follow_ups(state, happened)))
+
+
+class CompanyChoice(Choice, frozen=True, kw_only=True):
+    """A question to the director of a company."""
+
+    company: str
+
+    def void(self, state: Any) -> bool:
+        return state.shares.director(self.company) is None
+
+
+def follow_ups(state: Any, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
+    """Return the steps that follow from events by the rules of the title, in the order they are done."""
+    found: tuple[Step[Any], ...] = ()
+    for kind, follow in state.rules.follow_ups.items():
+        if any(isinstance(event, kind) for event in happened):
+            found += follow(state, happened)
+    return found
+
+
+def ask(key: str, **args: Any) -> Message:
+    """Return a question of the kit."""
+    return Message(f"rail-ask-{key}", args)

@@ -1,0 +1,28 @@
+"""Refusals of the kit. They name rules of the kit (`rail/track.reach`); a title cites its own rule instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from trainshed.core import Action, Refusal
+from trainshed.core.message import Arg, Message
+
+Cites = Mapping[str, str | Callable[[Any, Action], str]]
+"""By rule of the kit: the number of the title's rule, or a function of state and action that gives it."""
+
+
+def refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
+    """Return a refusal by a rule of the kit."""
+    return Refusal(f"rail/{rule}", Message(f"rail-refuse-{key}", args), about)
+
+
+def cite(cites: Cites, title: str, state: Any, action: Action, refusal: Refusal) -> Refusal:
+    """Return the refusal with the title's rule in place of the kit's."""
+    if not refusal.rule.startswith("rail/"):
+        return refusal
+    found = cites.get(refusal.rule)
+    if found is None:
+        return refusal
+    number = found if isinstance(found, str) else found(state, action)
+    return Refusal(f"{title}/{number}", refusal.message, refusal.about)

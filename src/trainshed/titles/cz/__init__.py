@@ -1,0 +1,1 @@
+"""18CZ: map, tiles and liveries shared by its games. `first` is "Your first game"."""

@@ -1,0 +1,76 @@
+"""18CZ: Your first game. Each player runs one company; the most cash after at most ten rounds wins.
+
+The modules follow the rule book: `setup` (rules 1 to 11), `flow` (12 to 14, 51, 52), `rules` (what differs from other
+track games: 15 to 50). Tiles, stations, runs and trains are chapters of `rail.play`. Rule numbers are those of the
+rules shown in the app; rulings (B) are in `docs/cz-first-rulings.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from trainshed.core import Action, Message, Outcome, Refusal, Score, Setup, Title
+from trainshed.core.title import round_tick
+from trainshed.rail.play.refusals import cite
+from trainshed.rail.play.state import Edition
+
+from . import bots, flow, rules, setup
+from .setup import FirstBox, box
+from .state import FirstState, Options
+from .view import FirstView, view
+from .vocabulary import MESSAGE_KEYS, RULE_IDS, FirstAction, FirstEvent
+
+
+class CzFirst(Title[FirstState]):
+    """18CZ: Your first game."""
+
+    id = "cz_first"
+    rules_versions = (1,)
+    min_players = 2
+    max_players = 5
+    options = Options
+    action = FirstAction
+    event = FirstEvent
+    rule_ids = RULE_IDS
+    message_keys = MESSAGE_KEYS
+    chance_keys: ClassVar = {"charters": ("BCB", "EKJ", "VBW", "BN", "NWB")}
+    presented_by = "trainshed.titles.cz.first.presentation:FirstPresentation"
+    checked_by = "trainshed.titles.cz.first.checks:FirstChecking"
+    has_previews = True
+    released = False
+    levels = bots.LEVELS
+
+    def box(self, edition: Edition) -> FirstBox:
+        """Return the printed facts."""
+        return box()
+
+    def rules(self, edition: Edition) -> Any:
+        """Return the rules of an edition."""
+        return rules.rules(edition.options)
+
+    def deal(self, setup_: Setup, options: Any) -> FirstState:
+        return setup.deal(setup_, options)
+
+    def view(self, state: FirstState, seat: int | None) -> FirstView:
+        return view(state, seat)
+
+    def scores(self, state: FirstState) -> tuple[Score, ...]:
+        return flow.scores(state)
+
+    def outcome(self, state: FirstState) -> Outcome:
+        winners = tuple(score.seat for score in flow.scores(state) if score.place == 1)
+        return Outcome("cz_first-end-broke" if state.ending else "cz_first-end-rounds", winners)
+
+    def resample_hidden(self, state: FirstState, seat: int | None, seed: int) -> FirstState:
+        """Nothing is hidden: the only chance is the deal of the charters."""
+        return state.copy()
+
+    def tick(self, state: FirstState) -> Message:
+        return round_tick(state.round.number)
+
+    def known_chance(self, state: FirstState) -> Mapping[str, tuple[str, ...]]:
+        return {"charters": setup.charters(state)}
+
+    def cite(self, state: FirstState, action: Action, refusal: Refusal) -> Refusal:
+        return cite(state.rules.cites, self.id, state, action, refusal)

@@ -1,0 +1,116 @@
+"""The course of the game: rounds (12 to 14), the end (51), the winner (52)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trainshed.core import Event, Log, Message, Score
+from trainshed.core.message import Arg, money
+from trainshed.rail.owners import player
+from trainshed.rail.play import trains
+from trainshed.rail.play.choice import RailStep
+from trainshed.rail.play.events import RoundBegan
+from trainshed.rail.play.rounds import NextCompany
+from trainshed.rail.play.state import Round
+
+from .state import FirstState
+
+
+class EndTriggered(Event, frozen=True, gc=False, tag="end-triggered"):
+    """A company has no train and cannot get one: the round is played to its end, then the game is over (51)."""
+
+    company: str
+    cash: int
+    price: int
+    """The cheapest train on sale; -1: none is on sale."""
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"company": self.company, "cash": money(self.cash)}
+        if self.price < 0:
+            return Message("cz_first-log-end-no-train", args)
+        return Message("cz_first-log-end-broke", {**args, "price": money(self.price)})
+
+
+class GameEnded(Event, frozen=True, gc=False, tag="game-ended"):
+    """The game is over: the cash of each seat's company."""
+
+    totals: tuple[int, ...]
+    reason: str
+
+    def message(self) -> Message:
+        return Message(f"cz_first-log-{self.reason}", {"totals": ", ".join(map(str, self.totals))})
+
+
+def start() -> list[RailStep]:
+    """Return the agenda of a new game."""
+    return [StartRound(1)]
+
+
+class StartRound(RailStep, frozen=True):
+    """Every company in play takes a turn (2, 12)."""
+
+    number: int
+
+    def resolve(self, state: FirstState, log: Log) -> None:
+        state.round = Round("round", self.number)
+        log.append(RoundBegan(self.number, state.box.data.rounds))
+        companies = tuple(name for name in state.box.data.order if state.shares.director(name) is not None)
+        state.agenda += [EndRound(self.number), NextCompany(companies)]
+
+
+class EndTest(RailStep, frozen=True):
+    """At the end of a turn: is there a company without a train that cannot get one (51, B2, B3, B29)?"""
+
+    company: str
+
+    def resolve(self, state: FirstState, log: Log) -> None:
+        if state.ending:
+            return  # it cannot be called off (B30)
+        own_only = state.edition.options.end_test == "own_turn"
+        companies = (self.company,) if own_only else state.box.data.order
+        for company in companies:
+            if state.shares.director(company) is not None and cannot_get_a_train(state, company):
+                state.ending = company
+                prices = trains.on_sale(state).values()
+                log.append(EndTriggered(company, state.bank[company], min(prices, default=-1)))
+                return
+
+
+def cannot_get_a_train(state: FirstState, company: str) -> bool:
+    """True if the company has no train, and its cash is below the cheapest one on sale (or none is, B3)."""
+    if state.depot.of(company):
+        return False
+    prices = trains.on_sale(state).values()
+    if not prices:
+        return bool(state.edition.options.nothing_on_sale_ends)
+    return state.bank[company] < min(prices)
+
+
+class EndRound(RailStep, frozen=True):
+    """The marker advances, or the game ends (14, 51)."""
+
+    number: int
+
+    def resolve(self, state: FirstState, log: Log) -> None:
+        state.wealth = (*state.wealth, tuple(totals(state)))
+        if self.number == state.box.data.rounds or state.ending:
+            reason = "end-early" if state.ending else "end-rounds"
+            log.append(GameEnded(tuple(totals(state)), reason))
+        else:
+            state.agenda.append(StartRound(self.number + 1))
+
+
+def totals(state: Any) -> list[int]:
+    """Return the cash of each seat's company (52)."""
+    return [
+        sum(state.bank[company] for company in state.shares.directed_by(player(seat))) for seat in range(state.seats)
+    ]
+
+
+def scores(state: FirstState) -> tuple[Score, ...]:
+    """Cash decides; equal cash shares the place (52, B5)."""
+    found = totals(state)
+    return tuple(
+        Score(seat, total, {"cash": total}, 1 + sum(other > total for other in found))
+        for seat, total in enumerate(found)
+    )

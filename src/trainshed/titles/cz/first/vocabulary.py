@@ -1,0 +1,42 @@
+"""Actions, events, rule ids and message keys of the game."""
+
+from __future__ import annotations
+
+from trainshed.rail import board, stations
+from trainshed.rail.play import events
+from trainshed.rail.play.actions import BuyFromPool, BuyTrain, DiscardTrain, Done, LayTile, PlaceStation, Run
+from trainshed.rail.play.vocabulary import KEYS as RAIL_KEYS
+from trainshed.rail.routes.keys import KEYS as ROUTE_KEYS
+from trainshed.rail.tile import upgrades
+
+from .flow import EndTriggered, GameEnded
+
+FirstAction = LayTile | PlaceStation | BuyTrain | BuyFromPool | DiscardTrain | Run | Done
+
+FirstEvent = (
+    events.RoundBegan
+    | events.TileLaid
+    | events.StationPlaced
+    | events.RouteRun
+    | events.Earned
+    | events.TrainBought
+    | events.TrainDiscarded
+    | events.PhaseBegan
+    | events.Rusted
+    | EndTriggered
+    | GameEnded
+)
+
+RULE_IDS = tuple(f"cz_first/{number}" for number in range(1, 53))
+MESSAGE_KEYS = (
+    *(f"cz_first-{name}" for name in ("title", "blurb", "money", "end-rounds", "end-broke")),
+    *(f"cz_first-log-{name}" for name in ("end-no-train", "end-broke", "end-rounds", "end-early")),
+    *(f"cz_first-tell-{name}" for name in ("round", "player")),
+    *(f"cz_first-option-{name}" for name in ("routes", "must_buy_train", "end_test", "nothing_on_sale_ends")),
+    *("cz_first-option-oo_pays_terrain", "cz_first-part-cash"),
+    *RAIL_KEYS,
+    *board.KEYS,
+    *stations.KEYS,
+    *upgrades.KEYS,
+    *(key for key, _ in ROUTE_KEYS if key.startswith("rail-route-")),
+)
