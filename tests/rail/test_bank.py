@@ -63,3 +63,15 @@ def test_several_payments_are_made_together_or_not_at_all() -> None:
         assert bank == before
     assert len(bank.pay_all("GJR", [("Ann", 70), ("Cid", 0), ("Bob", 30)])) == 2
     assert bank["GJR"] == 0
+
+
+def test_a_transfer_is_not_judged_and_may_go_the_other_way() -> None:
+    bank = Bank(100)
+    bank.transfer("bank", "Ann", 30)
+    bank.transfer("bank", "Ann", -50)
+    assert (bank["Ann"], bank["bank"], bank.broken) == (-20, 120, False)
+    bank.transfer("Bob", "Bob", 5)
+    assert bank["Bob"] == 0
+    bank.transfer("bank", "Bob", 130)
+    assert bank.broken
+    assert sum(bank.values()) == bank.total

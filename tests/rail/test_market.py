@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.rail.shared import ROOT, shared
 from trainshed.rail.market import BadMarket, Chart, Edges, Market, MarketData
@@ -159,3 +160,23 @@ def test_a_corner_where_each_edge_sends_on_to_the_other_is_the_end() -> None:
 def test_nonsense_on_a_chart_is_named(data: MarketData, words: str) -> None:
     with pytest.raises(BadMarket, match=words):
         Chart(data)
+
+
+def test_where_0_is_a_price_the_chart_has_no_holes() -> None:
+    data = MarketData(((10, 20), (0, 15)), moves={"sale": ("zigzag",)})
+    assert (1, 0) not in Chart(data).fields
+    whole = Chart(replace(data, holes=False))
+    assert whole.price((1, 0)) == 0
+    assert whole.move((0, 0), "sale") == (1, 0)
+
+
+def test_the_operating_order_is_worked_out_again_after_every_move() -> None:
+    market = Market(LILLIPUT)
+    market.put("MR", (0, 0))
+    market.put("SR", (0, 0))
+    before = market.copy()
+    assert market.order() == before.order() == ("MR", "SR")
+    market.move("SR", "dividend")
+    assert (market.order(), before.order()) == (("SR", "MR"), ("MR", "SR"))
+    market.remove("SR")
+    assert market.order() == ("MR",)

@@ -109,3 +109,20 @@ def test_certificates_move_together_or_not_at_all() -> None:
     assert shares == before
     shares.move(("GJR_1", "GJR_1"), "Bob")
     assert sum(shares.holders("GJR").values()) == 100
+
+
+def test_certificates_of_one_kind_are_interchangeable() -> None:
+    one, two, three = gjr(), gjr(), gjr()
+    one.move(("GJR_1",), "Bob")
+    two.move(("GJR_3",), "Bob")
+    three.move(("GJR_0",), "Bob")
+    assert one.key() == two.key() != three.key()
+    assert one.directors == {"GJR": "Ann"}
+
+
+def test_the_count_of_certificates() -> None:
+    shares = gjr()
+    shares.issue("DKR", (40, 20, 20, 20), "Ann")
+    assert shares.counted("Ann") == 5
+    assert shares.counted("Ann", free={"DKR"}) == 1
+    assert shares.counted("Bob") == 0

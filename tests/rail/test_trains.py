@@ -88,8 +88,8 @@ def test_at_the_limit_nothing_is_bought_even_if_the_purchase_would_rust_one() ->
 
 def test_bureaucracy_puts_the_top_train_into_the_pool_and_may_change_the_phase() -> None:
     depot = sold("lilliput", 4, "3")
-    card, change = depot.export(to_pool=True)
-    assert card is not None
+    kind, change = depot.export(to_pool=True)
+    assert kind == "3"
     assert change is not None
     assert depot.phase.colour == "green"
     assert [c.kind for c in depot.pool] == ["3"]
@@ -219,3 +219,49 @@ PHASE = PhaseData("1", "yellow", {"company": 4})
 def test_nonsense_about_trains_is_named(file: TrainFile, words: str) -> None:
     with pytest.raises(BadTrain, match=words):
         Roster(file)
+
+
+def without_3s() -> Depot:
+    """A game whose number of players uses no 3: the 4 rusts what the 3 would have."""
+    kinds = (
+        TrainData("2", 80, count=3, obsolete_on="3"),
+        TrainData("1", 50, count=0, rusts_on="3"),
+        TrainData("3", 150),
+        TrainData("4", 300, count=2),
+        TrainData("5", 400, count=-1, obsolete_on="5"),
+    )
+    phases = (PHASE, PhaseData("3", "green", {"company": 3}, starts="3"))
+    return Depot(Roster(TrainFile(kinds, phases)))
+
+
+def test_a_kind_that_is_not_in_the_game_appears_with_the_next_one() -> None:
+    depot = without_3s()
+    depot.deal("MR", "1")
+    assert depot.take_new("MR")[1] is None
+    depot.stack["2"] = 0
+    _, change = depot.take_new("MR")
+    assert change is not None
+    assert change.appeared == ("1", "3", "4")
+    assert (change.rusted, change.obsolete) == (("1-0",), ("2-0",))
+    assert (depot.phase.id, depot.phase_number) == ("3", 1)
+    assert kinds(depot, "MR") == ["2~", "4"]
+
+
+def test_a_train_of_an_obsolete_kind_is_obsolete_whenever_it_is_dealt() -> None:
+    depot = without_3s()
+    assert not depot.is_obsolete("2")
+    depot.take_new("MR", "4")
+    assert depot.is_obsolete("2")
+    depot.take_new("SR", "2")
+    assert kinds(depot, "SR") == ["2~"]
+    for _ in range(2):
+        depot.take_new("GVR", "5")
+    assert kinds(depot, "GVR") == ["5~", "5~"]
+
+
+def test_exported_trains_are_out_of_the_game_unless_there_are_any_number() -> None:
+    depot = without_3s()
+    depot.stack["2"] = 1
+    assert [depot.export(to_pool=False)[0] for _ in range(5)] == ["2", "4", "4", "5", "5"]
+    assert depot.gone == {"2": 1, "4": 2}
+    assert depot.pool == ()

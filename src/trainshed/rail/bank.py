@@ -25,7 +25,7 @@ class Payment(Struct, frozen=True, gc=False):
 
 
 class Bank(Mapping[str, int]):
-    """The purses of a game: a read-only mapping from purse to cash, changed only by `pay`.
+    """The purses of a game: a read-only mapping from purse to cash, changed only by `pay` and `transfer`.
 
     >>> bank = Bank(4000)
     >>> bank.pay("bank", "Ann", 250)
@@ -104,12 +104,18 @@ class Bank(Mapping[str, int]):
         refusal = self.why_not_pay(payer, amount)
         if refusal:
             raise Illegal(refusal)
-        if payer != payee:
-            self._purses[payer] = self[payer] - amount
-            self._purses[payee] = self[payee] + amount
-            if payer == BANK and self._purses[BANK] < 0:
-                self.broken = True
+        self.transfer(payer, payee, amount)
         return Payment(payer, payee, amount)
+
+    def transfer(self, payer: str, payee: str, amount: int) -> None:
+        """Transfer money that the rules have judged already: nothing is checked, and a negative amount goes the other
+        way.
+        """
+        purses = self._purses
+        purses[payer] = purses.get(payer, 0) - amount
+        purses[payee] = purses.get(payee, 0) + amount
+        if purses[BANK] < 0:
+            self.broken = True
 
     def pay_all(self, payer: str, dues: Iterable[tuple[str, int]]) -> tuple[Payment, ...]:
         """Pay several amounts from one purse, skipping zero amounts. Atomic: on `Illegal` nothing is paid."""

@@ -47,12 +47,14 @@ class MarketData(Struct, frozen=True, forbid_unknown_fields=True):
     zones: dict[str, tuple[tuple[int, int], ...]] = {}
     """Zone -> fields."""
     origin: Origin = ""
+    holes: bool = True
+    """False: 0 is a price too, and every place of the table is a field."""
 
 
 class Chart:
     """The printed chart; immutable."""
 
-    __slots__ = ("_zone", "data", "fields")
+    __slots__ = ("_zone", "data", "fields", "moved")
 
     def __init__(self, data: MarketData) -> None:
         self.data = data
@@ -60,7 +62,7 @@ class Chart:
             (row, column): price
             for row, prices in enumerate(data.rows)
             for column, price in enumerate(prices)
-            if price or (row, column) in {tuple(f) for f in data.zones.get("closes", ())}
+            if price or not data.holes or (row, column) in {tuple(f) for f in data.zones.get("closes", ())}
         }
         self._zone: dict[Field, tuple[str, ...]] = {}
         for zone, fields in data.zones.items():
@@ -73,6 +75,15 @@ class Chart:
         shifts = {edges.right, edges.left, edges.up, edges.down, edges.right_in_top, edges.left_in_bottom}
         if "close" in shifts.union(*data.moves.values()) and not self.zone("closes"):
             raise BadMarket("zone closes: there is no field to close on")
+        self.moved: dict[str, dict[Field, Field]] = {
+            event: {field: self._moved(field, shifts) for field in self.fields} for event, shifts in data.moves.items()
+        }
+        """By event of the data file and field: the field a marker reaches."""
+
+    def _moved(self, field: Field, shifts: Iterable[Shift]) -> Field:
+        for shift in shifts:
+            field = self.shift(field, shift)
+        return field
 
     @classmethod
     def load(cls, path: Path) -> Chart:
@@ -138,9 +149,9 @@ class Chart:
 
     def move(self, field: Field, event: str, times: int = 1) -> Field:
         """The field a marker reaches by an event of the data file, repeated ``times`` times."""
+        moved = self.moved[event]
         for _ in range(times):
-            for shift in self.data.moves[event]:
-                field = self.shift(field, shift)
+            field = moved[field]
         return field
 
     def _zigzag(self, field: Field) -> Field:
@@ -154,12 +165,14 @@ class Chart:
 class Market:
     """Markers on a chart: their fields and their order in each stack."""
 
-    __slots__ = ("_at", "_stacks", "chart")
+    __slots__ = ("_at", "_order", "_stacks", "chart")
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
         self._at: dict[str, Field] = {}
         self._stacks: dict[Field, tuple[str, ...]] = {}
+        self._order: tuple[str, ...] | None = None
+        """All markers in operating order; None if it must be worked out."""
 
     def copy(self) -> Market:
         """Return an independent copy."""
@@ -167,6 +180,7 @@ class Market:
         new.chart = self.chart
         new._at = self._at.copy()
         new._stacks = self._stacks.copy()
+        new._order = self._order
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -200,7 +214,7 @@ class Market:
 
     def price(self, company: str) -> int:
         """The company's share price."""
-        return self.chart.price(self._at[company])
+        return self.chart.fields[self._at[company]]
 
     def zones(self, company: str) -> tuple[str, ...]:
         """The zones the company's marker stands in."""
@@ -219,11 +233,13 @@ class Market:
             return
         if old is not None:
             self.remove(company)
+        self._order = None
         self._at[company] = field
         self._stacks[field] = (*self.stack(field), company)
 
     def remove(self, company: str) -> None:
         """Take a marker off the chart."""
+        self._order = None
         field = self._at.pop(company)
         left = tuple(other for other in self._stacks[field] if other != company)
         if left:
@@ -248,7 +264,11 @@ class Market:
             row, column = field = self._at[company]
             return -self.chart.price(field), -column, row, self.stack(field).index(company)
 
-        return tuple(sorted(self._at if companies is None else companies, key=rank))
+        if companies is not None:
+            return tuple(sorted(companies, key=rank))
+        if self._order is None:
+            self._order = tuple(sorted(self._at, key=rank))
+        return self._order
 
     def merged_field(self, companies: Iterable[str]) -> Field:
         """The field of a company merged from others: their topmost row and leftmost column."""

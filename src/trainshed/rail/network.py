@@ -15,12 +15,10 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from trainshed.rail.caches import make_room
 from trainshed.rail.grid import KEYS_PER_CELL, Cell
 from trainshed.rail.map import CellTrack, Map, TrackMove
 from trainshed.rail.tile import BROAD, NARROW, Shape
-
-CACHE_LIMIT = 2048
-"""Number of networks a map caches before the cache is cleared. `trainshed.rail.reach` uses the same limit."""
 
 Moves = dict[int, tuple[TrackMove, ...]]
 
@@ -114,8 +112,7 @@ class Network:
             for gauge, exits in self._exits.items()
         }
         new._links = {}
-        if len(map.networks) >= CACHE_LIMIT:
-            map.networks.clear()
+        make_room(map.networks)
         map.networks[digest] = new
         return new
 

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 
 from trainshed.core.message import Message, Refusal
 from trainshed.rail.board import Board
+from trainshed.rail.caches import make_room
 from trainshed.rail.flood import Flood
 from trainshed.rail.grid import KEYS_PER_CELL, Cell, Side
 from trainshed.rail.map import PIECES, Map, Place
-from trainshed.rail.network import CACHE_LIMIT
 from trainshed.rail.tile import BROAD, NARROW, STOP, Shape, Upgrade, upgrade
 
 KEYS: tuple[str, ...] = (
@@ -174,8 +174,7 @@ def reach(
                 break
         else:
             known = _search(board, company, gauge, blocking, places)
-        if len(kept) >= CACHE_LIMIT:
-            kept.clear()
+        make_room(kept)
         kept[board.digest, board.track_digest, company, gauge, blocking] = known
     assert isinstance(known, Reach)
     return known

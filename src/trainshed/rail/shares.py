@@ -43,12 +43,13 @@ class Shares:
     and company, percentages by the same, and the director of each company.
     """
 
-    __slots__ = ("_directors", "_held", "_order", "_percents")
+    __slots__ = ("_held", "_order", "_percents", "directors")
 
     def __init__(self) -> None:
         self._held: dict[tuple[str, str], tuple[Certificate, ...]] = {}
         self._percents: dict[tuple[str, str], int] = {}
-        self._directors: dict[str, str] = {}
+        self.directors: dict[str, str] = {}
+        """By company: the holder of the director's certificate. Only to be read."""
         self._order: dict[str, tuple[str, ...]] = {}
         """By holder: the ids of its certificates in the order they came."""
 
@@ -57,7 +58,7 @@ class Shares:
         new = Shares.__new__(Shares)
         new._held = self._held.copy()
         new._percents = self._percents.copy()
-        new._directors = self._directors.copy()
+        new.directors = self.directors.copy()
         new._order = self._order.copy()
         return new
 
@@ -70,8 +71,13 @@ class Shares:
         return hash(frozenset(self.holdings().items()))
 
     def key(self) -> tuple[object, ...]:
-        """Return what makes two positions equal: who holds which certificates."""
-        return tuple(sorted((holder, tuple(c.id for c in held)) for holder, held in self.holdings().items()))
+        """Return what makes two positions equal: who holds what. Certificates of one kind are interchangeable."""
+        return tuple(
+            sorted(
+                (*key, tuple(sorted((card.percent, card.director) for card in held)))
+                for key, held in self._held.items()
+            )
+        )
 
     def packed(self) -> dict[str, tuple[Certificate, ...]]:
         """Return the content as plain values."""
@@ -92,7 +98,7 @@ class Shares:
         self._percents[key] = self._percents.get(key, 0) + card.percent
         self._order[holder] = (*self._order.get(holder, ()), card.id)
         if card.director:
-            self._directors[card.company] = holder
+            self.directors[card.company] = holder
 
     def _take(self, holder: str, id: str) -> Certificate:
         company = id.rpartition("_")[0]
@@ -149,11 +155,11 @@ class Shares:
 
     def director(self, company: str) -> str | None:
         """The holder of the director's certificate."""
-        return self._directors.get(company)
+        return self.directors.get(company)
 
     def directed_by(self, holder: str) -> tuple[str, ...]:
         """The companies whose director's certificate a holder has."""
-        return tuple(company for company, director in self._directors.items() if director == holder)
+        return tuple(company for company, director in self.directors.items() if director == holder)
 
     def move(self, ids: Iterable[str], to: str) -> None:
         """Move certificates to a holder, in the order given. Atomic: on `Illegal` nothing is moved."""
@@ -165,7 +171,7 @@ class Shares:
         for holder in self.holders(company):
             for card in self.held(holder, company):
                 self._take(holder, card.id)
-        self._directors.pop(company, None)
+        self.directors.pop(company, None)
 
     def plain(self, holder: str, company: str, percent: int) -> tuple[str, ...]:
         """The first ordinary certificates worth exactly ``percent``; empty if no combination does."""
@@ -219,6 +225,8 @@ class Shares:
 
     def counted(self, holder: str, free: Container[str] = ()) -> int:
         """The number of certificates that count against the limit; those of ``free`` companies do not count."""
+        if free == ():
+            return len(self._order.get(holder, ()))
         return sum(
             len(held) for (owner, company), held in self._held.items() if owner == holder and company not in free
         )

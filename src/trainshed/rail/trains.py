@@ -8,7 +8,7 @@ obsolescence, then limits.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from tomllib import loads
 from typing import Any
@@ -87,6 +87,8 @@ class PhaseChange(Struct, frozen=True):
     """The effects of the first train of a kind. The title makes companies over the limit discard."""
 
     phase: str
+    appeared: tuple[str, ...] = ()
+    """The kind, after those before it in the stack of which this game has no card."""
     rusted: tuple[str, ...] = ()
     flipped: tuple[str, ...] = ()
     obsolete: tuple[str, ...] = ()
@@ -215,6 +217,15 @@ class Depot:
         return self.roster.phases[self._phase]
 
     @property
+    def phase_number(self) -> int:
+        """The place of the current phase in the roster; 0 is the first."""
+        return self._phase
+
+    def is_obsolete(self, kind: str) -> bool:
+        """True if trains of the kind are obsolete."""
+        return self.roster.kinds[kind].obsolete_on in self.seen
+
+    @property
     def pool(self) -> tuple[TrainCard, ...]:
         """The cards in the pool."""
         return self.owned.get(POOL, ())
@@ -275,20 +286,26 @@ class Depot:
 
     def deal(self, owner: str, kind: str) -> TrainCard:
         """Hand out a train that does not come from the stack; it sets nothing off."""
-        card = TrainCard(f"{kind}-{self._sold.get(kind, 0)}", kind)
-        self._sold[kind] = self._sold.get(kind, 0) + 1
+        number = self._sold.get(kind, 0)
+        card = TrainCard(f"{kind}-{number}", kind, self.is_obsolete(kind))
+        self._sold[kind] = number + 1
         self._add(owner, card)
         return card
 
-    def export(self, *, to_pool: bool) -> tuple[TrainCard | None, PhaseChange | None]:
-        """Move the top train to the pool or out of the game; it counts as having appeared."""
+    def export(self, *, to_pool: bool) -> tuple[str | None, PhaseChange | None]:
+        """Move the top train to the pool or out of the game; it counts as having appeared. Return its kind.
+
+        Of a kind without limit there are as many as before, so none counts as out of the game.
+        """
         kind = self.next()
         if kind is None:
             return None, None
-        card, change = self.take_new(POOL)
-        if not to_pool and any(c.id == card.id for c in self.pool):
-            self.scrap(POOL, card.id)
-        return card, change
+        if to_pool:
+            return kind, self.take_new(POOL)[1]
+        if self.stack[kind] > 0:
+            self.stack[kind] -= 1
+            self.gone[kind] = self.gone.get(kind, 0) + 1
+        return kind, self.first_of(kind)
 
     def give(self, giver: str, taker: str, id: str) -> TrainCard:
         """Move a card between owners: a sale, a discard to the pool, a purchase from it, a merger."""
@@ -316,11 +333,15 @@ class Depot:
         return self.price(new) - self.price(old)
 
     def first_of(self, kind: str) -> PhaseChange | None:
-        """Record that a train of the kind appeared; return its effects, None if it is not the first or has none."""
+        """Record that a train of the kind appeared; return its effects, None if it is not the first or has none.
+
+        A kind of which this game has no card (by the number of players) appears with the next kind of the stack.
+        """
         if kind in self.seen:
             return None
-        self.seen |= {kind}
-        phase = next((n for n, p in enumerate(self.roster.phases) if p.starts == kind), None)
+        appeared = (*self._never_there(kind), kind)
+        self.seen = self.seen.union(appeared)
+        phase = max((n for n, p in enumerate(self.roster.phases) if p.starts in appeared), default=None)
         if phase is not None and phase > self._phase:
             self._phase = phase
         rusted, flipped, obsolete = [], [], []
@@ -328,12 +349,12 @@ class Depot:
             kept = []
             for card in cards:
                 data = self.roster.kinds[card.kind]
-                if data.rusts_on == kind:
+                if data.rusts_on in appeared:
                     rusted.append(card.id)
                     self._lose(card)
-                elif data.flips_on == kind:
+                elif data.flips_on in appeared:
                     flipped.append(card.id)
-                elif data.obsolete_on == kind and not card.obsolete:
+                elif data.obsolete_on in appeared and not card.obsolete:
                     obsolete.append(card.id)
                     kept.append(replace(card, obsolete=True))
                 else:
@@ -344,7 +365,15 @@ class Depot:
         if not (rusted or flipped or obsolete) and phase is None:
             return None
         found = tuple(sorted(rusted)), tuple(sorted(flipped)), tuple(sorted(obsolete))
-        return PhaseChange(self.phase.id, *found, self.over_limit())
+        return PhaseChange(self.phase.id, appeared, *found, self.over_limit())
+
+    def _never_there(self, kind: str) -> Iterator[str]:
+        """The kinds before this one in the stack of which no card appeared and none is left."""
+        for other, left in self.stack.items():
+            if other == kind:
+                break
+            if not left and other not in self.seen:
+                yield other
 
     def _back_of(self, id: str) -> TrainCard:
         kind, _, number = id.rpartition("-")
