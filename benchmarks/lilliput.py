@@ -25,15 +25,13 @@ def percentile(times: list[float], part: float) -> float:
 
 def clear_caches(game: Game) -> None:
     """Clear the reach caches, which are keyed by board content, so that the benchmark measures the uncached case."""
-    facts = game.state.facts
-    facts.reaches.clear()
-    facts.map.reaches.clear()
+    game.state.box.map.reaches.clear()
 
 
 def is_build_action(game: Game, action: Action) -> bool:
     """True if the action lays a tile, or takes a card that allows laying one."""
     if isinstance(action, TakeCard):
-        card = game.state.facts.cards[action.card]
+        card = game.state.box.cards[action.card]
         return bool((card.main if action.side == "main" else card.alt).kind == "lay")
     return isinstance(action, LayTile)
 

@@ -10,19 +10,22 @@ from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 import msgspec
+from msgspec.structs import replace
 
 import trainshed
 from trainshed.core import Action, Event, Game, Message, find
 from trainshed.rail.board import Board
 from trainshed.rail.draw.reached import MapReach
-from trainshed.rail.reach import Reach
+from trainshed.rail.owners import BANK, POOL
+from trainshed.rail.reach import Reach, reach
 from trainshed.rail.tile import Tiles
+from trainshed.rail.trains import Depot
 from trainshed.titles.lilliput import effects, routes
 from trainshed.titles.lilliput.actions import Done, LayTile, Side, TakeCard, TakeCash, TakeCharacter, TakeCompany
-from trainshed.titles.lilliput.facts import Facts, facts
+from trainshed.titles.lilliput.box import Box, open_box
 from trainshed.titles.lilliput.pieces import LilliputPieces
 from trainshed.titles.lilliput.preview import LilliputPreview
-from trainshed.titles.lilliput.state import Company, Player, State
+from trainshed.titles.lilliput.state import Player, State
 from trainshed.titles.lilliput.view import CompanyView, LilliputView
 
 COMPANIES = ("MR", "SR", "GVR", "LNR")
@@ -126,29 +129,30 @@ def refusing_rule(game: Game, action: Action) -> str:
 
 def box() -> dict[str, Any]:
     """Return what the rules use of the data files (without tiles and map), as plain data with all defaults."""
-    plain: dict[str, Any] = msgspec.to_builtins(facts().box)
+    plain: dict[str, Any] = msgspec.to_builtins(open_box().file)
     return plain
 
 
 def tiles(game: Game | None = None) -> Tiles:
     """Return all tiles of the box, or of this game's corrected box."""
-    return _facts(game).tiles
+    return _box(game).tiles
 
 
 def prices(game: Game | None = None) -> tuple[int, ...]:
     """Return the prices of the market's fields, by the number of the field."""
-    return _facts(game).prices
+    return _box(game).prices
 
 
 def phases() -> list[tuple[str, int, int]]:
     """Return colour, train limit and treasury card by phase, the phase before the first train included."""
-    return list(zip(facts().colours, facts().limits, facts().treasuries, strict=True))
+    box = open_box()
+    return [(phase.colour, phase.limit["company"], box.treasuries[phase.colour]) for phase in box.roster.phases]
 
 
 def character_tiles(character: str) -> list[str]:
     """Return the tiles of a character, those of all variants included."""
-    kinds = facts().characters[character].tiles
-    return [id for kind in kinds for id in facts().tile_kind(kind, frozenset())]
+    kinds = open_box().characters[character].tiles
+    return [id for kind in kinds for id in open_box().tile_kind(kind, frozenset())]
 
 
 def pieces(**options: Any) -> LilliputPieces:
@@ -157,8 +161,8 @@ def pieces(**options: Any) -> LilliputPieces:
     return cast(LilliputPieces, title.presentation.pieces(title.rules_version, title.read_options(options)))
 
 
-def _facts(game: Game | None) -> Facts:
-    return facts() if game is None else _state(game).facts
+def _box(game: Game | None) -> Box:
+    return open_box() if game is None else _state(game).box
 
 
 # reading a position
@@ -169,25 +173,8 @@ def _state(game: Game) -> State:
     return state
 
 
-def _number(game: Game, company: str) -> int:
-    number: int = _state(game).facts.company_index[company]
-    return number
-
-
-def _company(game: Game, company: str) -> Company:
-    return _state(game).companies[_number(game, company)]
-
-
 def _player(game: Game, who: int) -> Player:
     return _state(game).players[who]
-
-
-def _train(game: Game, kind: str) -> int:
-    return _state(game).facts.train_ids.index(kind)
-
-
-def _kinds(game: Game, trains: Iterable[int]) -> list[str]:
-    return [_state(game).facts.train_ids[train] for train in trains]
 
 
 def seen(game: Game, seat: int | None = None) -> LilliputView:
@@ -208,8 +195,8 @@ def step(game: Game) -> str:
 
 def asked_company(game: Game) -> str:
     """Return the company that the step on top is about; empty if it is about none."""
-    number: int = getattr(_state(game).agenda[-1], "company", -1)
-    return _state(game).facts.company_ids[number] if number >= 0 else ""
+    company: str = getattr(_state(game).agenda[-1], "company", "")
+    return company
 
 
 def buys_while_running(game: Game) -> bool:
@@ -219,17 +206,17 @@ def buys_while_running(game: Game) -> bool:
 
 def round_of(game: Game) -> int:
     """Return the number of the round; 0 during the draft."""
-    return _state(game).round
+    return _state(game).round.number
 
 
 def first_seat(game: Game) -> int:
     """Return the seat with the first-player card."""
-    return _state(game).first
+    return _state(game).priority
 
 
 def phase_of(game: Game) -> int:
     """Return 0 before the first train appeared, then 1 + the index of the highest type that appeared."""
-    return _state(game).phase
+    return _state(game).depot.phase_number
 
 
 def colour(game: Game) -> str:
@@ -244,7 +231,7 @@ def limit(game: Game) -> int:
 
 def obsolete(game: Game, train: str) -> bool:
     """True if trains of this type are obsolete."""
-    return _state(game).obsolete(_train(game, train))
+    return _state(game).depot.is_obsolete(train)
 
 
 def cards(game: Game) -> tuple[str, ...]:
@@ -259,18 +246,17 @@ def used_cards(game: Game) -> tuple[str, ...]:
 
 def stack(game: Game) -> dict[str, int]:
     """Return the trains left to buy, by type; -1: unlimited."""
-    return dict(zip(_state(game).facts.train_ids, _state(game).stack, strict=True))
+    return dict(_state(game).depot.stack)
 
 
 def pool_of(game: Game) -> list[str]:
     """Return the trains in the pool."""
-    return _kinds(game, _state(game).pool)
+    return list(_state(game).depot.kinds_of(POOL))
 
 
 def scrapped(game: Game) -> dict[str, int]:
     """Return the trains out of the game, by type; types without any are left out."""
-    counts = zip(_state(game).facts.train_ids, _state(game).scrapped, strict=True)
-    return {train: count for train, count in counts if count}
+    return dict(_state(game).depot.gone)
 
 
 def left_out(game: Game) -> frozenset[str]:
@@ -285,7 +271,7 @@ def wealth_by_round(game: Game) -> list[tuple[int, ...]]:
 
 def bank_cash(game: Game) -> int:
     """Return what the bank has received minus what it has paid out."""
-    return _state(game).bank
+    return _state(game).bank[BANK]
 
 
 # players
@@ -297,12 +283,12 @@ def all_players(game: Game) -> range:
 
 
 def cash(game: Game, who: int) -> int:
-    return _player(game, who).cash
+    return _state(game).cash(who)
 
 
 def shares_of(game: Game, who: int, company: str) -> int:
     """Return how many 10 % shares of a company a player holds, without the director's certificate."""
-    return _player(game, who).shares[_number(game, company)]
+    return _state(game).single_shares(_state(game).who(who), company)
 
 
 def copies(game: Game, who: int) -> int:
@@ -329,39 +315,39 @@ def companies_of(game: Game, who: int) -> list[str]:
 
 def founded(game: Game) -> list[str]:
     """Return the companies that have a director, in the order of the box."""
-    return [company for company in _state(game).facts.company_ids if director(game, company) >= 0]
+    return [company for company in _state(game).box.companies if director(game, company) >= 0]
 
 
 def operating_order(game: Game) -> list[str]:
-    return [_state(game).facts.company_ids[number] for number in _state(game).operating_order]
+    return list(_state(game).market.order())
 
 
 def director(game: Game, company: str) -> int:
     """Return the director of a company; negative if it has none."""
-    return _company(game, company).director
+    return _state(game).director(company)
 
 
 def treasury(game: Game, company: str) -> int:
-    return _company(game, company).treasury
+    return _state(game).bank[company]
 
 
 def price(game: Game, company: str) -> int:
-    return _state(game).price(_number(game, company))
+    return _state(game).market.price(company)
 
 
 def bank_shares(game: Game, company: str) -> int:
     """Return how many 10 % shares of a company the bank has."""
-    return _company(game, company).shares
+    return _state(game).single_shares(BANK, company)
 
 
 def trains_of(game: Game, company: str) -> list[str]:
     """Return the trains of a company, lowest first."""
-    return _kinds(game, _company(game, company).trains)
+    return list(_state(game).depot.kinds_of(company))
 
 
 def stations_of(game: Game, company: str) -> tuple[str, ...]:
     """Return the cells of a company's stations, the home first."""
-    return _company(game, company).stations
+    return tuple(cell for cell, _ in board(game).stations_of(company))
 
 
 # the map
@@ -378,7 +364,7 @@ def tile_on(game: Game, cell: str) -> str:
 
 def reach_of(game: Game, company: str) -> Reach:
     """Return where the company's track leads, as the rules see it."""
-    return _state(game).facts.reach(board(game), company)
+    return reach(board(game), company)
 
 
 def map_reach(game: Game, company: str) -> MapReach | None:
@@ -389,11 +375,18 @@ def map_reach(game: Game, company: str) -> MapReach | None:
 def best_run(game: Game, company: str, *, trains: Iterable[str] | None = None, phase: int | None = None) -> routes.Run:
     """Return the best run of a company's trains; or with other trains, or in another phase (see `phase_of`)."""
     state = _state(game)
-    kinds = None if trains is None else tuple(_train(game, train) for train in trains)
     if phase is not None:
         state = state.copy()
-        state.phase = phase
-    return routes.best_run(state, _number(game, company), trains=kinds)
+        begin_phase(state.depot, phase)
+    return routes.best_run(state, company, trains=None if trains is None else tuple(trains))
+
+
+def begin_phase(depot: Depot, phase: int) -> None:
+    """Set the phase (see `phase_of`): earlier types are obsolete as it says, and none of them rusts."""
+    depot.seen = frozenset(list(depot.roster.kinds)[:phase])
+    depot._phase = phase
+    for owner, cards in depot.owned.items():
+        depot.owned[owner] = tuple(replace(card, obsolete=depot.is_obsolete(card.kind)) for card in cards)
 
 
 def revenue(game: Game, company: str, *trains: str) -> int:

@@ -13,16 +13,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.lilliput.table import _company, _number, _player, _state, _train, board, cash, director, tiles, treasury
+from tests.lilliput.table import _state, begin_phase, board, cash, director, tiles, treasury
 from trainshed.core import Action, Event, Game, Log, Refusal, find, run
 from trainshed.core import Step as CoreStep
 from trainshed.rail.board import Board
+from trainshed.rail.owners import BANK, POOL
+from trainshed.rail.play.state import Round
 from trainshed.titles.lilliput import (
     candidates,
     depot,
     gulliver,
     laying,
-    market,
     picture,
     rounds,
     running,
@@ -91,44 +92,48 @@ def use_up(game: Game, tile: str) -> Game:
 
 def place_stations(game: Game, company: str, *cells: str) -> Game:
     for cell in cells:
-        _company(game, company).stations += (cell,)
         board(game).place(company, (cell, 0))
     return game
 
 
 def set_trains(game: Game, company: str, *trains: str) -> Game:
     """Replace the trains of a company."""
-    _company(game, company).trains = tuple(sorted(_train(game, train) for train in trains))
+    depot = _state(game).depot
+    depot.owned[company] = ()
+    for train in trains:
+        depot.deal(company, train)
     return game
 
 
 def set_pool(game: Game, *trains: str) -> Game:
     """Replace the trains in the pool."""
-    _state(game).pool = tuple(sorted(_train(game, train) for train in trains))
-    return game
+    return set_trains(game, POOL, *trains)
 
 
 def set_phase(game: Game, train: str) -> Game:
     """Set the phase as if the first train of a type had been bought, and remove earlier types from the stack."""
-    _state(game).phase = _train(game, train) + 1
+    begin_phase(_state(game).depot, 1 + _state(game).box.roster.rank[train])
     return set_top_train(game, train)
 
 
 def set_top_train(game: Game, train: str) -> Game:
     """Take trains off the stack until one of this type is on top."""
-    state, at = _state(game), _train(game, train)
-    state.stack = tuple(0 if n < at else left for n, left in enumerate(state.stack))
+    stack = _state(game).depot.stack
+    for kind in stack:
+        if kind == train:
+            break
+        stack[kind] = 0
     return game
 
 
 def set_round(game: Game, number: int) -> Game:
-    _state(game).round = number
+    _state(game).round = Round("round", number)
     return game
 
 
 def pay(game: Game, who: int, amount: int) -> Game:
     """Pay a player from the bank."""
-    _state(game).pay_player(who, amount)
+    _state(game).pay(_state(game).who(who), amount)
     return game
 
 
@@ -137,42 +142,40 @@ def set_cash(game: Game, who: int, amount: int) -> Game:
 
 
 def set_treasury(game: Game, company: str, amount: int) -> Game:
-    _state(game).pay_company(_number(game, company), amount - treasury(game, company))
+    _state(game).pay(company, amount - treasury(game, company))
     return game
 
 
 def give_shares(game: Game, who: int, company: str, count: int) -> Game:
     """Give a player shares from the bank, without payment."""
-    held = list(_player(game, who).shares)
-    held[_number(game, company)] += count
-    _player(game, who).shares = tuple(held)
-    _company(game, company).shares -= count
+    held = _state(game).shares
+    held.move(held.plain(BANK, company, 10 * count), _state(game).who(who))
     return game
 
 
 def remove_copies(game: Game, who: int) -> Game:
     """Take a player's copy cards away."""
-    _player(game, who).copies = 0
+    _state(game).change_player(who, copies=0)
     return game
 
 
 def set_director(game: Game, company: str, who: int) -> Game:
     """Make a player the director of a company that is not founded, without anything else of a founding."""
-    _company(game, company).director = who
+    shares.issue(_state(game), who, company)
     return game
 
 
 def give_second_company(game: Game, who: int, company: str, cell: str) -> Game:
     """Give a player a second company, founded at 50 with its home on the cell; the bank pays."""
     pay(game, who, 250)
-    shares.found(_state(game), who, _number(game, company), 1, Log())
-    shares.place_station(_state(game), _number(game, company), cell, 0, Log())
+    shares.found(_state(game), who, company, 1, Log())
+    shares.place_station(_state(game), company, cell, 0, Log())
     return game
 
 
 def move_marker(game: Game, company: str, field: int) -> Game:
     """Move a price marker to a field of the market."""
-    market.move(_state(game), _number(game, company), field)
+    _state(game).market.put(company, _state(game).box.fields[field])
     return game
 
 
@@ -181,14 +184,14 @@ def move_marker(game: Game, company: str, field: int) -> Game:
 
 def ask(game: Game, tag: str, seat: int, *, company: str = "", **fields: int) -> Game:
     """Put a question to a seat, before everything else that is to come."""
-    about = {"company": _number(game, company)} if company else {}
+    about = {"company": company} if company else {}
     _state(game).agenda.append(replace(ASKING[tag](seat, **about, **fields), asked=True))
     return game
 
 
 def resolve(game: Game, *names: str, company: str = "") -> list[Event]:
     """Run automatic steps in this order and what follows up to the next decision; return the events."""
-    about = (_number(game, company),) if company else ()
+    about = (company,) if company else ()
     return _run(game, *(AUTOMATIC[name](*about) for name in names))
 
 
@@ -241,7 +244,7 @@ def pay_out(game: Game, company: str, revenue: int) -> None:
 def earn(game: Game, company: str, revenue: int) -> list[Event]:
     """A company has earned this revenue (nothing from mines): all that follows up to the next decision."""
     log, way = Log(), Way(0, ())
-    running.earn(_state(game), _number(game, company), Run(revenue, (way,)), way, log)
+    running.earn(_state(game), company, Run(revenue, (way,)), way, log)
     return log + _run(game)
 
 
@@ -252,11 +255,11 @@ def split_dividend(game: Game, revenue: int) -> tuple[int, int]:
 
 def station_costs(game: Game, company: str) -> list[int]:
     """Return what the stations of a company cost, the home first; -1 at the end: no station is left."""
-    state, number = _state(game).copy(), _number(game, company)
+    state = _state(game).copy()
     found: list[int] = []
     while -1 not in found:
-        state.companies[number].stations = ("x",) * len(found)
-        found.append(stations.station_cost(state, number))
+        state.board.placed[company] = (("x", 0),) * len(found)
+        found.append(stations.station_cost(state, company))
     return found
 
 
@@ -302,9 +305,9 @@ def planned_revenues(game: Game) -> Iterator[tuple[int, int]]:
     """Yield the revenue of each company after each plan of the active seat: as the bots know it, and by the router."""
     evaluator = forecasts.Evaluator()
     for plan in plans(_state(game), game.decision.seats[0], evaluator, Width()):
-        for number in plan.state.operating_order:
-            known, _ = evaluator.earns(plan.state, number, plan.state.companies[number].trains)
-            yield known, best_run(plan.state, number).revenue
+        for company in plan.state.market.order():
+            known, _ = evaluator.earns(plan.state, company, plan.state.depot.kinds_of(company))
+            yield known, best_run(plan.state, company).revenue
 
 
 def best_plan(game: Game, seat: int) -> tuple[Action, ...]:
@@ -322,18 +325,18 @@ def outlook(game: Game) -> list[float]:
 
 def forget_searches(game: Game) -> None:
     """Empty the caches of runs and reaches."""
-    _state(game).facts.runs.clear()
-    _state(game).facts.reaches.clear()
+    _state(game).box.runs.clear()
+    board(game).map.reaches.clear()
 
 
 def runs_remembered(game: Game) -> int:
     """Return how many runs are in the cache."""
-    return len(_state(game).facts.runs)
+    return len(_state(game).box.runs)
 
 
 def share_box(one: Game, other: Game) -> bool:
     """True if two games use the same data of the box, with its caches, in memory."""
-    return _state(one).facts is _state(other).facts
+    return _state(one).box is _state(other).box
 
 
 def route_dashes() -> tuple[str, ...]:

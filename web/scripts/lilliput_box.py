@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from trainshed.titles.lilliput.facts import data, facts
+from trainshed.titles.lilliput.box import data, open_box
 
 OUT = Path(__file__).parents[1] / "src" / "titles" / "lilliput" / "box.json"
 
@@ -26,7 +26,7 @@ def designed(box: dict[str, Any]) -> Iterator[dict[str, str]]:
             for what, text in told.items():
                 if "designed" in text:
                     yield {"part": part, "id": entry.get("id", ""), "what": what, "origin": text}
-    yield {"part": "scenario", "id": "", "what": "", "origin": facts().map.file.origin["scenario"]}
+    yield {"part": "scenario", "id": "", "what": "", "origin": open_box().map.file.origin["scenario"]}
 
 
 def lilliput_box() -> str:

@@ -126,9 +126,9 @@ class Shares:
             self._add(holder, card)
         return made
 
-    def held(self, holder: str, company: str = "") -> tuple[Certificate, ...]:
+    def held(self, holder: str, company: str | None = None) -> tuple[Certificate, ...]:
         """A holder's certificates; only those of one company if one is named."""
-        if company:
+        if company is not None:
             return self._held.get((holder, company), ())
         found = {card.id: card for (owner, _), held in self._held.items() if owner == holder for card in held}
         return tuple(found[id] for id in self._order.get(holder, ()))

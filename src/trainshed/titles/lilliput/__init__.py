@@ -2,7 +2,7 @@
 
 The modules follow the rule book: `setup` (1.2), `rounds` (1.3, 1.9, 1.10), `turns` and `laying` (1.4), `depot` and
 `trains` (1.5), `shares` (1.6), `stations` (1.7), `characters` (1.7a), `routes` and `running` (1.8), `gulliver` (1.14),
-`scenarios` (1.15). `facts` reads the game's numbers from `data`. Rule numbers are those of the rules shown in the app;
+`scenarios` (1.15). `box` reads the game's numbers from `data`. Rule numbers are those of the rules shown in the app;
 rulings (R) and the sections of the model (7.x, 10.x) are in `docs/lilliput-rulings.md`.
 """
 
@@ -13,9 +13,11 @@ from typing import Any, ClassVar
 
 from trainshed.core import Chance, Message, Outcome, Score, Setup, Title
 from trainshed.core.title import round_tick
+from trainshed.rail.play.state import Edition
 
 from . import bots, rounds, setup
 from .actions import LilliputAction
+from .box import Box, open_box
 from .events import LilliputEvent
 from .state import Options, State
 from .view import LilliputView, view
@@ -48,6 +50,13 @@ class Lilliput(Title[State]):
     def deal(self, setup_: Setup, options: Any) -> State:
         return setup.deal(setup_, options)
 
+    def box(self, edition: Edition) -> Box:
+        """Return the box of an edition."""
+        return open_box(edition.options.data)
+
+    def rules(self, edition: Edition) -> None:
+        """The rules are still the steps themselves."""
+
     def view(self, state: State, seat: int | None) -> LilliputView:
         return view(state, seat)
 
@@ -66,7 +75,7 @@ class Lilliput(Title[State]):
         return resampled
 
     def tick(self, state: State) -> Message:
-        return round_tick(state.round)
+        return round_tick(state.round.number)
 
     def revealed(self, state: State) -> int:
         return len(state.drawn)

@@ -13,7 +13,7 @@ from trainshed.core import Action, Bot, Game
 from trainshed.core.chance import draw as draw_number
 
 from .actions import Answer, BuyFromCompany, CashIn, DiscardTrain, Done, LayTile, TakeCard
-from .facts import Half
+from .box import Half
 from .outlook import Evaluator, Weights
 from .planning import Width, after, roots, with_noise
 from .rounds import Turn
@@ -37,7 +37,7 @@ class EasyBot:
         state: State = game.state
         actions = self.considered(state, seat)
         best = self.best(state, seat, actions)
-        moment = len(state.used) + 16 * state.round + 256 * seat
+        moment = len(state.used) + 16 * state.round.number + 256 * seat
         return best[draw_number(self._seed, "easy", moment, len(best))]
 
     def considered(self, state: State, seat: int) -> list[Action]:
@@ -55,7 +55,7 @@ class EasyBot:
         values = []
         for action in actions:
             if isinstance(action, TakeCard):
-                card = state.facts.cards[action.card]
+                card = state.box.cards[action.card]
                 key = (card.main if action.side == "main" else card.alt, action.copy)
                 if key not in known:
                     known[key] = self.value(state, seat, action)

@@ -36,8 +36,8 @@ STRIDE = 23
 
 def candidates(state: State, seat: int) -> Iterator[Action]:
     """Yield actions of every kind, with all names and sample numbers as arguments."""
-    facts = state.facts
-    companies, trains = facts.company_ids, facts.train_ids
+    box = state.box
+    companies = box.companies
     yield Done(seat)
     yield TakeCash(seat)
     yield CashIn(seat)
@@ -45,9 +45,9 @@ def candidates(state: State, seat: int) -> Iterator[Action]:
         yield FillTreasuries(seat, total)
     for accept in (True, False):
         yield Answer(seat, accept)
-    for character in facts.characters:
+    for character in box.characters:
         yield TakeCharacter(seat, character)
-    for card in facts.cards:
+    for card in box.cards:
         for copy in (False, True):
             yield TakeCard(seat, card, "main", copy)
             yield TakeCard(seat, card, "alt", copy)
@@ -61,9 +61,9 @@ def candidates(state: State, seat: int) -> Iterator[Action]:
             yield ChooseRun(seat, company, mines)
         for count in (1, 2, 3, 4):
             yield SellShares(seat, company, count)
-        for field in (0, 1, 5, len(facts.prices)):
+        for field in (0, 1, 5, len(box.prices)):
             yield Found(seat, company, field)
-        for train in trains:
+        for train in box.roster.kinds:
             yield DiscardTrain(seat, company, train)
             yield BuyFromPool(seat, company, train)
         for cell in state.board.laid:
@@ -81,10 +81,10 @@ def lays(state: State, seat: int, stride: int = 1) -> Iterator[Action]:
     cells = dict.fromkeys(board.laid)
     for cell in list(cells):
         cells.update(dict.fromkeys(grid.neighbours(cell).values()))
-    own = [state.facts.company_ids[number] for number in state.own(seat)]
+    own = state.own(seat)
     offset, count = board.digest % stride, 0
     for cell in cells:
-        for id, tile in state.facts.tiles.items():
+        for id, tile in state.box.tiles.items():
             for rotation in tile.rotations:
                 count += 1
                 if count % stride == offset:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trainshed.core import Action, Log, Refusal
+from trainshed.rail.reach import reach
 from trainshed.rail.tile import Upgrade, upgrade
 
 from . import depot, laying
@@ -22,7 +23,7 @@ def why_not(state: State, seat: int, action: Action) -> Refusal | None:
     """Return why a free act is illegal: `LayTile` of a character's tile, `CashIn` or `DiscardTrain`."""
     if isinstance(action, LayTile):
         if action.tile not in state.players[seat].tiles:
-            return refuse("1.7a.6", "not-in-hand", action.tile, tile=tile_name_or_id(state.facts.tiles, action.tile))
+            return refuse("1.7a.6", "not-in-hand", action.tile, tile=tile_name_or_id(state.box.tiles, action.tile))
         return laying.why_not(state, action, owner=seat)
     if isinstance(action, CashIn):
         if not state.power(seat, "cash_per_round"):
@@ -46,22 +47,18 @@ def options(state: State, seat: int) -> Iterator[Action]:
 
 def tile_lays(state: State, seat: int) -> Iterator[Action]:
     """Yield lays of character tiles: the laying rules apply; they do not use up the card."""
-    facts, board = state.facts, state.board
-    grounds = facts.map.file.grounds
+    board, grounds = state.board, state.box.map.file.grounds
     for id in dict.fromkeys(state.players[seat].tiles):
-        tile = facts.tiles[id]
+        tile = state.box.tiles[id]
         if tile.data.start not in _REACHED[state.colour]:
             continue
-        for number in state.own(seat):
-            company = facts.company_ids[number]
-            treasury = state.companies[number].treasury
-            reach = facts.reach(board, company)
+        for company in state.own(seat):
             if tile.data.on:
                 yield from _castle(state, seat, company, id)
                 continue
-            for cell, sides in laying.sites(board, reach).items():
+            for cell, sides in laying.sites(board, reach(board, company)).items():
                 if grounds[board.map.grid.parity(cell)] == tile.data.ground:
-                    if laying.price(state, seat, tile, cell) > treasury:
+                    if laying.price(state, seat, tile, cell) > state.bank[company]:
                         continue
                     for rotation in laying.fitting(board, cell, tile, sides):
                         yield LayTile(seat, company, cell, id, rotation)
@@ -72,8 +69,7 @@ _REACHED = {"yellow": ("yellow",), "green": ("yellow", "green"), "brown": ("yell
 
 def _castle(state: State, seat: int, company: str, id: str) -> Iterator[Action]:
     """Yield lays of the castle: it replaces a yellow city that is not a company's home (R14, R33)."""
-    board, tile = state.board, state.facts.tiles[id]
-    reach = state.facts.reach(board, company)
+    board, tile = state.board, state.box.tiles[id]
     for cell, old in board.laid.items():
         if old.tile.id in tile.data.on and not laying.is_home(state, cell):
             for rotation in tile.rotations:
@@ -82,7 +78,7 @@ def _castle(state: State, seat: int, company: str, id: str) -> Iterator[Action]:
                 if (
                     isinstance(how, Upgrade)
                     and laying.avoids_water(board, cell, shape)
-                    and reach.uses(board, company, cell, shape, how.added)
+                    and reach(board, company).uses(board, company, cell, shape, how.added)
                 ):
                     yield LayTile(seat, company, cell, id, rotation)
 
@@ -93,12 +89,12 @@ def take(state: State, action: Action, log: Log) -> None:
     player = state.players[seat]
     if isinstance(action, LayTile):
         at = player.tiles.index(action.tile)
-        player.tiles = player.tiles[:at] + player.tiles[at + 1 :]
+        state.change_player(seat, tiles=player.tiles[:at] + player.tiles[at + 1 :])
         laying.lay(state, action, seat, log)
     elif isinstance(action, CashIn):
-        amount = state.power(seat, "cash_per_round") * state.round
-        player.spent = True
-        state.pay_player(seat, amount)
+        amount = state.power(seat, "cash_per_round") * state.round.number
+        state.change_player(seat, spent=True)
+        state.pay(state.who(seat), amount)
         log.append(CashTaken(state.who(seat), amount, "treasurer"))
     elif isinstance(action, DiscardTrain):
         depot.drop(state, action, log)

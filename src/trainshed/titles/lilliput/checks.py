@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from trainshed.core import Action, Checking
+from trainshed.rail.owners import BANK, POOL
 
 from .candidates import candidates
-from .market import rank
-from .state import State
+from .setup import START_TRAIN
+from .state import NOBODY, State
 
 
 class LilliputChecking(Checking[State]):
@@ -31,66 +32,69 @@ def violations(state: State) -> Iterator[str]:
     yield from _stations(state)
     if len(set(state.used)) < len(state.used) or not set(state.used) <= set(state.cards):
         yield "a card is used twice or is not in the game"
-    expected = sorted(
-        (rank(state, n) for n, company in enumerate(state.companies) if company.director >= 0), reverse=True
-    )
-    if [rank(state, n) for n in state.operating_order] != expected:
+    prices = [(state.market.price(id), state.box.numbers[state.market.at(id)]) for id in state.market.order()]
+    if prices != sorted(prices, reverse=True) or set(state.market.order()) != set(state.shares.directors):
         yield "the operating order does not follow the prices"
 
 
 def _money(state: State) -> Iterator[str]:
-    total = sum(player.cash for player in state.players) + sum(company.treasury for company in state.companies)
-    if total + state.bank:
-        yield f"money is not conserved: {total + state.bank}"
-    if any(player.cash < 0 for player in state.players):
+    companies, players = list(state.box.companies), [state.who(seat) for seat in range(len(state.players))]
+    if sum(state.bank[owner] for owner in (BANK, *players, *companies)):
+        yield f"money is not conserved: {dict(state.bank)}"
+    if any(state.bank[player] < 0 for player in players):
         yield "a player is in debt"
-    if any(company.treasury < 0 for company in state.companies):
+    if any(state.bank[company] < 0 for company in companies):
         yield "a treasury is below nothing"
 
 
 def _shares(state: State) -> Iterator[str]:
-    limits = state.facts.box.limits
-    for number, company in enumerate(state.companies):
-        held = sum(player.shares[number] for player in state.players)
-        if company.director >= 0 and held + company.shares != limits.shares:
-            yield f"{state.facts.company_ids[number]} has {held + company.shares} shares"
-        if company.director < 0 and (held or company.shares or company.treasury or company.trains):
-            yield f"{state.facts.company_ids[number]} owns something before it is founded"
-    for owner in range(len(state.players)):
-        if state.certificates(owner) > limits.certificates or len(state.own(owner)) > limits.directors:
-            yield f"player {owner} holds too many certificates"
+    limits, players = state.box.limits, [state.who(seat) for seat in range(len(state.players))]
+    for company in state.box.companies:
+        held = sum(state.single_shares(owner, company) for owner in (BANK, *players))
+        if company in state.shares.directors:
+            if held != limits.shares or state.director(company) == NOBODY:
+                yield f"{company} has {held} shares"
+        elif held or state.bank[company] or state.depot.of(company):
+            yield f"{company} owns something before it is founded"
+    for seat, owner in enumerate(players):
+        if state.shares.counted(owner) > limits.certificates or len(state.own(seat)) > limits.directors:
+            yield f"player {seat} holds too many certificates"
 
 
 def _trains(state: State) -> Iterator[str]:
-    facts, setup = state.facts, state.facts.box.setup
+    box, setup, depot = state.box, state.box.setup, state.depot
     dealt = sum(
-        facts.companies[number].two_trains or setup.two_trains
-        for number, company in enumerate(state.companies)
-        if company.director >= 0 and facts.companies[number].start
+        data.two_trains or setup.two_trains
+        for company, data in box.companies.items()
+        if company in state.shares.directors and data.start
     )
-    for train, kind in enumerate(facts.trains):
-        box = kind.copies(state.seats)
-        if box < 0:
+    for train in box.file.train:
+        copies = train.copies(state.seats)
+        if copies < 0:
             continue
-        there = state.stack[train] + state.pool.count(train) + state.scrapped[train]
-        there += sum(company.trains.count(train) for company in state.companies)
-        if there != box + (dealt if train == 0 else 0):
-            yield f"{kind.id}-trains are not conserved"
+        there = depot.stack[train.id] + depot.gone.get(train.id, 0)
+        there += sum(depot.kinds_of(owner).count(train.id) for owner in (POOL, *box.companies))
+        if there != copies + (dealt if train.id == START_TRAIN else 0):
+            yield f"{train.id}-trains are not conserved"
     waiting = {step.company for step in state.agenda if step.tag == "discard"}
-    for number, company in enumerate(state.companies):
-        if len(company.trains) > state.limit and number not in waiting:
-            yield f"{facts.company_ids[number]} has too many trains"
-        if company.trains != tuple(sorted(company.trains)):
+    rank = box.roster.rank
+    for owner in (POOL, *box.companies):
+        cards = depot.of(owner)
+        if owner != POOL and len(cards) > state.limit and owner not in waiting:
+            yield f"{owner} has too many trains"
+        if [rank[card.kind] for card in cards] != sorted(rank[card.kind] for card in cards):
             yield "trains are out of order"
-        if any(state.phase > facts.rusts_from[train] for train in (*company.trains, *state.pool)):
+        if any(depot.phase_number > box.rusts_from[card.kind] for card in cards):
             yield "a rusted train is still there"
+        if any(card.obsolete != (depot.phase_number > box.obsolete_from[card.kind]) for card in cards):
+            yield "a train lies on the wrong side"
 
 
 def _tiles(state: State) -> Iterator[str]:
-    board, grounds = state.board, state.facts.map.file.grounds
+    board, grounds = state.board, state.box.map.file.grounds
     laid = Counter(shape.tile.id for shape in board.laid.values())
     for id, left in board.supply.items():
-        if left + laid[id] != state.facts.tiles[id].data.count:
+        if left + laid[id] != state.box.tiles[id].data.count:
             # terrain and mountains that were built over go back to the supply, like any other tile
             yield f"{id} is not conserved"
     for cell, shape in board.laid.items():
@@ -116,9 +120,9 @@ def _stations(state: State) -> Iterator[str]:
             yield f"too many stations on {cell}"
         for company in companies:
             found.setdefault(company, []).append(cell)
-    for number, charter in enumerate(state.companies):
-        name = state.facts.company_ids[number]
-        if sorted(found.get(name, [])) != sorted(charter.stations):
-            yield f"the stations of {name} are out of step with the board"
-        if len(charter.stations) > state.facts.box.limits.stations:
-            yield f"{name} has too many stations"
+    for company in state.box.companies:
+        cells = [cell for cell, _ in board.stations_of(company)]
+        if sorted(found.get(company, [])) != sorted(cells):
+            yield f"the stations of {company} are out of step with the board"
+        if len(cells) > state.box.limits.stations:
+            yield f"{company} has too many stations"

@@ -6,9 +6,9 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from trainshed.core import Log
+from trainshed.rail.board import Board
 
-from . import depot, laying, market, running
+from . import depot, laying, running
 from .actions import (
     Answer,
     BuyFromCompany,
@@ -26,6 +26,7 @@ from .actions import (
     Withhold,
 )
 from .routes import best_run
+from .shares import proceeds
 from .state import State
 from .stations import station_cost
 from .steps import Choice
@@ -68,85 +69,85 @@ def effect(state: State, action: object) -> Effect:
     if isinstance(action, SellShares):
         return _sale(state, action)
     if isinstance(action, BuyShare):
-        price = state.price(state.index(action.company))
-        return Effect(cost=price, cash=state.players[action.seat].cash - price)
+        price = state.market.price(action.company)
+        return Effect(cost=price, cash=state.cash(action.seat) - price)
     if isinstance(action, Found):
         return _founding(state, action)
     if isinstance(action, (PayOut, Withhold)):
         return _dividend(state, action)
     if isinstance(action, ChooseRun):
-        return Effect(gain=action.mines, treasury=state.companies[state.index(action.company)].treasury + action.mines)
+        return Effect(gain=action.mines, treasury=state.bank[action.company] + action.mines)
     if isinstance(action, DiscardTrain):
         return _drop(state, action)
     if isinstance(action, Answer) and action.accept:
         return _accept(state)
     if isinstance(action, CashIn):
-        gain = state.power(action.seat, "cash_per_round") * state.round
-        return Effect(gain=gain, cash=state.players[action.seat].cash + gain)
+        gain = state.power(action.seat, "cash_per_round") * state.round.number
+        return Effect(gain=gain, cash=state.cash(action.seat) + gain)
     return NOTHING
 
 
 def _lay(state: State, action: LayTile) -> Effect:
-    number = state.index(action.company)
-    tile = state.facts.tiles[action.tile]
-    home = not state.companies[number].stations
+    tile = state.box.tiles[action.tile]
+    home = not state.board.stations_of(action.company)
     cost = 0 if home else laying.price(state, action.seat, tile, action.cell)
     board = state.board.copy()
     board.lay(action.cell, tile, action.rotation)
     if home:
         board.place(action.company, (action.cell, 0))
-    before, after = best_run(state, number).revenue, best_run(state, number, board).revenue
-    return Effect(cost=cost, before=before, after=after, treasury=state.companies[number].treasury - cost)
+    return _built(state, action.company, board, cost)
 
 
 def _station(state: State, action: PlaceStation) -> Effect:
-    number = state.index(action.company)
     board = state.board.copy()
     board.place(action.company, (action.cell, 0))
-    cost = station_cost(state, number)
-    before, after = best_run(state, number).revenue, best_run(state, number, board).revenue
-    return Effect(cost=cost, before=before, after=after, treasury=state.companies[number].treasury - cost)
+    return _built(state, action.company, board, station_cost(state, action.company))
+
+
+def _built(state: State, company: str, board: Board, cost: int) -> Effect:
+    before, after = best_run(state, company).revenue, best_run(state, company, board).revenue
+    return Effect(cost=cost, before=before, after=after, treasury=state.bank[company] - cost)
 
 
 def _train(state: State, action: BuyTrain | BuyFromCompany | BuyFromPool) -> Effect:
-    number = state.index(action.company)
+    company, treasury = action.company, state.bank[action.company]
     if isinstance(action, BuyTrain):
         train, cost = depot.top(state), depot.bank_price(state, action.seat)
     else:
-        train = depot.train_index(state, action.train)
-        cost = action.price if isinstance(action, BuyFromCompany) else depot.printed(state, train)
-    charter = state.companies[number]
-    before = best_run(state, number).revenue
-    added = max(0, cost - charter.treasury)
-    money = {"added": added, "treasury": charter.treasury + added - cost}
-    if isinstance(action, BuyTrain) and train >= state.phase:
-        after = _with_new_phase(state, number, train)
+        train = action.train
+        cost = action.price if isinstance(action, BuyFromCompany) else state.depot.price(train)
+    before = best_run(state, company).revenue
+    added = max(0, cost - treasury)
+    money = {"added": added, "treasury": treasury + added - cost}
+    if isinstance(action, BuyTrain) and train not in state.depot.seen:
+        after = _with_new_phase(state, company)
     else:
-        after = best_run(state, number, trains=tuple(sorted((*charter.trains, train)))).revenue
-    cash = state.players[action.seat].cash - added if added else None
+        trains = depot.with_train(state, state.depot.kinds_of(company), train)
+        after = best_run(state, company, trains=trains).revenue
+    cash = state.cash(action.seat) - added if added else None
     seller = _without(state, action.seller, train) if isinstance(action, BuyFromCompany) else None
     return Effect(cost=cost, before=before, after=after, cash=cash, seller=seller, **money)
 
 
-def _without(state: State, company: str, train: int) -> int:
+def _without(state: State, company: str, train: str) -> int:
     """Return a company's best run without one of its trains."""
-    number = state.index(company)
-    return best_run(state, number, trains=depot.without(state.companies[number].trains, train)).revenue
+    return best_run(state, company, trains=depot.without(state.depot.kinds_of(company), train)).revenue
 
 
-def _with_new_phase(state: State, number: int, train: int) -> int:
-    """Return the best run after the first train of a type: others rust, become obsolete or exceed the limit (7.7)."""
+def _with_new_phase(state: State, company: str) -> int:
+    """Return the best run with the top train, if it begins a phase: others rust, become obsolete or are over the limit
+    (7.7).
+    """
     later = state.copy()
-    depot.add(later, number, train)
-    depot.appear(later, train, state.first, Log())
-    kept = later.companies[number].trains
+    later.depot.take_new(company)
+    kept = later.depot.kinds_of(company)
     within = set(combinations(kept, min(len(kept), later.limit)))
-    return max(best_run(later, number, trains=trains).revenue for trains in within)
+    return max(best_run(later, company, trains=trains).revenue for trains in within)
 
 
 def _drop(state: State, action: DiscardTrain) -> Effect:
-    before = best_run(state, state.index(action.company)).revenue
-    return Effect(before=before, after=_without(state, action.company, depot.train_index(state, action.train)))
+    before = best_run(state, action.company).revenue
+    return Effect(before=before, after=_without(state, action.company, action.train))
 
 
 def _accept(state: State) -> Effect:
@@ -154,35 +155,31 @@ def _accept(state: State) -> Effect:
     deal: Choice = state.agenda[-1]
     if not isinstance(deal, Offer):
         return NOTHING
-    after = _without(state, state.facts.company_ids[deal.seller], deal.train)
+    after = _without(state, deal.seller, deal.train)
     before = best_run(state, deal.seller).revenue
-    return Effect(before=before, after=after, treasury=state.companies[deal.seller].treasury + deal.price)
+    return Effect(before=before, after=after, treasury=state.bank[deal.seller] + deal.price)
 
 
 def _founding(state: State, action: Found) -> Effect:
-    price, costs = state.facts.prices[action.field], state.facts.box.costs
+    price, costs = state.box.prices[action.field], state.box.costs
     paid, gets = costs.found_pays * price, costs.found_gets * price
-    return Effect(cost=paid, price=price, treasury=gets, cash=state.players[action.seat].cash - paid)
+    return Effect(cost=paid, price=price, treasury=gets, cash=state.cash(action.seat) - paid)
 
 
 def _sale(state: State, action: SellShares) -> Effect:
-    number = state.index(action.company)
-    field = start = state.companies[number].field
-    gain = 0
-    for _ in range(action.count):
-        gain += state.facts.prices[field if state.facts.box.sale.payment == "each" else start]
-        field = market.sale(field)
-    return Effect(gain=gain, price=state.facts.prices[field], cash=state.players[action.seat].cash + gain)
+    chart, gain = state.box.chart, proceeds(state, action.company, action.count)
+    price = chart.price(chart.move(state.market.at(action.company), "sale", action.count))
+    return Effect(gain=gain, price=price, cash=state.cash(action.seat) + gain)
 
 
 def _dividend(state: State, action: PayOut | Withhold) -> Effect:
-    number = state.index(action.company)
-    charter, prices = state.companies[number], state.facts.prices
+    company, treasury, chart = action.company, state.bank[action.company], state.box.chart
     step: Choice = state.agenda[-1]
     revenue = step.revenue if isinstance(step, running.Dividend) else 0
+    event = "withhold" if isinstance(action, Withhold) else "dividend"
+    price = chart.price(chart.move(state.market.at(company), event))
     if isinstance(action, Withhold):
-        return Effect(price=prices[market.withhold(charter.field)], treasury=charter.treasury + revenue)
+        return Effect(price=price, treasury=treasury + revenue)
     kept, rest = running.split(state, revenue)
-    gain = rest // 10 * running.shares_of(state, action.seat, number)
-    price = prices[market.dividend(charter.field, len(prices))]
-    return Effect(gain=gain, price=price, treasury=charter.treasury + kept, cash=state.players[action.seat].cash + gain)
+    gain = rest // 10 * state.tenths(action.seat, company)
+    return Effect(gain=gain, price=price, treasury=treasury + kept, cash=state.cash(action.seat) + gain)

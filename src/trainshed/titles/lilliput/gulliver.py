@@ -11,16 +11,18 @@ from collections.abc import Iterable, Sequence
 
 from trainshed.core import Log
 from trainshed.core.chance import script_key
+from trainshed.rail.owners import BANK
+from trainshed.rail.reach import reach
 from trainshed.rail.tile import Shape, Tile
 
 from . import depot, laying, shares
 from .events import GulliverStep, TileLaid, TrainGiven
 from .naming import tile_name
-from .state import NOBODY, State
+from .state import State
 from .steps import LilliputStep
 
 GULLIVER = 1
-"""Gulliver's index in `players`, after the human player; he has no seat."""
+"""Gulliver's number among the players, after the human one; he has no seat."""
 CENTRE = "C"
 
 
@@ -32,28 +34,23 @@ def pick(state: State, purpose: str, names: Sequence[str], counter: int | None =
     """Choose among names at random; return the index of the chosen one."""
     if len(names) == 1:
         return 0
-    purpose, counter = f"gulliver-{purpose}", state.round if counter is None else counter
+    purpose, counter = f"gulliver-{purpose}", state.round.number if counter is None else counter
     index = state.chance.shuffle(purpose, counter, names)[0]
     state.drawn = (*state.drawn, (script_key(purpose, counter), names[index]))
     return index
 
 
-def _names(state: State) -> list[str]:
-    """Return the ids of his companies."""
-    return [state.facts.company_ids[number] for number in state.own(GULLIVER)]
-
-
 def lay(state: State, cell: str, tile: Tile, rotation: int, log: Log) -> None:
     """Lay a tile with the first of his companies that can lay it; Gulliver never pays (R46)."""
-    builders = [name for name in _names(state) if tile.data.company in ("", name)]
+    builders = [name for name in state.own(GULLIVER) if tile.data.company in ("", name)]
     builder = next(name for name in builders if _connected(state, name, cell, tile.shape(rotation)))
     state.board.lay(cell, tile, rotation)
     log.append(TileLaid(state.who(GULLIVER), builder, cell, tile.id, rotation, 0, tile_name(tile)))
 
 
-def first_company(state: State) -> int:
-    """Return the index of his start company."""
-    return next(n for n in state.own(GULLIVER) if state.facts.companies[n].start)
+def first_company(state: State) -> str:
+    """Return his start company."""
+    return next(id for id in state.own(GULLIVER) if state.box.companies[id].start)
 
 
 # steps A and B
@@ -94,9 +91,9 @@ class Build(LilliputStep, frozen=True):
         """Lay a yellow tile at the site nearest to Mildendo; straight or curve, and its rotation, are random (R50)."""
         board, grid = state.board, state.board.map.grid
         sites: dict[str, set[int]] = {}
-        for company in _names(state):
-            for cell, sides in laying.sites(board, state.facts.reach(board, company)).items():
-                if cell not in board.laid and state.facts.map.file.grounds[grid.parity(cell)] == ground:
+        for company in state.own(GULLIVER):
+            for cell, sides in laying.sites(board, reach(board, company)).items():
+                if cell not in board.laid and state.box.map.file.grounds[grid.parity(cell)] == ground:
                     sites.setdefault(cell, set()).update(sides)
         options = {cell: ways for cell, sides in sites.items() if (ways := _shapes(state, ground, cell, sides))}
         if not options:
@@ -115,7 +112,7 @@ class Build(LilliputStep, frozen=True):
         first = first_company(state)
         if city is None:
             log.append(GulliverStep("b-no-city"))
-        elif len(state.companies[first].stations) < state.facts.box.limits.stations:
+        elif len(state.board.stations_of(first)) < state.box.limits.stations:
             log.append(GulliverStep("b-placed"))
             shares.place_station(state, first, city, 0, log)
         else:
@@ -125,11 +122,8 @@ class Build(LilliputStep, frozen=True):
 def own_cells(state: State) -> list[str]:
     """Return the cells with his stations: his first company's (home first), then the other's, as they were placed."""
     first = first_company(state)
-    cells = list(state.companies[first].stations)
-    for number in state.own(GULLIVER):
-        if number != first:
-            cells += [cell for cell in state.companies[number].stations if cell not in cells]
-    return cells
+    companies = (first, *(id for id in state.own(GULLIVER) if id != first))
+    return list(dict.fromkeys(cell for company in companies for cell, _ in state.board.stations_of(company)))
 
 
 def upgrades(state: State, cell: str, colour: str) -> list[tuple[Tile, int]]:
@@ -141,7 +135,7 @@ def upgrades(state: State, cell: str, colour: str) -> list[tuple[Tile, int]]:
     found = []
     for tile in laying.followers(state, old.tile):
         if tile.colour == colour and board.supply.get(tile.id):
-            builders = [name for name in _names(state) if tile.data.company in ("", name)]
+            builders = [name for name in state.own(GULLIVER) if tile.data.company in ("", name)]
             for rotation in tile.rotations:
                 shape = tile.shape(rotation)
                 if laying.avoids_water(board, cell, shape) and any(
@@ -153,7 +147,7 @@ def upgrades(state: State, cell: str, colour: str) -> list[tuple[Tile, int]]:
 
 def _connected(state: State, company: str, cell: str, shape: Shape) -> bool:
     """True if the laying rules connect the tile; Laputa's coloured track serves only its own company (R39)."""
-    return laying.connected(state.board, state.facts.reach(state.board, company), company, cell, shape)
+    return laying.connected(state.board, company, cell, shape)
 
 
 def _towards_mildendo(state: State, cell: str, ways: list[tuple[Tile, int]]) -> list[tuple[Tile, int]]:
@@ -172,7 +166,7 @@ def _towards_mildendo(state: State, cell: str, ways: list[tuple[Tile, int]]) -> 
 def _shapes(state: State, ground: str, cell: str, sides: Iterable[int]) -> list[tuple[Tile, list[int]]]:
     """Return the yellow tiles of the supply that cost nothing, with the rotations that continue the track."""
     found = []
-    for id, tile in state.facts.tiles.items():
+    for id, tile in state.box.tiles.items():
         if (
             tile.colour == "yellow"
             and tile.data.ground == ground
@@ -207,9 +201,9 @@ class ExtraTrack(LilliputStep, frozen=True):
                 if other is None or other in board.laid:
                     continue
                 back = grid.opposite(side)
-                plain = state.facts.map.file.grounds[grid.parity(other)] == laying.PLAIN
+                plain = state.box.map.file.grounds[grid.parity(other)] == laying.PLAIN
                 ways = _shapes(state, laying.PLAIN, other, (back,)) if plain else []
-                if ways and any(state.facts.reach(board, name).enters(other, back) for name in _names(state)):
+                if ways and any(reach(board, name).enters(other, back) for name in state.own(GULLIVER)):
                     if found != "c-laid":
                         log.append(GulliverStep("c-laid"))
                     found = "c-laid"
@@ -228,35 +222,25 @@ class Certificate(LilliputStep, frozen=True):
     """D: buy three shares, one per round, then found a company; he never sells."""
 
     def resolve(self, state: State, log: Log) -> None:
-        player, rule = state.players[GULLIVER], state.facts.box.solo
-        if sum(player.shares) < rule.shares:
-            names = [
-                name
-                for number, name in enumerate(state.facts.company_ids)
-                if state.companies[number].shares and state.price(number) <= player.cash
-            ]
+        box, cash, directs = state.box, state.cash(GULLIVER), len(state.own(GULLIVER))
+        if state.shares.counted(state.who(GULLIVER)) - directs < box.solo.shares:
+            names = [id for id in box.companies if state.shares.held(BANK, id) and state.market.price(id) <= cash]
             if not names:
-                log.append(GulliverStep("d-money", cash=player.cash))
+                log.append(GulliverStep("d-money", cash=cash))
                 return
             name = names[pick(state, "share", names)]
             log.append(GulliverStep("d-share"))
-            shares.buy_share(state, GULLIVER, state.facts.company_index[name], log)
-        elif len(state.own(GULLIVER)) >= state.facts.box.limits.directors:
+            shares.buy_share(state, GULLIVER, name, log)
+        elif directs >= box.limits.directors:
             log.append(GulliverStep("d-full"))
         else:
             self._found(state, log)
 
     def _found(self, state: State, log: Log) -> None:
-        facts, rule = state.facts, state.facts.box.solo
-        cash = state.players[GULLIVER].cash
-        new = [
-            facts.company_ids[number]
-            for number, company in enumerate(state.companies)
-            if company.director == NOBODY and not facts.companies[number].start
-        ]
+        box, rule, cash, new = state.box, state.box.solo, state.cash(GULLIVER), state.to_found()
         slots = sorted(shares.free_slots(state))
-        pays = facts.box.costs.found_pays
-        fields = [f for f, price in enumerate(facts.prices) if rule.least_price <= price and pays * price <= cash]
+        pays = box.costs.found_pays
+        fields = [f for f, price in enumerate(box.prices) if rule.least_price <= price and pays * price <= cash]
         if cash < rule.found_from or not fields:
             log.append(GulliverStep("d-saving", cash=cash, need=max(rule.found_from, pays * rule.least_price)))
             return
@@ -264,14 +248,13 @@ class Certificate(LilliputStep, frozen=True):
             log.append(GulliverStep("d-nowhere"))
             return
         log.append(GulliverStep("d-found", cash=cash))
-        name = new[pick(state, "company", new)]
-        number = facts.company_index[name]
-        shares.found(state, GULLIVER, number, max(fields, key=lambda field: facts.prices[field]), log)
+        company = new[pick(state, "company", new)]
+        shares.found(state, GULLIVER, company, max(fields, key=lambda field: box.prices[field]), log)
         home = own_cells(state)[0]
         grid = state.board.map.grid
         nearest = min(grid.distance(cell, home) for cell in slots)
         near = [cell for cell in slots if grid.distance(cell, home) == nearest]
-        shares.place_station(state, number, near[pick(state, "home", near)], 0, log)
+        shares.place_station(state, company, near[pick(state, "home", near)], 0, log)
 
 
 # step E
@@ -281,19 +264,18 @@ class GetTrain(LilliputStep, frozen=True):
     """E: the top train, free, for the company with fewer trains, then with the lowest train, then for the first one."""
 
     def resolve(self, state: State, log: Log) -> None:
-        first = first_company(state)
+        first, rank = first_company(state), state.box.roster.rank
 
-        def need(number: int) -> tuple[int, int, bool]:
-            trains = state.companies[number].trains
-            return len(trains), min(trains, default=0), number != first
+        def need(company: str) -> tuple[int, int, bool]:
+            trains = state.depot.kinds_of(company)
+            return len(trains), rank[trains[0]] if trains else 0, company != first
 
         companies = sorted(state.own(GULLIVER), key=need)
-        number = companies[0]
+        company = companies[0]
         reasons = ("e-fewest", "e-lowest", "e-first")
-        differs = next((at for at in range(3) if need(number)[at] != need(companies[-1])[at]), None)
+        differs = next((at for at in range(3) if need(company)[at] != need(companies[-1])[at]), None)
         log.append(GulliverStep("e-only" if differs is None else reasons[differs]))
-        depot.scrap_down_to(state, number, state.limit - 1, log)
-        train = depot.take_top(state)
-        depot.add(state, number, train)
-        log.append(TrainGiven(state.facts.company_ids[number], state.facts.train_ids[train]))
-        depot.appear(state, train, 0, log)
+        depot.scrap_down_to(state, company, state.limit - 1, log)
+        card, change = state.depot.take_new(company)
+        log.append(TrainGiven(company, card.kind))
+        depot.appear(state, card.kind, change, 0, log)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from trainshed.core import Log, Refusal
 from trainshed.rail.board import Board
 from trainshed.rail.grid import KEYS_PER_CELL
-from trainshed.rail.reach import Reach
+from trainshed.rail.reach import Reach, reach
 from trainshed.rail.tile import Shape, Tile, Upgrade, upgrade
 
 from .actions import LayTile
@@ -52,15 +52,14 @@ def is_character_tile(tile: Tile) -> bool:
 
 def why_not(state: State, action: LayTile, *, owner: int) -> Refusal | None:
     """Return why a company of `owner` may not lay this tile; callers check the card's colours and the hand."""
-    number = state.index(action.company)
-    if number < 0 or state.companies[number].director != owner:
+    if state.director(action.company) != owner:
         return refuse("1.4.1", "not-yours", action.company, company=action.company)
-    tile = state.facts.tile(action.tile)
+    tile = state.box.tiles.get(action.tile)
     board = state.board
     if tile is None or action.tile in state.left_out:
-        called_so = tile_name_or_id(state.facts.tiles, action.tile)
+        called_so = tile_name_or_id(state.box.tiles, action.tile)
         return refuse(_why_left_out(state, action.tile), "no-tile", action.tile, tile=called_so)
-    if action.tile in state.facts.tiles.sets["scenario"] and tile.data.kind != "tunnel":
+    if action.tile in state.box.tiles.sets["scenario"] and tile.data.kind != "tunnel":
         return refuse("1.15", "laid-before", action.tile, tile=tile_name(tile))
     if not 0 <= action.rotation < 4 or not beside(board, action.cell):
         return refuse("1.4.2", "not-beside", action.cell, cell=action.cell[:12])
@@ -70,22 +69,22 @@ def why_not(state: State, action: LayTile, *, owner: int) -> Refusal | None:
     if tile.data.kind == "castle" and is_home(state, action.cell):
         return refuse("1.7a.1", "castle-home", action.cell, cell=action.cell)
     shape = tile.shape(action.rotation)
-    if not connected(board, state.facts.reach(board, action.company), action.company, action.cell, shape):
+    if not connected(board, action.company, action.cell, shape):
         old = board.shape(action.cell)
         upgrade = old is not None and bool(old.tracks)
         key = "new-track-unreached" if upgrade else "not-connected"
         return refuse("1.4.2", key, action.cell, company=action.company, cell=action.cell)
     cost = price(state, owner, tile, action.cell)
-    if cost > state.companies[number].treasury:
+    if cost > state.bank[action.company]:
         return refuse("1.4.1", "tile-money", action.company, company=action.company, cost=cost)
     return None
 
 
 def _why_left_out(state: State, id: str) -> str:
     """Return the rule by which the tile is not in the game: that of its variant, or of the variant played."""
-    sets = state.facts.tiles.sets
+    sets = state.box.tiles.sets
     variant = next((name for name in _VARIANTS if id in sets.get(name, ())), state.options.variant)
-    return _VARIANTS[variant] if id in state.facts.tiles else "1.4.6"
+    return _VARIANTS[variant] if id in state.box.tiles else "1.4.6"
 
 
 def _translate_refusal(state: State, action: LayTile, tile: Tile, rule: str) -> Refusal:
@@ -109,7 +108,7 @@ def _translate_refusal(state: State, action: LayTile, tile: Tile, rule: str) -> 
 def _is_scenario_tile(state: State, cell: str) -> bool:
     """True if a scenario tile lies on the cell; rule 1.15 says what may replace it."""
     old = state.board.laid.get(cell)
-    return old is not None and old.tile.id in state.facts.tiles.sets["scenario"]
+    return old is not None and old.tile.id in state.box.tiles.sets["scenario"]
 
 
 def beside(board: Board, cell: str) -> bool:
@@ -121,16 +120,16 @@ def beside(board: Board, cell: str) -> bool:
 
 def is_home(state: State, cell: str) -> bool:
     """True if a company has its home station on the cell (R14, R33)."""
-    return any(company.stations[:1] == (cell,) for company in state.companies)
+    return any(places and places[0][0] == cell for places in state.board.placed.values())
 
 
-def connected(board: Board, reach: Reach, company: str, cell: str, shape: Shape) -> bool:
+def connected(board: Board, company: str, cell: str, shape: Shape) -> bool:
     """True if connected (7.2): a new tile continues track in reach; for an upgrade, some new piece is in reach."""
-    old = board.shape(cell)
+    old, found = board.shape(cell), reach(board, company)
     if old is None or not old.tracks:
-        return any(reach.enters(cell, side) for side in shape.exits)
+        return any(found.enters(cell, side) for side in shape.exits)
     how = upgrade(old, shape)
-    return isinstance(how, Upgrade) and reach.uses(board, company, cell, shape, how.added)
+    return isinstance(how, Upgrade) and found.uses(board, company, cell, shape, how.added)
 
 
 def price(state: State, owner: int, tile: Tile, cell: str) -> int:
@@ -161,28 +160,27 @@ class Allowed:
 
 def lays(state: State, seat: int, allowed: Allowed) -> Iterator[LayTile]:
     """Yield every legal lay of tiles from the supply, company by company."""
-    for number in state.own(seat):
-        yield from _lays_of(state, seat, number, allowed)
+    for company in state.own(seat):
+        yield from _lays_of(state, seat, company, allowed)
 
 
-def _lays_of(state: State, seat: int, number: int, allowed: Allowed) -> Iterator[LayTile]:
-    facts, board, charter = state.facts, state.board, state.companies[number]
-    company = facts.company_ids[number]
-    reach = facts.reach(board, company)
+def _lays_of(state: State, seat: int, company: str, allowed: Allowed) -> Iterator[LayTile]:
+    board, treasury = state.board, state.bank[company]
+    found = reach(board, company)
     if allowed.yellow or allowed.any:
-        for cell, sides in sites(board, reach).items():
+        for cell, sides in sites(board, found).items():
             tiles = _first_tiles(state, board.map.grid.parity(cell))
-            yield from _new(state, seat, company, charter.treasury, cell, sides, tiles)
-    if state.phase and state.colour != "yellow" and (allowed.green or allowed.any):
-        yield from _tunnels(state, seat, company, charter.treasury, reach)
-        yield from _upgrades(state, seat, company, reach, allowed)
+            yield from _new(state, seat, company, treasury, cell, sides, tiles)
+    if state.depot.seen and state.colour != "yellow" and (allowed.green or allowed.any):
+        yield from _tunnels(state, seat, company, treasury, found)
+        yield from _upgrades(state, seat, company, found, allowed)
 
 
-def sites(board: Board, reach: Reach) -> dict[str, tuple[int, ...]]:
+def sites(board: Board, reached: Reach) -> dict[str, tuple[int, ...]]:
     """Return free and terrain cells where a first tile could continue track in reach, with the sides it arrives at."""
     laid = board.laid
     found = {}
-    for cell, sides in reach.open_ends().items():
+    for cell, sides in reached.open_ends().items():
         shape = laid.get(cell)
         if shape is None or shape.tile.data.open:
             found[cell] = sides
@@ -192,15 +190,15 @@ def sites(board: Board, reach: Reach) -> dict[str, tuple[int, ...]]:
 def _first_tiles(state: State, parity: int) -> list[Tile]:
     """Return the yellow tiles in play for a cell of this parity (chessboard rule, 7.1)."""
     key = ("first", parity, state.left_out)
-    known: list[Tile] | None = state.facts.lays.get(key)
+    known: list[Tile] | None = state.box.lays.get(key)
     if known is None:
-        ground = state.facts.map.file.grounds[parity]
+        ground = state.box.map.file.grounds[parity]
         known = [
             tile
-            for id, tile in state.facts.tiles.items()
+            for id, tile in state.box.tiles.items()
             if tile.colour == "yellow" and tile.data.ground == ground and id not in state.left_out
         ]
-        state.facts.lays[key] = known
+        state.box.lays[key] = known
     return known
 
 
@@ -241,22 +239,22 @@ def avoids_water(board: Board, cell: str, shape: Shape) -> bool:
     return True
 
 
-def _tunnels(state: State, seat: int, company: str, treasury: int, reach: Reach) -> Iterator[LayTile]:
+def _tunnels(state: State, seat: int, company: str, treasury: int, reached: Reach) -> Iterator[LayTile]:
     """Yield lays of the tunnel: it replaces a mountain on a plain cell (1.15, R31)."""
     board, grid = state.board, state.board.map.grid
     for cell, shape in board.laid.items():
-        if shape.tile.data.kind != "mountain" or state.facts.map.file.grounds[grid.parity(cell)] != PLAIN:
+        if shape.tile.data.kind != "mountain" or state.box.map.file.grounds[grid.parity(cell)] != PLAIN:
             continue
-        for id, tile in state.facts.tiles.items():
+        for id, tile in state.box.tiles.items():
             if tile.data.kind == "tunnel" and board.supply.get(id) and price(state, seat, tile, cell) <= treasury:
-                for rotation in fitting(board, cell, tile, reach.sides(cell)):
+                for rotation in fitting(board, cell, tile, reached.sides(cell)):
                     yield LayTile(seat, company, cell, id, rotation)
 
 
-def _upgrades(state: State, seat: int, company: str, reach: Reach, allowed: Allowed) -> Iterator[LayTile]:
+def _upgrades(state: State, seat: int, company: str, reached: Reach, allowed: Allowed) -> Iterator[LayTile]:
     board = state.board
-    cell_of, numbers = board.map.grid.cell, {key // KEYS_PER_CELL for key in reach.keys}
-    numbers |= {board.map.grid.number(home) for home in reach.homes}
+    cell_of, numbers = board.map.grid.cell, {key // KEYS_PER_CELL for key in reached.keys}
+    numbers |= {board.map.grid.number(home) for home in reached.homes}
     for number in sorted(numbers):
         cell = cell_of(number)
         old = board.laid.get(cell)
@@ -270,7 +268,7 @@ def _upgrades(state: State, seat: int, company: str, reach: Reach, allowed: Allo
                     if (
                         isinstance(how, Upgrade)
                         and avoids_water(board, cell, shape)
-                        and reach.uses(board, company, cell, shape, how.added)
+                        and reached.uses(board, company, cell, shape, how.added)
                     ):
                         yield LayTile(seat, company, cell, tile.id, rotation)
 
@@ -278,16 +276,16 @@ def _upgrades(state: State, seat: int, company: str, reach: Reach, allowed: Allo
 def followers(state: State, old: Tile) -> list[Tile]:
     """Return the tiles that may replace a tile in this phase."""
     key = ("next", old.id, state.colour, state.left_out)
-    known: list[Tile] | None = state.facts.lays.get(key)
+    known: list[Tile] | None = state.box.lays.get(key)
     if known is None:
         colours = ("green",) if state.colour == "green" else ("green", "brown")
         known = []
-        for id, tile in state.facts.tiles.items():
+        for id, tile in state.box.tiles.items():
             if tile.colour in colours and id not in state.left_out and tile.data.kind != "tunnel":
                 turned = (isinstance(upgrade(old.shape(a), tile.shape(b)), Upgrade) for a in range(4) for b in range(4))
                 if any(turned):
                     known.append(tile)
-        state.facts.lays[key] = known
+        state.box.lays[key] = known
     return known
 
 
@@ -296,10 +294,9 @@ def followers(state: State, old: Tile) -> list[Tile]:
 
 def lay(state: State, action: LayTile, owner: int, log: Log) -> None:
     """Pay and lay; the old tile returns to the supply, its stations move to the new tile."""
-    tile = state.facts.tiles[action.tile]
-    number = state.index(action.company)
+    tile = state.box.tiles[action.tile]
     cost = price(state, owner, tile, action.cell)
-    state.pay_company(number, -cost)
+    state.pay(action.company, -cost)
     state.board.lay(action.cell, tile, action.rotation)
     laid = action.cell, action.tile, action.rotation, cost
     log.append(TileLaid(state.who(owner), action.company, *laid, tile_name(tile)))

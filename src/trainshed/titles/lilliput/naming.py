@@ -18,8 +18,8 @@ def tile_name(tile: Tile) -> Message:
     """Return the tile's name.
 
     >>> from trainshed.core import Words
-    >>> from .facts import facts
-    >>> Words("en")(tile_name(facts().tiles["Y-CS"])), Words("de")(tile_name(facts().tiles["G-P-SWL"]))
+    >>> from .box import open_box
+    >>> Words("en")(tile_name(open_box().tiles["Y-CS"])), Words("de")(tile_name(open_box().tiles["G-P-SWL"]))
     ('yellow city, straight', 'grünes Gleis, Weiche links')
     """
     data = tile.data

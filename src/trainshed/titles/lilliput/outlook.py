@@ -11,11 +11,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from trainshed.rail.grid import KEYS_PER_CELL
+from trainshed.rail.reach import reach
 
-from . import depot, market
+from . import depot
+from .box import GULLIVER
 from .routes import best_run
-from .running import Dividend, RunCompany, RunTrains, shares_of, split
-from .state import NOBODY, State
+from .running import Dividend, RunCompany, RunTrains, split
+from .state import State
 
 
 class Weights(Struct, frozen=True):
@@ -58,10 +60,11 @@ class Forecast(Struct):
 
 def forecast(state: State, weights: Weights) -> Forecast:
     """Forecast the phases: trains leave the stack every round, and are bought as long as treasuries can pay."""
-    facts, stack = state.facts, list(state.stack)
+    now, stack = state.round.number, list(state.depot.stack.values())
+    prices = [kind.price for kind in state.box.roster.kinds.values()]
     running = _running(state)
-    purses = sorted(company.treasury for company in state.companies if 0 <= company.director < state.seats)
-    phase, credit, phases = state.phase, 0.0, []
+    purses = sorted(state.bank[company] for company, director in state.shares.directors.items() if director != GULLIVER)
+    phase, credit, phases = state.depot.phase_number, 0.0, []
     pro = state.options.pro and not state.solo
     per_round = weights.pace * (state.seats + 1) / 3
 
@@ -71,13 +74,13 @@ def forecast(state: State, weights: Weights) -> Forecast:
             stack[top] -= 1
         return top
 
-    for number in range(max(state.round, 1), state.rounds + 1):
-        if number > state.round or not running:
-            credit += per_round if number > state.round else per_round * turns_left(state)
+    for number in range(max(now, 1), state.rounds + 1):
+        if number > now or not running:
+            credit += per_round if number > now else per_round * turns_left(state)
             while credit >= 1 and purses:
                 credit -= 1
-                price = facts.trains[next(train for train, left in enumerate(stack) if left)].price
-                if purses[-1] + 40 * (number - state.round) < price:
+                price = prices[next(train for train, left in enumerate(stack) if left)]
+                if purses[-1] + 40 * (number - now) < price:
                     break
                 purses[-1] -= price
                 purses.sort()
@@ -91,21 +94,21 @@ def forecast(state: State, weights: Weights) -> Forecast:
 
 
 def _running(state: State) -> bool:
-    return bool(state.round) and not any(isinstance(step, RunTrains) for step in state.agenda)
+    return bool(state.round.number) and not any(isinstance(step, RunTrains) for step in state.agenda)
 
 
 def turns_left(state: State) -> float:
     """Return the fraction of this round's turns that is still to come."""
-    if not state.round:
+    if not state.round.number:
         return 1.0
     return min(1.0, max(0, 2 * state.seats - len(state.used)) / (2 * state.seats))
 
 
-def has_run(state: State, number: int, forecast_: Forecast) -> bool:
+def has_run(state: State, company: str, forecast_: Forecast) -> bool:
     """True if the company has run in this round."""
     if not forecast_.running:
         return False
-    return not any(isinstance(step, (RunCompany, Dividend)) and step.company == number for step in state.agenda)
+    return not any(isinstance(step, (RunCompany, Dividend)) and step.company == company for step in state.agenda)
 
 
 class Evaluator:
@@ -120,19 +123,19 @@ class Evaluator:
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self.work = 0
-        self.alike: dict[tuple[int, int], int] = {}
+        self.alike: dict[tuple[int, str], int] = {}
         """By board and company: an earlier board since which nothing affected the company."""
-        self.near: dict[tuple[int, int], frozenset[int]] = {}
-        self.runs: dict[tuple[int, int, tuple[int, ...], int], tuple[int, tuple[tuple[int, int], ...]]] = {}
+        self.near: dict[tuple[int, str], frozenset[int]] = {}
+        self.runs: dict[tuple[int, str, tuple[str, ...], int], tuple[int, tuple[tuple[str, int], ...]]] = {}
 
-    def earns(self, state: State, number: int, trains: tuple[int, ...]) -> tuple[int, tuple[tuple[int, int], ...]]:
+    def earns(self, state: State, company: str, trains: tuple[str, ...]) -> tuple[int, tuple[tuple[str, int], ...]]:
         """Return the company's revenue with these trains, and the part of each train."""
         digest = state.board.digest
-        key = (self.alike.get((digest, number), digest), number, trains, state.phase)
+        key = (self.alike.get((digest, company), digest), company, trains, state.depot.phase_number)
         known = self.runs.get(key)
         if known is None:
             self.work += ROUTE
-            run = best_run(state, number, trains=trains)
+            run = best_run(state, company, trains=trains)
             parts = tuple((trains[route.train], route.revenue) for route in run.ways[0].routes)
             known = self.runs[key] = (run.revenue, parts)
         return known
@@ -141,55 +144,56 @@ class Evaluator:
         """Record the companies that a tile or station on the cell cannot affect: their revenue stays the same."""
         old, new = before.board.digest, after.board.digest
         at = before.board.map.grid.number(cell)
-        for number in before.operating_order:
-            if (new, number) not in self.alike and at not in self._near(before, number):
-                self.alike[new, number] = self.alike.get((old, number), old)
+        for company in before.market.order():
+            if (new, company) not in self.alike and at not in self._near(before, company):
+                self.alike[new, company] = self.alike.get((old, company), old)
 
-    def _near(self, state: State, number: int) -> frozenset[int]:
+    def _near(self, state: State, company: str) -> frozenset[int]:
         """Return the cells where a change could affect the company: those it reaches and those it could build on."""
         digest = state.board.digest
-        key = (self.alike.get((digest, number), digest), number)
+        key = (self.alike.get((digest, company), digest), company)
         known = self.near.get(key)
         if known is None:
-            reach = state.facts.reach(state.board, state.facts.company_ids[number])
-            cells = {key // KEYS_PER_CELL for key in reach.keys} | {
-                state.board.map.grid.number(home) for home in reach.homes
+            reached = reach(state.board, company)
+            cells = {key // KEYS_PER_CELL for key in reached.keys} | {
+                state.board.map.grid.number(home) for home in reached.homes
             }
             known = self.near[key] = frozenset(cells)
         return known
 
 
-def tenth(state: State, number: int, ahead: Forecast, evaluator: Evaluator) -> float:
+def tenth(state: State, company: str, ahead: Forecast, evaluator: Evaluator) -> float:
     """Return the expected final value of ten per cent of a company."""
-    facts, charter, box, weights = state.facts, state.companies[number], state.facts.box, evaluator.weights
-    phases = ahead.phases[1:] if has_run(state, number, ahead) else ahead.phases
+    box, weights, treasury = state.box, evaluator.weights, state.bank[company]
+    prices, moved, field = box.chart.fields, box.chart.moved, state.market.at(company)
+    phases = ahead.phases[1:] if has_run(state, company, ahead) else ahead.phases
     runs = len(phases)
-    field, fields = charter.field, len(facts.prices)
     if not runs:
-        return float(facts.prices[field])
-    now, parts = evaluator.earns(state, number, charter.trains)
-    director = charter.director
+        return float(prices[field])
+    trains = state.depot.kinds_of(company)
+    now, parts = evaluator.earns(state, company, trains)
+    director = state.director(company)
     top = depot.top(state)
     price = depot.bank_price(state, director) if director < state.seats else 0
-    room = len(charter.trains) < state.limit
-    gain, chance, left = 0, 0.0, charter.treasury
-    if runs > 1 and charter.stations and director < state.seats and 2 * charter.treasury >= price:
-        fleet = charter.trains if room else charter.trains[1:]
-        gain = evaluator.earns(state, number, tuple(sorted((*fleet, top))))[0] - now
-        if charter.treasury >= price:
-            chance, left = weights.buying, charter.treasury - price
+    gain, chance, left = 0, 0.0, treasury
+    if runs > 1 and director < state.seats and 2 * treasury >= price and state.board.stations_of(company):
+        fleet = trains if len(trains) < state.limit else trains[1:]
+        gain = evaluator.earns(state, company, depot.with_train(state, fleet, top))[0] - now
+        if treasury >= price:
+            chance, left = weights.buying, treasury - price
         else:
-            chance, left = weights.saving * charter.treasury / price, 0
+            chance, left = weights.saving * treasury / price, 0
     income, special = 0.0, 1.0
     giant = 100 / split(state, 100)[1]
     for at, phase in enumerate(phases):
         revenue = 0.0
         for train, earned in parts:
-            if phase > facts.rusts_from[train]:
+            if phase > box.rusts_from[train]:
                 continue
-            revenue += earned / 2 if phase > facts.obsolete_from[train] and not state.obsolete(train) else earned
-        if at and gain > 0 and phase <= facts.rusts_from[top]:
-            revenue += chance * (gain / 2 if phase > facts.obsolete_from[top] else gain)
+            halved = phase > box.obsolete_from[train] and not state.depot.is_obsolete(train)
+            revenue += earned / 2 if halved else earned
+        if at and gain > 0 and phase <= box.rusts_from[top]:
+            revenue += chance * (gain / 2 if phase > box.obsolete_from[top] else gain)
         revenue *= 1 + weights.growth * at
         usual = giant * (weights.usual + weights.rise * (state.rounds - runs + at) * 8 / state.rounds)
         revenue = special * revenue + (1 - special) * usual
@@ -197,37 +201,36 @@ def tenth(state: State, number: int, ahead: Forecast, evaluator: Evaluator) -> f
         last = at == runs - 1
         income += revenue * (box.end.times if last else 1)
         if last:
-            field = min(fields - 1, field + 2 * box.end.steps)
+            field = box.chart.move(field, "dividend", box.end.steps)
         else:
-            field = market.dividend(field, fields) if revenue >= 10 else market.withhold(field)
+            field = moved["dividend" if revenue >= 10 else "withhold"][field]
     rest = split(state, 100)[1]
-    return income * rest / 1000 + facts.prices[field] + weights.idle * left * (runs - 1) / state.rounds / 10
+    return income * rest / 1000 + prices[field] + weights.idle * left * (runs - 1) / state.rounds / 10
 
 
 def builders(state: State, seat: int, ahead: Forecast, evaluator: Evaluator) -> float:
     """Return the expected final value of a seat's part in the companies it directs; enough to compare lays."""
-    return sum(shares_of(state, seat, n) * tenth(state, n, ahead, evaluator) for n in state.own(seat))
+    return sum(state.tenths(seat, id) * tenth(state, id, ahead, evaluator) for id in state.own(seat))
 
 
 def outlook(state: State, evaluator: Evaluator) -> list[float]:
     """Return the expected final wealth of each player."""
     evaluator.work += 1
     ahead = forecast(state, evaluator.weights)
-    box, count = state.facts.box, len(state.players)
     totals = []
     # In the draft all characters are rated the same; after the last turn nothing can be cashed in any more.
-    turns = state.round and (not ahead.running or not state.last_round)
-    for owner, player in enumerate(state.players):
-        total = float(player.cash + box.end.copy_card * player.copies)
+    turns = state.round.number and (not ahead.running or not state.last_round)
+    for seat, player in enumerate(state.players):
+        total = float(state.cash(seat) + state.box.end.copy_card * player.copies)
         if turns and not player.spent and player.characters:
-            total += 0.9 * state.power(owner, "cash_per_round") * state.rounds
+            total += 0.9 * state.power(seat, "cash_per_round") * state.rounds
         totals.append(total)
-    for number in state.operating_order:
-        each = tenth(state, number, ahead, evaluator)
-        for owner in range(count):
-            tenths = shares_of(state, owner, number)
+    for company in state.market.order():
+        each = tenth(state, company, ahead, evaluator)
+        for seat in range(len(totals)):
+            tenths = state.tenths(seat, company)
             if tenths:
-                totals[owner] += tenths * each
+                totals[seat] += tenths * each
     coming = len(ahead.phases) - 1 + (0 if ahead.running else turns_left(state))
     if coming > 1:
         _options(state, totals, coming, evaluator.weights)
@@ -236,12 +239,13 @@ def outlook(state: State, evaluator: Evaluator) -> list[float]:
 
 def _options(state: State, totals: list[float], coming: float, weights: Weights) -> None:
     """Rate cash that could found a company, or buy shares, higher than other cash."""
-    box = state.facts.box
-    free = any(c.director == NOBODY and not state.facts.companies[n].start for n, c in enumerate(state.companies))
-    least = box.costs.found_pays * state.facts.prices[0]
+    box, limits = state.box, state.box.limits
+    if not state.to_found():
+        return
+    least = box.costs.found_pays * box.prices[0]
     for seat in range(state.seats):
-        cash = state.players[seat].cash
-        if free and len(state.own(seat)) < box.limits.directors and state.certificates(seat) < box.limits.certificates:
+        cash, certificates = state.cash(seat), state.shares.counted(state.who(seat))
+        if len(state.own(seat)) < limits.directors and certificates < limits.certificates:
             totals[seat] += weights.option * min(cash, 2 * least) * (coming - 1) / state.rounds
 
 

@@ -22,7 +22,7 @@ from trainshed.rail.grid import Kind
 from trainshed.rail.tile import BROAD
 
 from .routes import RouteTaken, best_run
-from .state import State
+from .state import NOBODY, State
 
 FIELD, ROW = 58, 58
 """Width and height of a field of the market."""
@@ -40,16 +40,15 @@ def liveries() -> dict[str, Livery]:
 
 def svg(state: State, seat: int | None = None, *, routes: str = "", coordinates: bool = True) -> str:  # noqa: ARG001
     """Return the picture of the table, the same for every seat; with the routes of the company named in `routes`."""
-    number = state.index(routes)
-    if routes and number < 0:
+    if routes and state.director(routes) == NOBODY:
         raise ValueError(f"routes: {routes[:20]!r} is no company on the map")
     art = position(state.board)
     left, top, width, height = art.view
     parts = [board_body(art, liveries(), coordinates=coordinates)]
-    if number >= 0:
+    if routes:
         drawn = {cell.cell: cell for cell in art.cells}
-        parts += _routes(state, number, drawn)
-    columns = len(state.facts.box.market.rows[0])
+        parts += _routes(state, routes, drawn)
+    columns = len(state.box.prices) // 2
     wide, under = max(width, columns * FIELD + 32), 2 * ROW + 32
     left -= (wide - width) / 2
     market = f'<g transform="translate({left + (wide - columns * FIELD) / 2:g} {top + height:g})">{_market(state)}</g>'
@@ -69,7 +68,7 @@ def _described(state: State) -> str:
         f"{cell} {shape.tile.id}" + (f" ({' '.join(here)})" if (here := _here(board, cell)) else "")
         for cell, shape in sorted(board.laid.items())
     )
-    market = ", ".join(f"{state.facts.company_ids[number]} {state.price(number)}" for number in state.operating_order)
+    market = ", ".join(f"{company} {state.market.price(company)}" for company in state.market.order())
     return f"{cells}; {market}" if market else cells
 
 
@@ -81,11 +80,11 @@ def _here(board: Board, cell: str) -> list[str]:
 # routes (7.3)
 
 
-def _routes(state: State, number: int, drawn: dict[str, CellArt]) -> list[str]:
+def _routes(state: State, company: str, drawn: dict[str, CellArt]) -> list[str]:
     """Draw the best routes of the company's trains, in its colour, each with its own dash pattern."""
-    livery = colours(liveries(), state.facts.company_ids[number])
+    livery = colours(liveries(), company)
     parts, towns = [], []
-    for route in best_run(state, number).ways[0].routes:
+    for route in best_run(state, company).ways[0].routes:
         towns += [_towns(drawn[cell]) for cell in route.stops]
         dash = DASHES[route.train % len(DASHES)]
         for d in _path(state.board, route, drawn):
@@ -178,20 +177,18 @@ def _stop(cell: CellArt, index: int, side: int) -> str:
 
 def _market(state: State) -> str:
     """Draw both rows; of the markers on a field the top one comes first."""
-    on_field: dict[int, list[int]] = {}
-    for number in state.operating_order:
-        on_field.setdefault(state.companies[number].field, []).append(number)
     parts = []
-    for field, price in enumerate(state.facts.prices):
-        x, y = field // 2 * FIELD, 0 if field % 2 else ROW
-        fill = _UPPER if field % 2 else _LOWER
+    for field in state.box.fields:
+        row, column = field
+        x, y = column * FIELD, row * ROW
+        fill, price = _LOWER if row else _UPPER, state.box.chart.price(field)
         parts.append(
             f'<rect x="{x}" y="{y}" width="{FIELD}" height="{ROW}" fill="{fill}" stroke="{INK}" stroke-opacity=".35"/>'
             f'<text x="{x + 7}" y="{y + 17}" font-size="13" fill="{INK}" fill-opacity=".8">{price}</text>'
         )
-        here = on_field.get(field, [])
-        for place, number in enumerate(here):
-            parts.append(_marker(state.facts.company_ids[number], x, y, place, len(here)))
+        here = state.market.stack(field)
+        for place, company in enumerate(here):
+            parts.append(_marker(company, x, y, place, len(here)))
     return "".join(parts)
 
 

@@ -1,6 +1,6 @@
 """Contents of the box of one table, for a page to draw: tiles, companies, characters, layouts (1.1).
 
-A table may have corrected data, so this uses the same facts as the table's rules.
+A table may have corrected data, so this uses the same box as the table's rules.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from trainshed.rail.draw import Livery, TileSet, load_liveries, tile_infos
 from trainshed.rail.map import Lay
 
 from . import scenarios
-from .facts import CompanyData, Facts, facts
+from .box import Box, CompanyData, open_box
 from .naming import tile_name
 from .setup import left_out
 from .state import Options
@@ -62,15 +62,15 @@ class LilliputPieces(TileSet, frozen=True):
 
 def pieces(options: Options) -> LilliputPieces:
     """Return the box with these options applied."""
-    box = facts(options.data)
+    box = open_box(options.data)
     out = left_out(box, options)
     return LilliputPieces(
         game="18Lilliput",
         grid=str(box.tiles.grid),
         tiles=tile_infos(box.tiles, tile_name),
-        liveries={company.id: livery(box, company) for company in box.companies},
+        liveries={company.id: livery(box, company) for company in box.companies.values()},
         in_play=tuple(id for id, tile in box.tiles.items() if id not in out and tile.data.count),
-        companies=tuple(CompanyPiece(c.id, c.name, c.colour, c.start, c.home) for c in box.companies),
+        companies=tuple(CompanyPiece(c.id, c.name, c.colour, c.start, c.home) for c in box.companies.values()),
         characters=tuple(
             CharacterPiece(c.id, c.name, tuple(id for kind in c.tiles for id in box.tile_kind(kind, out)))
             for c in box.characters.values()
@@ -83,12 +83,12 @@ def pieces(options: Options) -> LilliputPieces:
     )
 
 
-def livery(box: Facts, company: CompanyData) -> Livery:
+def livery(box: Box, company: CompanyData) -> Livery:
     """Return the disc of a company: its own, or that of a company of the same colour with this company's letters."""
     known = _liveries()
     if company.id in known:
         return known[company.id]
-    alike = next((known[c.id] for c in box.companies if c.colour == company.colour and c.id in known), _PLAIN)
+    alike = next((known[c.id] for c in box.companies.values() if c.colour == company.colour and c.id in known), _PLAIN)
     return Livery(alike.fill, alike.ink, company.id[:4])
 
 

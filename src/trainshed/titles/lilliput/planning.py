@@ -21,7 +21,7 @@ from .actions import (
     SellShares,
     TakeCard,
 )
-from .facts import Half
+from .box import Half
 from .outlook import Evaluator, Forecast, builders, forecast, worth
 from .rounds import Turn
 from .shares import TradeShares
@@ -82,11 +82,11 @@ def sensible(state: State, seat: int) -> Iterator[Action]:
     could be founded are equivalent, so only one is tried. Cards with the same half are equivalent too (see `plans`).
     """
     step = state.agenda[-1]
-    least = state.facts.box.costs.least_train_price
+    least = state.box.costs.least_train_price
     new = ""
     for action in step.legal(state, seat):
         if isinstance(action, BuyFromCompany):
-            if action.price != least or state.companies[state.index(action.seller)].director != seat:
+            if action.price != least or state.director(action.seller) != seat:
                 continue
         elif isinstance(action, Found):
             new = new or action.company
@@ -99,7 +99,7 @@ def sensible(state: State, seat: int) -> Iterator[Action]:
 
 def _founding(state: State, seat: int, action: Found) -> bool:
     """True for fields worth founding at: the lowest two, every second upper one, the highest the founder can pay."""
-    cash, pays, prices = state.players[seat].cash, state.facts.box.costs.found_pays, state.facts.prices
+    cash, pays, prices = state.cash(seat), state.box.costs.found_pays, state.box.prices
     dear = action.field + 1 >= len(prices) or pays * prices[action.field + 1] > cash
     return dear or action.field in (0, 1) or action.field % 4 == 1
 
@@ -166,7 +166,7 @@ def plans(state: State, seat: int, evaluator: Evaluator, width: Width, most: int
     now = worth(state, seat, evaluator)
     for action in sensible(state, seat):
         if isinstance(action, TakeCard):
-            card = state.facts.cards[action.card]
+            card = state.box.cards[action.card]
             key = (card.main if action.side == "main" else card.alt, action.copy)
             if key not in known:
                 known.add(key)
@@ -185,9 +185,9 @@ def plans(state: State, seat: int, evaluator: Evaluator, width: Width, most: int
 
 def with_noise(found: list[Plan], state: State, seed: int, by: float) -> list[Plan]:
     """Reorder plans of nearly equal value depending on the seed, so that games differ."""
-    if state.round == 0:
+    if not state.round.number:
         by *= DRAFT
-    moment = state.board.digest % 1_000_003 + 31 * len(state.used) + 7 * state.round
+    moment = state.board.digest % 1_000_003 + 31 * len(state.used) + 7 * state.round.number
     for number, plan in enumerate(found):
         if isinstance(plan.actions[0], DiscardTrain):
             continue  # never discard a train because of noise
@@ -198,7 +198,7 @@ def with_noise(found: list[Plan], state: State, seed: int, by: float) -> list[Pl
 def roots(state: State, seat: int, evaluator: Evaluator, width: Width) -> list[Plan]:
     """Return the plans to choose from: up to 16 in the draft, the best per card half in a turn, else the best three."""
     return plans(
-        state, seat, evaluator, width, 16 if not state.round else 1 if isinstance(state.agenda[-1], Turn) else 3
+        state, seat, evaluator, width, 16 if not state.round.number else 1 if isinstance(state.agenda[-1], Turn) else 3
     )
 
 

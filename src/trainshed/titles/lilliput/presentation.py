@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from trainshed.core import Action, Message, Presentation
-from trainshed.rail.draw.reached import MapReach
+from trainshed.rail.draw.reached import MapReach, map_reach
+from trainshed.rail.reach import reach
 
-from . import layers, picture, text
+from . import picture, text
 from .pieces import LilliputPieces, pieces
 from .preview import LilliputPreview, preview
 from .state import State
@@ -35,7 +36,8 @@ class LilliputPresentation(Presentation[State]):
         return pieces(options)
 
     def reach(self, state: State, company: str) -> MapReach | None:
-        return layers.reach(state, company)
+        """Return the track a company can reach and the cities that are full for it (1.4.2)."""
+        return map_reach(state.board, company, reach(state.board, company)) if company in state.box.companies else None
 
     def preview(self, state: State, seat: int | None) -> LilliputPreview:
         return preview(state, seat)

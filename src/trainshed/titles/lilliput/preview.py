@@ -43,22 +43,22 @@ def preview(state: State, seat: int | None) -> LilliputPreview:
     asked = top is not None and seat is not None and seat in top.seats(state)
     actions = top.legal(state, seat) if top is not None and asked and seat is not None else ()
     return LilliputPreview(
-        runs=tuple(_run(state, number) for number in state.operating_order if state.companies[number].stations),
+        runs=tuple(_run(state, company) for company in state.market.order() if state.board.stations_of(company)),
         effects=tuple(effect(state, action) for action in actions),
         offer=_offer(state, top) if isinstance(top, Offer) else None,
     )
 
 
-def _run(state: State, number: int) -> RunPreview:
-    run = best_run(state, number)
-    times = state.facts.box.end.times if state.last_round else 1
+def _run(state: State, company: str) -> RunPreview:
+    run = best_run(state, company)
+    times = state.box.end.times if state.last_round else 1
     per_share = split(state, run.revenue * times)[1] // 10
-    return RunPreview(state.facts.company_ids[number], run.revenue, per_share, run.ways[0].routes, run.proved)
+    return RunPreview(company, run.revenue, per_share, run.ways[0].routes, run.proved)
 
 
 def _offer(state: State, offer: Offer) -> OfferPreview:
-    buyer = tuple(sorted((*state.companies[offer.buyer].trains, offer.train)))
-    seller = depot.without(state.companies[offer.seller].trains, offer.train)
+    buyer = depot.with_train(state, state.depot.kinds_of(offer.buyer), offer.train)
+    seller = depot.without(state.depot.kinds_of(offer.seller), offer.train)
     return OfferPreview(
         best_run(state, offer.buyer, trains=buyer).revenue, best_run(state, offer.seller, trains=seller).revenue
     )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trainshed.core import Action, Log, Message, Range, Refusal, Score, not_now
+from trainshed.rail.play.state import Round
 
 from . import characters, depot, gulliver
 from .actions import BuyFromPool, CashIn, DiscardTrain, Done, FillTreasuries, LayTile, TakeCard, TakeCash
+from .box import Half
 from .events import CardTaken, CashTaken, GameEnded, RoundBegan, TrainGone, TreasuryFilled
-from .facts import Half
 from .running import RunTrains, ScrapTop
 from .shares import TradeShares
 from .state import State
@@ -26,9 +27,9 @@ class StartRound(LilliputStep, frozen=True):
     number: int
 
     def resolve(self, state: State, log: Log) -> None:
-        state.round = self.number
-        log.append(RoundBegan(self.number, state.rounds, state.who(state.first)))
-        order = [(state.first + step) % state.seats for step in range(state.seats)]
+        state.round = Round("round", self.number)
+        log.append(RoundBegan(self.number, state.rounds, state.who(state.priority)))
+        order = [(state.priority + step) % state.seats for step in range(state.seats)]
         turns: list[LilliputStep] = [Turn(seat) for seat in (*order, *reversed(order))]
         if state.solo:
             turns += gulliver.steps()
@@ -45,11 +46,10 @@ class StartRound(LilliputStep, frozen=True):
 
 def share_out(state: State, seat: int, first: int, total: int, log: Log) -> None:
     """Pay `first` to the player's first company and the rest of `total` to the second."""
-    own = state.own(seat)
-    for number, amount in zip(own, (first, total - first), strict=False):
+    for company, amount in zip(state.own(seat), (first, total - first), strict=False):
         if amount:
-            state.pay_company(number, amount)
-            log.append(TreasuryFilled(state.facts.company_ids[number], amount))
+            state.pay(company, amount)
+            log.append(TreasuryFilled(company, amount))
 
 
 def samples(state: State, seat: int, total: int) -> Iterator[FillTreasuries]:
@@ -101,7 +101,7 @@ class JudgeIncome(Choice, frozen=True, tag="judge"):
         if isinstance(action, FillTreasuries):
             share_out(state, self.seat, action.first, total, log)
         else:
-            state.pay_player(self.seat, cash)
+            state.pay(state.who(self.seat), cash)
             log.append(CashTaken(state.who(self.seat), cash, "judge"))
 
 
@@ -116,7 +116,7 @@ class Turn(Choice, frozen=True, tag="card"):
 
     def question(self, state: State, seat: int) -> Message:
         copies = state.players[self.seat].copies and state.used
-        return ask("card-copy" if copies else "card", round=state.round)
+        return ask("card-copy" if copies else "card", round=state.round.number)
 
     def options(self, state: State) -> Iterator[Action]:
         seat = self.seat
@@ -153,9 +153,10 @@ class Turn(Choice, frozen=True, tag="card"):
             self.again(state)
             characters.take(state, action, log)
             return
-        state.players[self.seat].copies -= action.copy
+        if action.copy:
+            state.change_player(self.seat, copies=state.players[self.seat].copies - 1)
         state.takes = (*state.takes, (self.seat, action.card, action.side, action.copy))
-        card = state.facts.cards[action.card]
+        card = state.box.cards[action.card]
         half = card.main if action.side == "main" else card.alt
         what = half.what, amount_of(state, half)
         log.append(CardTaken(state.who(self.seat), action.card, action.side, action.copy, *what))
@@ -165,21 +166,21 @@ class Turn(Choice, frozen=True, tag="card"):
 
 def _why_no_card(state: State, card: str) -> str:
     """Return the rule by which there is no such card: the cards in play depend on the number of players."""
-    if card not in state.facts.cards:
+    if card not in state.box.cards:
         return "1.3.1"
     return "1.14" if state.solo else "1.11"
 
 
 def amount_of(state: State, half: Half) -> int:
     """Return the money a half brings in this phase."""
-    return state.facts.treasuries[state.phase] if half.kind == "treasury" else half.amount
+    return state.box.treasuries[state.colour] if half.kind == "treasury" else half.amount
 
 
 def _do(state: State, seat: int, half: Half, log: Log) -> None:
     """Apply a half of a card (table 1)."""
     steps = state.agenda
     if half.kind == "cash":
-        state.pay_player(seat, half.amount)
+        state.pay(state.who(seat), half.amount)
         log.append(CashTaken(state.who(seat), half.amount, "card"))
     elif half.kind == "lay":
         steps.append(LayTiles(seat, yellow=half.yellow, green=half.green, any=half.any))
@@ -190,7 +191,7 @@ def _do(state: State, seat: int, half: Half, log: Log) -> None:
     elif half.kind == "station":
         steps.append(BuyStation(seat))
     else:
-        total = state.facts.treasuries[state.phase]
+        total = amount_of(state, half)
         if len(state.own(seat)) == 1:
             share_out(state, seat, total, total, log)
         else:
@@ -234,30 +235,29 @@ class Bureaucracy(LilliputStep, frozen=True):
         state.wealth = (*state.wealth, tuple(wealth(state, owner) for owner in range(len(state.players))))
         if state.last_round:
             return
-        state.agenda.append(StartRound(state.round + 1))
+        state.agenda.append(StartRound(state.round.number + 1))
         state.takes = ()
         if not state.solo and not state.options.pro:
-            train = depot.take_top(state)
-            state.pool = tuple(sorted((*state.pool, train)))
-            log.append(TrainGone("", state.facts.train_ids[train], "pool"))
-            depot.appear(state, train, state.first, log)
-        state.first = (state.first + 1) % state.seats
+            kind, change = depot.top(state), state.depot.export(to_pool=True)[1]
+            log.append(TrainGone("", kind, "pool"))
+            depot.appear(state, kind, change, state.priority, log)
+        state.priority = (state.priority + 1) % state.seats
 
 
 # 1.10 End
 
 
-def parts(state: State, owner: int) -> dict[str, int]:
+def parts(state: State, seat: int) -> dict[str, int]:
     """Return the parts of a player's wealth (7.10); treasuries do not count."""
-    box, player = state.facts.box, state.players[owner]
-    shares = sum(count * state.price(number) for number, count in enumerate(player.shares) if count)
-    directors = sum(box.limits.director_share * state.price(number) for number in state.own(owner))
-    copies = box.end.copy_card * player.copies
-    return {"cash": player.cash, "shares": shares, "directors": directors, "copies": copies}
+    box, price = state.box, state.market.price
+    every = sum(state.tenths(seat, company) * price(company) for company in state.market.order())
+    directors = sum(box.limits.director_share * price(company) for company in state.own(seat))
+    copies = box.end.copy_card * state.players[seat].copies
+    return {"cash": state.cash(seat), "shares": every - directors, "directors": directors, "copies": copies}
 
 
-def wealth(state: State, owner: int) -> int:
-    return sum(parts(state, owner).values())
+def wealth(state: State, seat: int) -> int:
+    return sum(parts(state, seat).values())
 
 
 def scores(state: State) -> tuple[Score, ...]:

@@ -13,16 +13,18 @@ from itertools import combinations
 from msgspec import Struct
 
 from trainshed.rail.board import Board
+from trainshed.rail.caches import make_room
 from trainshed.rail.grid import KEYS_PER_CELL
+from trainshed.rail.reach import reach
 from trainshed.rail.routes import Bonus, Link, Problem, Route, SetIncome, Stop, Train, solve
 from trainshed.rail.tile import BROAD
 
-from .facts import MAX_CACHED_RUNS, Facts
 from .state import State
 
 UNIT = 10
 """All revenue is in tens, so a smaller sum added on top orders equal revenues and never changes the maximum."""
 MOST_MINES = 4
+MAX_CACHED_RUNS = 20_000
 CORRECTED_WORK = 5_000
 """Nodes a search may visit with a corrected box, which may hold anything. The printed box needs no limit: its hardest
 runs take a few hundred."""
@@ -58,38 +60,36 @@ class Run(Struct, frozen=True):
 _NOTHING = Run(0, (Way(0, ()),))
 
 
-def best_run(state: State, number: int, board: Board | None = None, trains: tuple[int, ...] | None = None) -> Run:
+def best_run(state: State, company: str, board: Board | None = None, trains: tuple[str, ...] | None = None) -> Run:
     """Return what the company's trains earn on the current board (or on another board, or with other trains)."""
-    facts = state.facts
-    trains = state.companies[number].trains if trains is None else trains
+    runs = state.box.runs
+    trains = state.depot.kinds_of(company) if trains is None else trains
     board = state.board if board is None else board
-    company = facts.company_ids[number]
     if not trains:
         return _NOTHING
-    old = tuple(state.obsolete(train) for train in trains)
+    old = tuple([state.depot.is_obsolete(kind) for kind in trains])
     key = (board.digest, company, trains, old, state.colour, state.options.variant)
-    known: Run | None = facts.runs.get(key)
+    known: Run | None = runs.get(key)
     if known is None:
-        if len(facts.runs) >= MAX_CACHED_RUNS:
-            facts.runs.clear()
-        known = facts.runs[key] = _best_run(facts, board, company, _trains(facts, trains, old), state)
+        make_room(runs, MAX_CACHED_RUNS)
+        known = runs[key] = _best_run(state, board, company, _trains(state, trains, old))
     return known
 
 
-def _trains(facts: Facts, trains: tuple[int, ...], old: tuple[bool, ...]) -> tuple[Train, ...]:
-    kinds = (facts.trains[train] for train in trains)
+def _trains(state: State, trains: tuple[str, ...], old: tuple[bool, ...]) -> tuple[Train, ...]:
+    kinds = (state.box.roster.kinds[kind] for kind in trains)
     return tuple(
         Train(at, stops=kind.stops, multiplier=kind.multiplier, obsolete=obsolete)
         for at, (kind, obsolete) in enumerate(zip(kinds, old, strict=True))
     )
 
 
-def _best_run(facts: Facts, board: Board, company: str, trains: tuple[Train, ...], state: State) -> Run:
-    reach = facts.reach(board, company)
+def _best_run(state: State, board: Board, company: str, trains: tuple[Train, ...]) -> Run:
+    reached = reach(board, company).stops
     links = [
         link
         for link in board.network().links(BROAD)
-        if (not link.owners or link.owners == (company,)) and link.a in reach.stops and link.b in reach.stops
+        if (not link.owners or link.owners == (company,)) and link.a in reached and link.b in reached
     ]
     if not links:
         return _NOTHING
@@ -168,7 +168,7 @@ def _allenbeck(state: State, board: Board, stops: tuple[Stop, ...]) -> tuple[Bon
     """Bonus for three of the four named cities with one train, or all four (1.13); Mildendo counts once per route."""
     if state.options.variant != "allenbeck":
         return ()
-    rule = state.facts.box.allenbeck
+    rule = state.box.allenbeck
     cell_of, laid = board.map.grid.cell, board.laid
     named = {stop.id: laid[cell_of(int(stop.id) // KEYS_PER_CELL)].tile.data.name for stop in stops}
     ids = tuple(id for id, name in named.items() if name in rule.named)

@@ -10,7 +10,7 @@ from trainshed.core import Action, Log
 
 from . import depot, rounds
 from .actions import BuyFromCompany, BuyShare, BuyTrain, Found, LayTile, PlaceStation, SellShares, Side
-from .facts import Half
+from .box import Half
 from .shares import TradeShares
 from .state import State
 from .stations import BuyStation
@@ -70,7 +70,7 @@ def row(state: State, viewer: int) -> tuple[CardView, ...]:
             )
         return known[half]
 
-    cards = (state.facts.cards[id] for id in state.cards)
+    cards = (state.box.cards[id] for id in state.cards)
     return tuple(
         CardView(
             card.id,
@@ -90,9 +90,9 @@ def takes(state: State) -> tuple[TakeView, ...]:
 
 def order(state: State) -> tuple[tuple[int, ...], int]:
     """Return the seats in the order of this round's turns, and the index of the current turn (past the end: none)."""
-    if not state.round:
+    if not state.round.number:
         return (), 0
-    seats = [(state.first + step) % state.seats for step in range(state.seats)]
+    seats = [(state.priority + step) % state.seats for step in range(state.seats)]
     turns = (*seats, *reversed(seats))
     to_come = sum(isinstance(step, rounds.Turn) for step in state.agenda)
     under_way = any(isinstance(step, EndTurn) for step in state.agenda)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trainshed.core import Action, Log, Message, Refusal
 from trainshed.rail.routes import Train
 
-from . import depot, market
+from . import depot
 from .actions import ChooseRun, Done, PayOut, Withhold
 from .events import Income, MinesPaid, Paid, RouteRun, TrainGone, Withheld
 from .routes import RouteTaken, Run, Way, best_run
@@ -21,28 +21,26 @@ class ScrapTop(LilliputStep, frozen=True):
     """Professional rule (1.12, R12): before trains run the top train leaves the game."""
 
     def resolve(self, state: State, log: Log) -> None:
-        train = depot.take_top(state)
-        if state.stack[train] >= 0:
-            depot.scrap(state, train)
-        log.append(TrainGone("", state.facts.train_ids[train], "scrap"))
-        depot.appear(state, train, state.first, log)
+        kind, change = depot.top(state), state.depot.export(to_pool=False)[1]
+        log.append(TrainGone("", kind, "scrap"))
+        depot.appear(state, kind, change, state.priority, log)
 
 
 class RunTrains(LilliputStep, frozen=True):
     """Queue a run of every company; the order is fixed before the first company runs (7.6, R38)."""
 
     def resolve(self, state: State, log: Log) -> None:
-        state.agenda += [RunCompany(number) for number in reversed(state.operating_order)]
+        state.agenda += [RunCompany(company) for company in reversed(state.market.order())]
 
 
 class RunCompany(LilliputStep, frozen=True):
     """One company runs; its director is asked only if runs of equal revenue differ in income from mines (R42)."""
 
-    company: int
+    company: str
 
     def resolve(self, state: State, log: Log) -> None:
         run = best_run(state, self.company)
-        director = state.companies[self.company].director
+        director = state.director(self.company)
         if len(run.ways) > 1 and director < state.seats:
             state.agenda.append(ChooseWay(director, company=self.company, run=run))
         else:
@@ -52,19 +50,19 @@ class RunCompany(LilliputStep, frozen=True):
 class ChooseWay(Choice, frozen=True, kw_only=True, tag="choose-run"):
     """The director chooses between runs of equal revenue (7.5)."""
 
-    company: int
+    company: str
     run: Run
 
     def view(self, state: State) -> ChooseRunView:
         runs = tuple(RunChoiceView(way.mines, way.routes) for way in self.run.ways)
-        return ChooseRunView(state.facts.company_ids[self.company], self.run.revenue, runs)
+        return ChooseRunView(self.company, self.run.revenue, runs)
 
     def question(self, state: State, seat: int) -> Message:
-        return ask("run", company=state.facts.company_ids[self.company], revenue=self.run.revenue)
+        return ask("run", company=self.company, revenue=self.run.revenue)
 
     def options(self, state: State) -> Iterator[Action]:
         for way in self.run.ways:
-            yield ChooseRun(self.seat, state.facts.company_ids[self.company], way.mines)
+            yield ChooseRun(self.seat, self.company, way.mines)
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
         if not isinstance(action, ChooseRun):
@@ -80,40 +78,40 @@ class ChooseWay(Choice, frozen=True, kw_only=True, tag="choose-run"):
         earn(state, self.company, self.run, way, log)
 
 
-def earn(state: State, number: int, run: Run, way: Way, log: Log) -> None:
+def earn(state: State, company: str, run: Run, way: Way, log: Log) -> None:
     """Pay income from mines into the treasury, whatever happens to the revenue (R17); then the dividend."""
-    facts, charter = state.facts, state.companies[number]
-    name, revenue = facts.company_ids[number], run.revenue
+    revenue, end, director = run.revenue, state.box.end, state.director(company)
     for route in way.routes:
-        log.append(_route_event(state, number, route, run.proved))
+        log.append(_route_event(state, company, route, run.proved))
     if way.mines:
-        state.pay_company(number, way.mines)
-        log.append(MinesPaid(name, way.mines))
-    state.earned = (*state.earned[:number], revenue, *state.earned[number + 1 :])
+        state.pay(company, way.mines)
+        log.append(MinesPaid(company, way.mines))
+    state.earned[company] = revenue
     if state.last_round:
-        pay_out(state, number, revenue * facts.box.end.times, facts.box.end.steps, log)
+        pay_out(state, company, revenue * end.times, end.steps, log)
     elif not revenue:
-        withhold(state, number, 0, log)
-    elif charter.director >= state.seats:
-        pay_out(state, number, revenue, 1, log)
+        withhold(state, company, 0, log)
+    elif director >= state.seats:
+        pay_out(state, company, revenue, 1, log)
     else:
-        state.agenda.append(Dividend(charter.director, company=number, revenue=revenue))
+        state.agenda.append(Dividend(director, company=company, revenue=revenue))
 
 
-def _route_event(state: State, number: int, route: RouteTaken, proved: bool) -> RouteRun:
+def _route_event(state: State, company: str, route: RouteTaken, proved: bool) -> RouteRun:
     """Return the event of a route with the parts of its revenue: stops, multiplier or halving, and bonus (1.13)."""
-    facts, train = state.facts, state.companies[number].trains[route.train]
-    times, obsolete = facts.trains[train].multiplier, state.obsolete(train)
-    earned = Train(0, stops=facts.trains[train].stops, multiplier=times, obsolete=obsolete).earns(sum(route.values))
+    card = state.depot.of(company)[route.train]
+    kind = state.box.roster.kinds[card.kind]
+    train = Train(0, stops=kind.stops, multiplier=kind.multiplier, obsolete=card.obsolete)
+    earned = train.earns(sum(route.values))
     return RouteRun(
-        company=facts.company_ids[number],
-        train=facts.train_ids[train],
+        company=company,
+        train=card.kind,
         stops=route.stops,
         cells=route.cells,
         revenue=route.revenue,
         values=route.values,
-        times=times,
-        obsolete=obsolete,
+        times=kind.multiplier,
+        obsolete=card.obsolete,
         bonus=route.revenue - earned,
         proved=proved,
     )
@@ -122,28 +120,26 @@ def _route_event(state: State, number: int, route: RouteTaken, proved: bool) -> 
 class Dividend(Choice, frozen=True, kw_only=True, tag="dividend"):
     """The director pays everything out or withholds everything (1.8)."""
 
-    company: int
+    company: str
     revenue: int
 
     def view(self, state: State) -> DividendView:
         kept, rest = split(state, self.revenue)
-        incomes = tuple(rest // 10 * shares_of(state, owner, self.company) for owner in range(len(state.players)))
-        return DividendView(state.facts.company_ids[self.company], self.revenue, incomes, kept)
+        return DividendView(self.company, self.revenue, tuple(incomes(state, self.company, rest)), kept)
 
     def question(self, state: State, seat: int) -> Message:
-        return ask("dividend", company=state.facts.company_ids[self.company], revenue=self.revenue)
+        return ask("dividend", company=self.company, revenue=self.revenue)
 
     def options(self, state: State) -> Iterator[Action]:
-        name = state.facts.company_ids[self.company]
-        yield PayOut(self.seat, name)
-        yield Withhold(self.seat, name)
+        yield PayOut(self.seat, self.company)
+        yield Withhold(self.seat, self.company)
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
         if isinstance(action, Done):
             return refuse("1.8.4", "must-decide")
         if not isinstance(action, (PayOut, Withhold)):
             return not_in_turn(action)
-        name = state.facts.company_ids[self.company]
+        name = self.company
         return None if action.company == name else refuse("1.8.1", "other-company", name, company=name)
 
     def take(self, state: State, action: Action, log: Log) -> None:
@@ -158,38 +154,36 @@ def split(state: State, revenue: int) -> tuple[int, int]:
     """Split a dividend into the company's part (Brobdingnag: half, rounded down to tens) and that of the shares."""
     kept = 0
     if state.options.variant == "brobdingnag":
-        rule = state.facts.box.brobdingnag
+        rule = state.box.brobdingnag
         kept = revenue // rule.step * rule.part
     return kept, revenue - kept
 
 
-def shares_of(state: State, owner: int, number: int) -> int:
-    """Return how many tenths of a company a player owns; the director's certificate counts as five."""
-    own = state.facts.box.limits.director_share if state.companies[number].director == owner else 0
-    return own + state.players[owner].shares[number]
+def incomes(state: State, company: str, rest: int) -> list[int]:
+    """Return what each player gets if this much is paid to the shares."""
+    return [rest // 10 * state.tenths(seat, company) for seat in range(len(state.players))]
 
 
-def pay_out(state: State, number: int, revenue: int, steps: int, log: Log) -> None:
+def pay_out(state: State, company: str, revenue: int, steps: int, log: Log) -> None:
     """Pay each share its tenth; the part of unsold shares stays in the bank. The marker moves right."""
-    name, was = state.facts.company_ids[number], state.price(number)
+    was = state.market.price(company)
     kept, rest = split(state, revenue)
-    state.pay_company(number, kept)
-    incomes = [rest // 10 * shares_of(state, owner, number) for owner in range(len(state.players))]
-    for owner, income in enumerate(incomes):
-        state.pay_player(owner, income)
-    for _ in range(steps):
-        market.move(state, number, market.dividend(state.companies[number].field, len(state.facts.prices)))
-    log.append(Paid(name, revenue, kept, was, state.price(number), state.companies[number].treasury))
-    for owner, income in enumerate(incomes):
+    state.pay(company, kept)
+    paid = list(enumerate(incomes(state, company, rest)))
+    for seat, income in paid:
+        state.pay(state.who(seat), income)
+    state.market.move(company, "dividend", steps)
+    log.append(Paid(company, revenue, kept, was, state.market.price(company), state.bank[company]))
+    for seat, income in paid:
         if income:
-            log.append(Income(state.who(owner), name, income, state.players[owner].cash))
+            log.append(Income(state.who(seat), company, income, state.cash(seat)))
 
 
-def withhold(state: State, number: int, revenue: int, log: Log) -> None:
+def withhold(state: State, company: str, revenue: int, log: Log) -> None:
     """Put the revenue into the treasury; the marker moves left. The company may then buy a train from the pool (R5)."""
-    charter, was = state.companies[number], state.price(number)
-    state.pay_company(number, revenue)
-    market.move(state, number, market.withhold(charter.field))
-    log.append(Withheld(state.facts.company_ids[number], revenue, was, state.price(number), charter.treasury))
-    if charter.director < state.seats:
-        state.agenda.append(BuyPool(charter.director, company=number, running=True))
+    director, was = state.director(company), state.market.price(company)
+    state.pay(company, revenue)
+    state.market.move(company, "withhold")
+    log.append(Withheld(company, revenue, was, state.market.price(company), state.bank[company]))
+    if director < state.seats:
+        state.agenda.append(BuyPool(director, company=company, running=True))

@@ -6,7 +6,7 @@ from trainshed.core import BadSetup, Refusal
 from trainshed.rail.board import Board
 from trainshed.rail.map import Lay
 
-from .facts import Facts
+from .box import Box
 from .laying import avoids_water
 from .naming import tile_name_or_id
 from .steps import refuse
@@ -16,9 +16,9 @@ NEVER_PRESET = ("tunnel",)
 FAR = 40
 
 
-def layout(facts: Facts, scenario: str, free: tuple[Lay, ...]) -> tuple[Lay, ...]:
+def layout(box: Box, scenario: str, free: tuple[Lay, ...]) -> tuple[Lay, ...]:
     """Return the tiles of a named scenario, or those the players agreed on."""
-    known = facts.map.file.scenario
+    known = box.map.file.scenario
     if scenario and scenario not in known:
         raise BadSetup(f"options.scenario: there is no {scenario[:40]!r}; there are {', '.join(known)}")
     if scenario and free:
@@ -26,33 +26,33 @@ def layout(facts: Facts, scenario: str, free: tuple[Lay, ...]) -> tuple[Lay, ...
     return known[scenario] if scenario else free
 
 
-def lay_out(facts: Facts, board: Board, tiles: tuple[Lay, ...], companies: int) -> None:
+def lay_out(box: Box, board: Board, tiles: tuple[Lay, ...], companies: int) -> None:
     """Lay scenario tiles on the board; `BadSetup` names the tile that cannot be laid."""
     for number, lay in enumerate(tiles):
-        why = _why_not(facts, board, lay)
+        why = _why_not(box, board, lay)
         if why is not None:
             text, refusal = why
             raise BadSetup(f"options.layout[{number}]: {lay.tile[:20]} on {lay.cell[:12]}: {text}", refusal)
-        board.lay(lay.cell, facts.tiles[lay.tile], lay.rotation)
-    sides = [cell for cell in home_cells(board) if home_fits(facts, board, cell)]
+        board.lay(lay.cell, box.tiles[lay.tile], lay.rotation)
+    sides = [cell for cell in home_cells(board) if home_fits(box, board, cell)]
     if len(sides) < companies:
         refusal = refuse("1.2.2", "scenario-homes", CENTRE, companies=companies)
         raise BadSetup(f"options.layout: Mildendo needs {companies} sides where a home can lie", refusal)
 
 
-def may_be_preset(facts: Facts, id: str) -> bool:
+def may_be_preset(box: Box, id: str) -> bool:
     """True if the tile may be laid before the game."""
-    return id in facts.tiles.sets["scenario"] and facts.tiles[id].data.kind not in NEVER_PRESET
+    return id in box.tiles.sets["scenario"] and box.tiles[id].data.kind not in NEVER_PRESET
 
 
-def _why_not(facts: Facts, board: Board, lay: Lay) -> tuple[str, Refusal] | None:
-    tile, grid = facts.tile(lay.tile), board.map.grid
-    grounds = facts.map.file.grounds
+def _why_not(box: Box, board: Board, lay: Lay) -> tuple[str, Refusal] | None:
+    tile, grid = box.tiles.get(lay.tile), board.map.grid
+    grounds = box.map.file.grounds
 
     def no(text: str, rule: str, key: str) -> tuple[str, Refusal]:
-        return text, refuse(rule, key, lay.cell[:12], tile=tile_name_or_id(facts.tiles, lay.tile), cell=lay.cell[:12])
+        return text, refuse(rule, key, lay.cell[:12], tile=tile_name_or_id(box.tiles, lay.tile), cell=lay.cell[:12])
 
-    if tile is None or not may_be_preset(facts, lay.tile):
+    if tile is None or not may_be_preset(box, lay.tile):
         return no("no tile for scenarios", "1.15", "scenario-tile")
     if lay.cell not in grid or grid.distance(lay.cell, CENTRE) > FAR:
         return no("no such cell", "1.15", "scenario-cell")
@@ -74,27 +74,27 @@ def home_cells(board: Board) -> list[str]:
     return [cell for cell in board.map.grid.neighbours(CENTRE).values() if cell not in board.laid]
 
 
-def home_fits(facts: Facts, board: Board, cell: str, metropolis: bool | None = None) -> bool:
+def home_fits(box: Box, board: Board, cell: str, metropolis: bool | None = None) -> bool:
     """True if a home tile fits on the cell: connected to Mildendo, no track into water."""
     return any(
-        home_turns(facts, board, cell, id)
-        for id in home_tiles(facts, board)
-        if metropolis is None or bool(facts.tiles[id].label) == metropolis
+        home_turns(box, board, cell, id)
+        for id in home_tiles(box, board)
+        if metropolis is None or bool(box.tiles[id].label) == metropolis
     )
 
 
-def home_tiles(facts: Facts, board: Board) -> list[str]:
+def home_tiles(box: Box, board: Board) -> list[str]:
     """Return the yellow cities in the supply, with and without Y."""
     return [
         id
-        for id, tile in facts.tiles.items()
+        for id, tile in box.tiles.items()
         if tile.colour == "yellow" and tile.data.ground == "city" and board.supply.get(id)
     ]
 
 
-def home_turns(facts: Facts, board: Board, cell: str, id: str) -> list[int]:
+def home_turns(box: Box, board: Board, cell: str, id: str) -> list[int]:
     """Return the rotations in which the tile connects to Mildendo and no track faces water."""
-    tile = facts.tiles[id]
+    tile = box.tiles[id]
     side = board.map.grid.side_towards(cell, CENTRE)
     assert side is not None
     return [r for r in tile.rotations if tile.shape(r).gauges[side] and avoids_water(board, cell, tile.shape(r))]

@@ -37,7 +37,7 @@ def choose(state: State, seat: int, evaluator: Evaluator, effort: Effort, seed: 
     found = with_noise(roots(state, seat, evaluator, effort.width), state, seed, effort.noise)
     close = [plan for plan in found[: effort.candidates] if plan.value > found[0].value - effort.margin]
     if len(close) > 1 and isinstance(state.agenda[-1], Turn):
-        close = _compare(close, state.round, seat, evaluator, effort)
+        close = _compare(close, state.round.number, seat, evaluator, effort)
     return close[0].actions[0]
 
 
@@ -59,7 +59,7 @@ def _compare(left: list[Plan], now: int, seat: int, evaluator: Evaluator, effort
 
 def _play_on(state: State, until: int, evaluator: Evaluator, effort: Effort) -> State | None:
     """Simulate, every seat planning its turns, until round `until` or the end; None if the work is used up."""
-    while state.agenda and state.round < until:
+    while state.agenda and state.round.number < until:
         if evaluator.work >= effort.work:
             return None
         seat = state.agenda[-1].seats(state)[0]

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trainshed.core import Action, Log, Message, Refusal, Setup, not_now
+from trainshed.rail.bank import Bank
 from trainshed.rail.board import Board
+from trainshed.rail.market import Market
+from trainshed.rail.play.state import Edition
+from trainshed.rail.shares import Shares
+from trainshed.rail.trains import Depot
 
-from . import gulliver, market, scenarios
+from . import gulliver, scenarios, shares
 from .actions import LayTile, TakeCharacter, TakeCompany
+from .box import Box, open_box
 from .events import Drafted, StationPlaced, TileLaid
-from .facts import Facts, facts
 from .naming import tile_name_or_id
 from .rounds import EndGame, StartRound
-from .state import NOBODY, OUT, Company, Options, Player, State
+from .state import Options, Player, State
 from .step_views import DraftView, LayHomeView
 from .steps import Choice, LilliputStep, ask, refuse
 
@@ -24,41 +29,41 @@ VARIANT_SETS = {
     "brobdingnag": ("replaced-by-brobdingnag", "allenbeck", "laputa"),
 }
 """By variant: the sets of tiles that stay in the box (1.13)."""
+START_TRAIN = "2"
 
 
 def deal(setup: Setup, options: Options) -> State:
     """Return the state before the draft (1.2.1 to 1.2.7)."""
-    box_facts = facts(options.data)
-    box, count = box_facts.box, len(setup.players)
+    box, count = open_box(options.data), len(setup.players)
     chance = setup.source()
     first = options.first
     drawn: tuple[tuple[str, str], ...] = ()
     if first is None:
         first = chance.shuffle("first", 0, [str(seat) for seat in range(count)])[0]
         drawn = (("first", str(first)),)
+    players = (Player(box.setup.copy_cards[str(count)]),) * count
     state = State(
+        edition=Edition(setup.title, setup.rules, options, count),
         agenda=[],
-        facts=box_facts,
-        options=options,
+        box=box,
+        rules=None,
         chance=chance,
-        board=_board(box_facts, options, count),
-        players=[
-            Player(box.setup.cash, (0,) * len(box.company), box.setup.copy_cards[str(count)]) for _ in setup.players
-        ],
-        companies=[Company() for _ in box.company],
-        operating_order=(),
+        board=_board(box, options, count),
+        bank=Bank(),
+        depot=Depot(box.roster, count),
+        shares=Shares(),
+        market=Market(box.chart),
         seats=count,
-        first=first,
-        stack=tuple(train.copies(count) for train in box.train),
-        scrapped=(0,) * len(box.train),
-        cards=tuple(card.id for card in box.card if count in card.players),
-        left_out=left_out(box_facts, options),
-        characters=tuple(box_facts.characters),
+        players=players if count > 1 else (*players, Player()),
+        priority=first,
+        cards=tuple(card.id for card in box.cards.values() if count in card.players),
+        left_out=left_out(box, options),
+        characters=tuple(box.characters),
         rounds=box.setup.rounds[str(count)],
-        bank=-box.setup.cash * (count + (count == 1)),
-        earned=(-1,) * len(box.company),
         drawn=drawn,
     )
+    for seat in range(len(state.players)):
+        state.pay(state.who(seat), box.setup.cash)
     order = [(first + step) % count for step in range(count)]
     state.agenda = [EndGame(), StartRound(1), FinishSetup()]
     if options.two_characters and count == 2:
@@ -66,17 +71,16 @@ def deal(setup: Setup, options: Options) -> State:
     state.agenda += [Draft(seat, number=2) for seat in order]
     state.agenda += [Draft(seat, number=1) for seat in reversed(order)]
     if count == 1:
-        state.players.append(Player(box.setup.cash, (0,) * len(box.company)))
         state.agenda.append(GulliverStarts())
     return state
 
 
-def left_out(box: Facts, options: Options) -> frozenset[str]:
+def left_out(box: Box, options: Options) -> frozenset[str]:
     """Return the tiles that stay in the box with this variant (1.13)."""
     return frozenset(tile for name in VARIANT_SETS[options.variant] for tile in box.tiles.sets[name])
 
 
-def _board(box: Facts, options: Options, count: int) -> Board:
+def _board(box: Box, options: Options, count: int) -> Board:
     """Return the board with Mildendo and the scenario (1.15)."""
     board = Board(box.map, VARIANT_SETS[options.variant])
     out = left_out(box, options)
@@ -112,8 +116,8 @@ class Draft(Choice, frozen=True, kw_only=True, tag="draft"):
     def options(self, state: State) -> Iterator[Action]:
         kinds = self._kinds(state)
         if "company" in kinds:
-            for number, company in enumerate(state.facts.companies):
-                if company.start and state.companies[number].director == NOBODY:
+            for company in state.box.companies.values():
+                if company.start and company.id not in state.shares.directors:
                     yield TakeCompany(self.seat, company.id)
         if "character" in kinds:
             for character in state.characters:
@@ -132,67 +136,62 @@ class Draft(Choice, frozen=True, kw_only=True, tag="draft"):
     def take(self, state: State, action: Action, log: Log) -> None:
         state.agenda.pop()
         if isinstance(action, TakeCompany):
-            number = state.facts.company_index[action.company]
             log.append(Drafted(state.who(self.seat), company=action.company))
-            package(state, self.seat, number)
-            state.agenda.append(LayHome(self.seat, company=number))
+            package(state, self.seat, action.company)
+            state.agenda.append(LayHome(self.seat, company=action.company))
         else:
             assert isinstance(action, TakeCharacter)
             player = state.players[self.seat]
-            player.characters = (*player.characters, action.character)
-            kinds = state.facts.characters[action.character].tiles
-            player.tiles += tuple(id for kind in kinds for id in state.facts.tile_kind(kind, state.left_out))
+            kinds = state.box.characters[action.character].tiles
+            tiles = [id for kind in kinds for id in state.box.tile_kind(kind, state.left_out)]
+            characters = (*player.characters, action.character)
+            state.change_player(self.seat, characters=characters, tiles=(*player.tiles, *tiles))
             state.characters = tuple(other for other in state.characters if other != action.character)
             log.append(Drafted(state.who(self.seat), character=action.character))
 
 
-def package(state: State, owner: int, number: int) -> None:
-    """Set up director's certificate, treasury, trains, price marker, and the company's advantage (1.2.9)."""
-    box, data, charter = state.facts.box, state.facts.companies[number], state.companies[number]
-    charter.director = owner
-    charter.shares = box.limits.shares
-    charter.trains = (0,) * (data.two_trains or box.setup.two_trains)
-    price = data.price or box.setup.price
-    market.move(state, number, _field(state, price))
-    if owner < state.seats:
-        state.pay_company(number, data.treasury or box.setup.treasury)
+def package(state: State, seat: int, company: str) -> None:
+    """Set up certificates, treasury, trains, price marker, and the company's advantage (1.2.9).
+
+    The marker stands in the upper row, if both rows have the start price.
+    """
+    setup, data = state.box.setup, state.box.companies[company]
+    shares.issue(state, seat, company)
+    for _ in range(data.two_trains or setup.two_trains):
+        state.depot.deal(company, START_TRAIN)
+    state.market.put(company, state.box.chart.find(data.price or setup.price)[0])
+    if seat < state.seats:
+        state.pay(company, data.treasury or setup.treasury)
     if data.cash:
-        state.pay_player(owner, data.cash - box.setup.cash)
-
-
-def _field(state: State, price: int) -> int:
-    """Return the field of a start price: in the upper row, if both rows have it."""
-    fields = [field for field, value in enumerate(state.facts.prices) if value == price]
-    return max(fields, key=lambda field: field % 2 == market.UPPER)
+        state.pay(state.who(seat), data.cash - setup.cash)
 
 
 class LayHome(Choice, frozen=True, kw_only=True, tag="lay-home"):
     """Lay the home tile beside Mildendo, connected to it, free, with the home station (1.2.10)."""
 
-    company: int
+    company: str
 
     def view(self, state: State) -> LayHomeView:
-        return LayHomeView(state.facts.company_ids[self.company])
+        return LayHomeView(self.company)
 
     def question(self, state: State, seat: int) -> Message:
-        return ask("home", company=state.facts.company_ids[self.company])
+        return ask("home", company=self.company)
 
     def options(self, state: State) -> Iterator[Action]:
         for cell, tile, rotation in homes(state, self.company):
-            yield LayTile(self.seat, state.facts.company_ids[self.company], cell, tile, rotation)
+            yield LayTile(self.seat, self.company, cell, tile, rotation)
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
         if not isinstance(action, LayTile):
             return not_now()
-        box, board = state.facts, state.board
-        name = box.company_ids[self.company]
+        box, board, name = state.box, state.board, self.company
         if action.company != name:
             return refuse("1.2.2", "other-company", name, company=name)
         if action.cell not in scenarios.home_cells(board):
             return refuse("1.2.2", "home-side", action.cell[:12], cell=action.cell[:12])
         if action.tile not in scenarios.home_tiles(box, board):
             return refuse("1.2.2", "home-tile", action.tile[:20], tile=tile_name_or_id(box.tiles, action.tile))
-        if bool(box.tiles[action.tile].label) != (box.companies[self.company].home == "Y"):
+        if bool(box.tiles[action.tile].label) != (box.companies[name].home == "Y"):
             return refuse("1.2.2", "home-y", action.tile, company=name)
         shape = box.tiles[action.tile].shape(action.rotation)
         turns = scenarios.home_turns(box, board, action.cell, action.tile)
@@ -206,16 +205,16 @@ class LayHome(Choice, frozen=True, kw_only=True, tag="lay-home"):
         lay_home(state, self.company, action.cell, action.tile, action.rotation, log)
 
 
-def _same(box: Facts, id: str, turns: list[int]) -> set[int]:
+def _same(box: Box, id: str, turns: list[int]) -> set[int]:
     """Return these rotations and those that look the same."""
     tile = box.tiles[id]
     looks = {str(tile.shape(turn).alike()) for turn in turns}
     return {turn for turn in range(4) if str(tile.shape(turn).alike()) in looks}
 
 
-def homes(state: State, company: int) -> Iterator[tuple[str, str, int]]:
+def homes(state: State, company: str) -> Iterator[tuple[str, str, int]]:
     """Yield every way to lay a company's home: a Y for the blue company, a city for all others."""
-    box, board = state.facts, state.board
+    box, board = state.box, state.board
     metropolis = box.companies[company].home == "Y"
     for cell in scenarios.home_cells(board):
         for id in scenarios.home_tiles(box, board):
@@ -224,31 +223,25 @@ def homes(state: State, company: int) -> Iterator[tuple[str, str, int]]:
                     yield cell, id, rotation
 
 
-def lay_home(state: State, number: int, cell: str, tile: str, rotation: int, log: Log) -> None:
+def lay_home(state: State, company: str, cell: str, tile: str, rotation: int, log: Log) -> None:
     """Lay the home tile and place the home station, both free."""
-    name, charter = state.facts.company_ids[number], state.companies[number]
-    state.board.lay(cell, state.facts.tiles[tile], rotation)
-    state.board.place(name, (cell, 0))
-    charter.stations = (cell,)
-    log.append(
-        TileLaid(state.who(charter.director), name, cell, tile, rotation, 0, tile_name_or_id(state.facts.tiles, tile))
-    )
-    log.append(StationPlaced(name, cell, 0))
+    state.board.lay(cell, state.box.tiles[tile], rotation)
+    state.board.place(company, (cell, 0))
+    who, name = state.who(state.director(company)), tile_name_or_id(state.box.tiles, tile)
+    log.append(TileLaid(who, company, cell, tile, rotation, 0, name))
+    log.append(StationPlaced(company, cell, 0))
 
 
 class FinishSetup(LilliputStep, frozen=True):
     """Remove what nobody took from the game (1.2.8); with Laputa also the tiles of colours not in play."""
 
     def resolve(self, state: State, log: Log) -> None:
-        box = state.facts
+        box = state.box
         gone = {
             id for c in state.characters for kind in box.characters[c].tiles for id in box.tile_kind(kind, frozenset())
         }
-        for number, company in enumerate(state.companies):
-            if box.companies[number].start and company.director == NOBODY:
-                company.director = OUT
         for id, tile in box.tiles.items():
-            if tile.data.company and state.index(tile.data.company) < 0:
+            if tile.data.company and tile.data.company not in state.shares.directors:
                 gone.add(id)
         state.left_out |= gone
         state.characters = ()
@@ -261,16 +254,15 @@ class GulliverStarts(LilliputStep, frozen=True):
     """Choose a start company, a side of Mildendo, a home tile and its rotation at random; no treasury (R16, R45)."""
 
     def resolve(self, state: State, log: Log) -> None:
-        box = state.facts
-        names = [company.id for company in box.companies if company.start]
-        number = box.company_index[names[gulliver.pick(state, "start", names, 0)]]
-        log.append(Drafted(state.who(gulliver.GULLIVER), company=box.company_ids[number]))
-        package(state, gulliver.GULLIVER, number)
-        ways = list(homes(state, number))
+        names = [company.id for company in state.box.companies.values() if company.start]
+        company = names[gulliver.pick(state, "start", names, 0)]
+        log.append(Drafted(state.who(gulliver.GULLIVER), company=company))
+        package(state, gulliver.GULLIVER, company)
+        ways = list(homes(state, company))
         cells = list(dict.fromkeys(cell for cell, _, _ in ways))
         cell = cells[gulliver.pick(state, "side", cells, 0)]
         tiles = list(dict.fromkeys(tile for at, tile, _ in ways if at == cell))
         tile = tiles[gulliver.pick(state, "home-shape", tiles, 0)]
         turns = [rotation for at, other, rotation in ways if (at, other) == (cell, tile)]
         turn = turns[gulliver.pick(state, "home-turn", [str(turn) for turn in turns], 0)]
-        lay_home(state, number, cell, tile, turn, log)
+        lay_home(state, company, cell, tile, turn, log)

@@ -1,4 +1,4 @@
-"""State of a game of 18Lilliput: plain data with hand-written copy methods."""
+"""State of a game of 18Lilliput: the nouns of the track games, and what only this game has."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import replace
 
-from trainshed.core import Chance
 from trainshed.core.options import seat
-from trainshed.rail.board import Board
 from trainshed.rail.map import Lay
+from trainshed.rail.owners import BANK, player
+from trainshed.rail.play.state import RailState
 
 from .actions import Side
-from .facts import Facts, facts
+from .box import GULLIVER, Box
 
 NOBODY = -1
-OUT = -2
-"""Director of a company that is out of the game (a start company nobody took)."""
+OWNERS = {1: (player(0), GULLIVER)} | {count: tuple(map(player, range(count))) for count in (2, 3, 4)}
+"""By number of seats: the players as owners; in a solo game Gulliver comes after the human."""
+SEATS = {count: {owner: seat for seat, owner in enumerate(owners)} for count, owners in OWNERS.items()}
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,12 +41,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Corrections merged over the data files."""
 
 
-class Player(Struct):
-    """What a player (or Gulliver) owns, apart from companies."""
+class Player(Struct, frozen=True):
+    """What a player (or Gulliver) has besides money and certificates."""
 
-    cash: int
-    shares: tuple[int, ...]
-    """Certificates of 10 %, by company."""
     copies: int = 0
     """Number of Dimen's Land Copy cards."""
     characters: tuple[str, ...] = ()
@@ -54,126 +52,39 @@ class Player(Struct):
     spent: bool = False
     """True if Flimnap has been turned into cash."""
 
-    def copy(self) -> Player:
-        return Player(self.cash, self.shares, self.copies, self.characters, self.tiles, self.spent)
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.cash, self.shares, self.copies, self.characters, self.tiles, self.spent)
+class State(RailState, kw_only=True):
+    """The complete state of a game. The bank begins with nothing, so that the sum of all money is always zero."""
 
-
-class Company(Struct):
-    """A company's charter."""
-
-    director: int = NOBODY
-    field: int = -1
-    """Field of the price marker in the market's chain."""
-    treasury: int = 0
-    shares: int = 0
-    """Certificates of 10 % in the bank."""
-    trains: tuple[int, ...] = ()
-    """Types of its trains, lowest first."""
-    stations: tuple[str, ...] = ()
-    """Cells of its stations in the order they were placed, the home first."""
-
-    def copy(self) -> Company:
-        return Company(self.director, self.field, self.treasury, self.shares, self.trains, self.stations)
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.director, self.field, self.treasury, self.shares, self.trains, self.stations)
-
-
-class State(Struct):
-    """The complete state of a game."""
-
-    agenda: list[Any]
-    facts: Facts
-    options: Options
-    chance: Chance
-    board: Board
-    players: list[Player]
+    box: Box
+    players: tuple[Player, ...]
     """By seat; in a solo game Gulliver comes after the human."""
-    companies: list[Company]
-    operating_order: tuple[int, ...]
-    """Companies on the market in operating order: highest price first; on one field, the top marker first (7.6)."""
-    seats: int
-    first: int
-    stack: tuple[int, ...]
-    """Trains left to buy, by type; -1: unlimited."""
-    scrapped: tuple[int, ...]
-    """Trains out of the game, by type."""
+    priority: int
+    """The seat with the first-player card."""
     cards: tuple[str, ...]
     """The action cards of this game."""
     left_out: frozenset[str]
     """Tiles of the box that are not in this game."""
     characters: tuple[str, ...]
     """Characters that have not been taken (yet)."""
-    pool: tuple[int, ...] = ()
     takes: tuple[tuple[int, str, Side, bool], ...] = ()
     """Cards taken this round, in order: seat, card, half, and whether it was a copy."""
-    round: int = 0
     rounds: int = 8
-    phase: int = 0
-    """0 before the first train is bought, then 1 + the highest type that appeared."""
-    bank: int = 0
-    """What the bank has received minus what it has paid out: the sum of all money is always zero."""
-    earned: tuple[int, ...] = ()
-    """By company: revenue of its last run (-1: none yet)."""
     drawn: tuple[tuple[str, str], ...] = ()
     """Outcomes of chance so far, all public: the key of a script and the name drawn."""
     wealth: tuple[tuple[int, ...], ...] = ()
     """By finished round: each player's wealth at its end."""
 
-    def copy(self) -> State:
-        return State(
-            self.agenda.copy(),
-            self.facts,
-            self.options,
-            self.chance,
-            self.board.copy(),
-            [player.copy() for player in self.players],
-            [company.copy() for company in self.companies],
-            self.operating_order,
-            self.seats,
-            self.first,
-            self.stack,
-            self.scrapped,
-            self.cards,
-            self.left_out,
-            self.characters,
-            self.pool,
-            self.takes,
-            self.round,
-            self.rounds,
-            self.phase,
-            self.bank,
-            self.earned,
-            self.drawn,
-            self.wealth,
-        )
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle for another process, which loads the box itself: only the state, without caches."""
-        rest = asdict(self)
-        del rest["facts"], rest["board"]
-        return _unpacked, (rest, self.board.packed())
-
     def key(self) -> tuple[Any, ...]:
-        board = self.board
-        tiles = tuple(sorted((cell, shape.tile.id, shape.rotation) for cell, shape in board.laid.items()))
-        stations = tuple(sorted(board.stations.items()))
-        supply = tuple(sorted(board.supply.items()))
-        hidden = (self.chance.seed, tuple(sorted(self.chance.script.items())))
-        return (
-            (self.round, self.rounds, self.phase, self.first, self.bank, self.operating_order, self.cards, self.takes),
-            (self.stack, self.scrapped, self.pool, self.characters, self.earned, self.drawn, self.wealth),
-            (tiles, stations, supply),
-            hidden,
-            tuple(repr(step) for step in self.agenda),
-            tuple(player.key() for player in self.players),
-            tuple(company.key() for company in self.companies),
-        )
+        own = (self.players, self.priority, self.cards, self.characters, self.takes, self.rounds, self.drawn)
+        return (*super().key(), *own, self.wealth)
 
     # queries
+
+    @property
+    def options(self) -> Options:
+        options: Options = self.edition.options
+        return options
 
     @property
     def solo(self) -> bool:
@@ -187,66 +98,59 @@ class State(Struct):
     @property
     def colour(self) -> str:
         """The tile colour reached: yellow, green or brown (1.4)."""
-        colour: str = self.facts.colours[self.phase]
-        return colour
+        return self.depot.phase.colour
 
     @property
     def limit(self) -> int:
         """Maximum number of trains of a company (1.5)."""
-        limit: int = self.facts.limits[self.phase]
-        return limit
+        return self.depot.phase.limit["company"]
 
     @property
     def last_round(self) -> bool:
-        return self.round == self.rounds
+        return self.round.number == self.rounds
 
-    def own(self, seat: int) -> list[int]:
+    def who(self, seat: int) -> str:
+        """Return a player as the owner of money and certificates, which is also the name in messages."""
+        return OWNERS[self.seats][seat]
+
+    def cash(self, seat: int) -> int:
+        return self.bank[OWNERS[self.seats][seat]]
+
+    def director(self, company: str) -> int:
+        """Return the seat that directs a company; `NOBODY` for one that is not founded, and for any other text."""
+        return SEATS[self.seats].get(self.shares.directors.get(company, ""), NOBODY)
+
+    def own(self, seat: int) -> list[str]:
         """Return the companies a player directs, in the order of the box."""
-        return [number for number, company in enumerate(self.companies) if company.director == seat]
+        owner, directors = OWNERS[self.seats][seat], self.shares.directors
+        return [company for company in self.box.companies if directors.get(company) == owner]
 
-    def index(self, company: str) -> int:
-        """Return the index of a company that has been founded; -1 for any other text."""
-        number = self.facts.company_index.get(company, -1)
-        return number if number >= 0 and self.companies[number].director >= 0 else -1
+    def to_found(self) -> list[str]:
+        """Return the companies that can be founded (1.6): no start company, and nobody has."""
+        return [id for id, data in self.box.companies.items() if not data.start and id not in self.shares.directors]
 
-    def price(self, company: int) -> int:
-        return self.facts.prices[self.companies[company].field]
+    def tenths(self, seat: int, company: str) -> int:
+        """Return how many tenths of a company a player owns; the director's certificate counts as five."""
+        return self.shares.percent(OWNERS[self.seats][seat], company) // 10
 
-    def obsolete(self, train: int) -> bool:
-        return self.phase > self.facts.obsolete_from[train]
-
-    def who(self, owner: int) -> str:
-        """Return the player's name for messages: the seat, or Gulliver's name."""
-        return f"@{owner}" if owner < self.seats else "Gulliver"
-
-    def certificates(self, owner: int) -> int:
-        """Return how many certificates a player holds; a director's certificate counts as one (1.6)."""
-        return sum(self.players[owner].shares) + len(self.own(owner))
+    def single_shares(self, owner: str, company: str) -> int:
+        """Return how many 10 % shares of a company a player or the bank holds."""
+        return len(self.shares.held(owner, company)) - (self.shares.directors.get(company) == owner)
 
     def power(self, seat: int, name: str) -> int:
         """Return an ability from the player's characters: the lowest percentage, or the highest value or right."""
-        values = [getattr(self.facts.characters[id], name) for id in self.players[seat].characters]
+        values = [getattr(self.box.characters[id], name) for id in self.players[seat].characters]
         if name.endswith("percent"):
             return min(values, default=100)
         return max(values, default=0)
 
-    # money: every payment has a payer and a payee
+    # changes
 
-    def pay_player(self, seat: int, amount: int) -> None:
-        """Pay a player from the bank; a negative amount goes the other way."""
-        self.players[seat].cash += amount
-        self.bank -= amount
+    def pay(self, owner: str, amount: int) -> None:
+        """Pay a player or a company from the bank; a negative amount goes the other way."""
+        self.bank.transfer(BANK, owner, amount)
 
-    def pay_company(self, company: int, amount: int) -> None:
-        """Pay into a treasury from the bank; a negative amount goes the other way."""
-        self.companies[company].treasury += amount
-        self.bank -= amount
-
-
-# pickling
-
-
-def _unpacked(rest: dict[str, Any], board: tuple[Any, ...]) -> State:
-    """Return the state from its plain parts; the box is found again from the options."""
-    box = facts(rest["options"].data)
-    return State(facts=box, board=Board.unpacked(box.map, board), **rest)
+    def change_player(self, seat: int, **changes: Any) -> None:
+        players = list(self.players)
+        players[seat] = replace(players[seat], **changes)
+        self.players = tuple(players)

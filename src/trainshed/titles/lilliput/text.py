@@ -6,6 +6,7 @@ import re
 
 from trainshed.core import Action, Message
 from trainshed.core.message import Arg
+from trainshed.rail.owners import BANK, POOL
 
 from . import actions as acts
 from . import depot, rounds
@@ -21,55 +22,51 @@ def _say(key: str, **args: Arg) -> Message:
 
 def summary(state: State, seat: int | None) -> list[Message]:
     """Summarise round, depot, map, companies in operating order and players; for a seat also its character tiles."""
-    facts = state.facts
     told = []
-    if state.round:
-        args: dict[str, Arg] = {"round": state.round, "rounds": state.rounds, "colour": state.colour}
+    if state.round.number:
+        args: dict[str, Arg] = {"round": state.round.number, "rounds": state.rounds, "colour": state.colour}
         told.append(_say("tell-round", limit=state.limit, **args))
-        pool = ", ".join(facts.train_ids[train] for train in state.pool) or "–"
+        pool = ", ".join(state.depot.kinds_of(POOL)) or "–"
         top = depot.top(state)
-        left = state.stack[top]
+        left, price = state.depot.stack[top], state.depot.price(top)
         count = str(left) if left >= 0 else "∞"
-        train = train_name(facts.train_ids[top])
-        told.append(_say("tell-depot", train=train, left=count, price=facts.trains[top].price, pool=pool))
+        told.append(_say("tell-depot", train=train_name(top), left=count, price=price, pool=pool))
     tiles = [f"{cell} {s.tile.id} {s.rotation * 90}°" for cell, s in sorted(state.board.laid.items())]
     told.append(_say("tell-map", tiles=", ".join(tiles)))
-    for number in state.operating_order:
-        told.append(_company(state, number))
-    for owner in range(len(state.players)):
-        told.append(_player(state, owner))
+    for company in state.market.order():
+        told.append(_company(state, company))
+    for other in range(len(state.players)):
+        told.append(_player(state, other))
     for id in state.players[seat].tiles if seat is not None else ():
-        told.append(_say("tell-tile", id=id, tile=tile_name(facts.tiles[id])))
+        told.append(_say("tell-tile", id=id, tile=tile_name(state.box.tiles[id])))
     return told
 
 
-def _company(state: State, number: int) -> Message:
-    facts, charter = state.facts, state.companies[number]
-    trains = [facts.train_ids[train] + ("†" if state.obsolete(train) else "") for train in charter.trains]
-    run = best_run(state, number).revenue if charter.stations else 0
+def _company(state: State, company: str) -> Message:
+    trains = [card.kind + ("†" if card.obsolete else "") for card in state.depot.of(company)]
+    stations = [cell for cell, _ in state.board.stations_of(company)]
     args: dict[str, Arg] = {
-        "company": facts.company_ids[number],
-        "name": facts.companies[number].name,
-        "player": state.who(charter.director),
-        "price": state.price(number),
-        "treasury": charter.treasury,
+        "company": company,
+        "name": state.box.companies[company].name,
+        "player": state.who(state.director(company)),
+        "price": state.market.price(company),
+        "treasury": state.bank[company],
         "trains": ", ".join(trains) or "–",
-        "stations": ", ".join(charter.stations) or "–",
-        "shares": charter.shares,
-        "run": run,
+        "stations": ", ".join(stations) or "–",
+        "shares": state.single_shares(BANK, company),
+        "run": best_run(state, company).revenue if stations else 0,
     }
     return _say("tell-company", **args)
 
 
-def _player(state: State, owner: int) -> Message:
-    player, facts = state.players[owner], state.facts
-    shares = [f"{count}× {facts.company_ids[number]}" for number, count in enumerate(player.shares) if count]
+def _player(state: State, seat: int) -> Message:
+    held = ((state.single_shares(state.who(seat), company), company) for company in state.box.companies)
     args: dict[str, Arg] = {
-        "player": state.who(owner),
-        "cash": player.cash,
-        "shares": ", ".join(shares) or "–",
-        "copies": player.copies,
-        "total": rounds.wealth(state, owner),
+        "player": state.who(seat),
+        "cash": state.cash(seat),
+        "shares": ", ".join(f"{count}× {company}" for count, company in held if count) or "–",
+        "copies": state.players[seat].copies,
+        "total": rounds.wealth(state, seat),
     }
     return _say("tell-player", **args)
 
@@ -79,15 +76,15 @@ def describe(state: State, action: Action) -> Message:
     result = effect(state, action)
     if isinstance(action, acts.LayTile):
         args: dict[str, Arg] = {"company": action.company, "id": action.tile, "cell": action.cell}
-        args |= {"tile": tile_name(state.facts.tiles[action.tile]), "turn": action.rotation * 90, "cost": result.cost}
+        args |= {"tile": tile_name(state.box.tiles[action.tile]), "turn": action.rotation * 90, "cost": result.cost}
         return _say("move-lay", **args, before=result.before, after=result.after)
     if isinstance(action, acts.TakeCard):
-        card = state.facts.cards[action.card]
+        card = state.box.cards[action.card]
         half = card.main if action.side == "main" else card.alt
         args = {"card": action.card, "what": half.what, "amount": rounds.amount_of(state, half)}
         return _say("move-card", copy="yes" if action.copy else "no", **args)
     if isinstance(action, acts.Found):
-        price = state.facts.prices[action.field]
+        price = state.box.prices[action.field]
         return _say("move-found", company=action.company, price=price, cost=result.cost)
     if isinstance(action, acts.FillTreasuries):
         return _fill(state, action)
@@ -95,11 +92,9 @@ def describe(state: State, action: Action) -> Message:
 
 
 def _fill(state: State, action: acts.FillTreasuries) -> Message:
-    step, own = state.agenda[-1], state.own(action.seat)
-    judge = isinstance(step, rounds.JudgeIncome)
-    total = state.power(action.seat, "income_treasury") if judge else state.facts.treasuries[state.phase]
-    names = [state.facts.company_ids[number] for number in own]
-    if len(own) == 1:
+    judge, names = isinstance(state.agenda[-1], rounds.JudgeIncome), state.own(action.seat)
+    total = state.power(action.seat, "income_treasury") if judge else state.box.treasuries[state.colour]
+    if len(names) == 1:
         return _say("move-fill", amount=total, company=names[0])
     args: dict[str, Arg] = {"amount": action.first, "company": names[0]}
     return _say("move-fill-two", **args, rest=total - action.first, other=names[1])
@@ -117,7 +112,7 @@ def _short(state: State, action: Action) -> Message:
     if isinstance(action, acts.TakeCash):
         return _say("move-cash", amount=state.power(action.seat, "income_cash"))
     if isinstance(action, acts.CashIn):
-        return _say("move-cash-in", amount=state.power(action.seat, "cash_per_round") * state.round)
+        return _say("move-cash-in", amount=state.power(action.seat, "cash_per_round") * state.round.number)
     if isinstance(action, acts.SellShares):
         return _say("move-sell", **args, gain=result.gain, price=result.price)
     if isinstance(action, acts.BuyShare):
@@ -125,9 +120,8 @@ def _short(state: State, action: Action) -> Message:
     if isinstance(action, acts.PlaceStation):
         return _say("move-station", **args, cost=result.cost, before=result.before, after=result.after)
     if isinstance(action, acts.BuyTrain):
-        train = state.facts.train_ids[depot.top(state)]
         run: dict[str, Arg] = {"before": result.before, "after": result.after}
-        return _say("move-buy-train", **args, train=train_name(train), cost=result.cost, **run)
+        return _say("move-buy-train", **args, train=train_name(depot.top(state)), cost=result.cost, **run)
     if isinstance(action, acts.BuyFromCompany):
         return _say("move-buy-from", **args, cost=result.cost, before=result.before, after=result.after)
     if isinstance(action, acts.BuyFromPool):
@@ -168,15 +162,14 @@ def parse(state: State, seat: int, text: str) -> Action | None:
         return acts.Answer(seat, word == "yes")
     step = state.agenda[-1]
     if word in ("pay", "keep") and hasattr(step, "company"):
-        company = state.facts.company_ids[step.company]
-        return acts.PayOut(seat, company) if word == "pay" else acts.Withhold(seat, company)
+        return acts.PayOut(seat, step.company) if word == "pay" else acts.Withhold(seat, step.company)
     card = _CARD.fullmatch(text)
     if card is not None:
         side = "alt" if (card[3] or "").lower() == "alt" else "main"
         return acts.TakeCard(seat, card[2].upper(), "alt" if side == "alt" else "main", bool(card[1]))
     lay = _LAY.fullmatch(text)
     if lay is not None:
-        ids = {id.lower(): id for id in state.facts.tiles}
+        ids = {id.lower(): id for id in state.box.tiles}
         tile = ids.get(lay[3].lower(), lay[3])
         return acts.LayTile(seat, lay[1].upper(), lay[2].upper(), tile, int(lay[4] or 0) // 90)
     return None

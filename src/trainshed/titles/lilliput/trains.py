@@ -5,29 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trainshed.core import Action, Log, Message, Range, Refusal, not_now
+from trainshed.rail.owners import POOL
 
 from . import depot
 from .actions import Answer, BuyFromCompany, BuyFromPool, BuyTrain, CashIn, DiscardTrain, Done, LayTile
 from .events import Offered, TrainBought
 from .naming import train_name
-from .state import State
+from .state import NOBODY, State
 from .step_views import BuyPoolView, BuyTrainsView, OfferView
 from .steps import Choice, ask, refuse
 from .turns import CardStep, card_is_done
 
 
-def why_no_room(state: State, number: int) -> Refusal | None:
+def why_no_room(state: State, company: str) -> Refusal | None:
     """Return a refusal at the limit: then nothing is bought from any source, even if it would rust a train (1.5)."""
-    if len(state.companies[number].trains) >= state.limit:
-        name = state.facts.company_ids[number]
-        return refuse("1.5.5", "train-limit", name, company=name, limit=state.limit)
-    return None
-
-
-def mine(state: State, seat: int, company: str) -> Refusal | None:
-    number = state.index(company)
-    if number < 0 or state.companies[number].director != seat:
-        return refuse("1.5.1", "not-yours", company, company=company[:20])
+    if len(state.depot.of(company)) >= state.limit:
+        return refuse("1.5.5", "train-limit", company, company=company, limit=state.limit)
     return None
 
 
@@ -35,84 +28,75 @@ class BuyTrains(CardStep, frozen=True, kw_only=True, tag="buy-trains"):
     """Cards A07 and A08: one or two purchases, each by a company of the player, from the bank or another company."""
 
     left: int
-    refused: tuple[tuple[int, int], ...] = ()
+    refused: tuple[tuple[str, str], ...] = ()
     """Offers refused with this card: (selling company, train)."""
 
     def view(self, state: State) -> BuyTrainsView:
-        ids, trains = state.facts.company_ids, state.facts.train_ids
-        return BuyTrainsView(self.left, tuple((ids[seller], trains[train]) for seller, train in self.refused))
+        return BuyTrainsView(self.left, self.refused)
 
     def question(self, state: State, seat: int) -> Message:
-        train = depot.top(state)
-        price = depot.bank_price(state, seat)
-        return ask("trains", left=self.left, train=train_name(state.facts.train_ids[train]), price=price)
+        return ask("trains", left=self.left, train=train_name(depot.top(state)), price=depot.bank_price(state, seat))
 
     def acts(self, state: State) -> Iterator[Action]:
-        facts, seat = state.facts, self.seat
-        buyers = [number for number in state.own(seat) if why_no_room(state, number) is None]
-        for number in buyers:
-            if _why_not_bank(state, seat, number) is None:
-                yield BuyTrain(seat, facts.company_ids[number])
-        for number in buyers:
-            for seller, train in self._trains_for_sale(state, number):
-                yield from self._samples(state, number, seller, train)
+        seat = self.seat
+        buyers = [company for company in state.own(seat) if why_no_room(state, company) is None]
+        for company in buyers:
+            if _why_not_bank(state, seat, company) is None:
+                yield BuyTrain(seat, company)
+        for company in buyers:
+            for seller, train in self._trains_for_sale(state, company):
+                yield from self._samples(state, company, seller, train)
 
     def ranges(self, state: State, seat: int) -> Iterator[Range]:
-        for number in state.own(seat):
-            if why_no_room(state, number) is None:
-                for seller, train in self._trains_for_sale(state, number):
-                    offer = self._offer(state, number, seller, train, state.facts.box.costs.least_train_price)
-                    yield Range(offer, "price", offer.price, state.companies[number].treasury)
+        for company in state.own(seat):
+            if why_no_room(state, company) is None:
+                for seller, train in self._trains_for_sale(state, company):
+                    offer = BuyFromCompany(seat, company, seller, train, state.box.costs.least_train_price)
+                    yield Range(offer, "price", offer.price, state.bank[company])
 
-    def _trains_for_sale(self, state: State, number: int) -> Iterator[tuple[int, int]]:
+    def _trains_for_sale(self, state: State, company: str) -> Iterator[tuple[str, str]]:
         """Yield trains of other companies for which this company can pay at least the lowest price."""
-        if state.companies[number].treasury < state.facts.box.costs.least_train_price:
+        if state.bank[company] < state.box.costs.least_train_price:
             return
-        for seller, charter in enumerate(state.companies):
-            if seller != number and 0 <= charter.director < state.seats:
-                for train in sorted(set(charter.trains)):
-                    if self.refused.count((seller, train)) < charter.trains.count(train):
+        for seller in state.box.companies:
+            if seller != company and 0 <= state.director(seller) < state.seats:
+                trains = state.depot.kinds_of(seller)
+                for train in dict.fromkeys(trains):
+                    if self.refused.count((seller, train)) < trains.count(train):
                         yield seller, train
 
-    def _offer(self, state: State, number: int, seller: int, train: int, price: int) -> BuyFromCompany:
-        ids = state.facts.company_ids
-        return BuyFromCompany(self.seat, ids[number], ids[seller], state.facts.train_ids[train], price)
-
-    def _samples(self, state: State, number: int, seller: int, train: int) -> Iterator[Action]:
+    def _samples(self, state: State, company: str, seller: str, train: str) -> Iterator[Action]:
         """Yield offers at the lowest, the printed and the highest price."""
-        low, high = state.facts.box.costs.least_train_price, state.companies[number].treasury
-        for price in sorted({low, min(high, depot.printed(state, train)), high}):
-            yield self._offer(state, number, seller, train, price)
+        low, high = state.box.costs.least_train_price, state.bank[company]
+        for price in sorted({low, min(high, state.depot.price(train)), high}):
+            yield BuyFromCompany(self.seat, company, seller, train, price)
 
     def judge(self, state: State, action: Action) -> Refusal | None:
         if not isinstance(action, (BuyTrain, BuyFromCompany)):
             return not_now()
-        found = mine(state, self.seat, action.company)
-        if found is not None:
-            return found
-        number = state.index(action.company)
-        room = why_no_room(state, number)
+        if state.director(action.company) != self.seat:
+            return refuse("1.5.1", "not-yours", action.company, company=action.company[:20])
+        room = why_no_room(state, action.company)
         if room is not None:
             return room
         if isinstance(action, BuyTrain):
-            return _why_not_bank(state, self.seat, number)
-        return self._why_not_offer(state, number, action)
+            return _why_not_bank(state, self.seat, action.company)
+        return self._why_not_offer(state, action)
 
-    def _why_not_offer(self, state: State, number: int, action: BuyFromCompany) -> Refusal | None:
+    def _why_not_offer(self, state: State, action: BuyFromCompany) -> Refusal | None:
         """Return why a purchase from another company is illegal (1.5, R23, R35)."""
-        seller = state.index(action.seller)
-        if seller < 0 or seller == number:
+        director = state.director(action.seller)
+        if director == NOBODY or action.seller == action.company:
             return refuse("1.5.2", "no-seller", action.seller, company=action.seller[:20])
-        charter = state.companies[seller]
-        if charter.director >= state.seats:
+        if director >= state.seats:
             return refuse("1.14", "gulliver-sells-nothing", action.seller)
-        train = depot.train_index(state, action.train)
-        if train not in charter.trains:
+        trains = state.depot.kinds_of(action.seller)
+        if action.train not in trains:
             told = train_name(action.train)
             return refuse("1.5.2", "no-such-train", action.seller, company=action.seller, train=told)
-        if self.refused.count((seller, train)) >= charter.trains.count(train):
+        if self.refused.count((action.seller, action.train)) >= trains.count(action.train):
             return refuse("1.5.2", "offer-refused", action.seller, train=train_name(action.train))
-        low, high = state.facts.box.costs.least_train_price, state.companies[number].treasury
+        low, high = state.box.costs.least_train_price, state.bank[action.company]
         if high < low:
             return refuse("1.5.2", "train-money", action.company, company=action.company, price=low)
         if not low <= action.price <= high:
@@ -123,14 +107,14 @@ class BuyTrains(CardStep, frozen=True, kw_only=True, tag="buy-trains"):
         state.agenda.pop()
         if isinstance(action, BuyTrain):
             self.go_on(state)
-            _buy_from_bank(state, self.seat, state.index(action.company), log)
+            _buy_from_bank(state, self.seat, action.company, log)
             return
         assert isinstance(action, BuyFromCompany)
         deal = Offer(
-            state.companies[state.index(action.seller)].director,
-            buyer=state.index(action.company),
-            seller=state.index(action.seller),
-            train=depot.train_index(state, action.train),
+            state.director(action.seller),
+            buyer=action.company,
+            seller=action.seller,
+            train=action.train,
             price=action.price,
             back=self,
         )
@@ -147,33 +131,29 @@ class BuyTrains(CardStep, frozen=True, kw_only=True, tag="buy-trains"):
             state.agenda.append(BuyTrains(self.seat, left=self.left - 1, refused=self.refused))
 
 
-def _why_not_bank(state: State, seat: int, number: int) -> Refusal | None:
+def _why_not_bank(state: State, seat: int, company: str) -> Refusal | None:
     """Return why the company cannot buy from the bank.
 
     The treasury pays; only a company without any train may be topped up by its director (R36, R53).
     """
-    charter = state.companies[number]
-    name = state.facts.company_ids[number]
     price = depot.bank_price(state, seat)
-    if charter.treasury >= price:
+    if state.bank[company] >= price:
         return None
-    if charter.trains:
-        return refuse("1.5.3", "train-money", name, company=name, price=price)
-    if charter.treasury + state.players[seat].cash < price:
-        return refuse("1.5.3", "top-up-money", name, company=name, price=price)
+    if state.depot.of(company):
+        return refuse("1.5.3", "train-money", company, company=company, price=price)
+    if state.bank[company] + state.cash(seat) < price:
+        return refuse("1.5.3", "top-up-money", company, company=company, price=price)
     return None
 
 
-def _buy_from_bank(state: State, seat: int, number: int, log: Log) -> None:
+def _buy_from_bank(state: State, seat: int, company: str, log: Log) -> None:
     price = depot.bank_price(state, seat)
-    train = depot.take_top(state)
-    added = max(0, price - state.companies[number].treasury)
-    state.pay_player(seat, -added)
-    state.pay_company(number, added - price)
-    depot.add(state, number, train)
-    names = state.facts.company_ids[number], state.facts.train_ids[train]
-    log.append(TrainBought(*names, price, "bank", added))
-    depot.appear(state, train, seat, log)
+    added = max(0, price - state.bank[company])
+    state.bank.transfer(state.who(seat), company, added)
+    state.pay(company, -price)
+    card, change = state.depot.take_new(company)
+    log.append(TrainBought(company, card.kind, price, "bank", added))
+    depot.appear(state, card.kind, change, seat, log)
 
 
 def not_in_turn(action: Action) -> Refusal:
@@ -188,22 +168,18 @@ def not_in_turn(action: Action) -> Refusal:
 class Offer(Choice, frozen=True, kw_only=True, tag="offer"):
     """An offer for a train: the selling company's director accepts or refuses at once (R35)."""
 
-    buyer: int
-    seller: int
-    train: int
+    buyer: str
+    seller: str
+    train: str
     price: int
     back: BuyTrains
 
     def view(self, state: State) -> OfferView:
-        ids = state.facts.company_ids
-        train = state.facts.train_ids[self.train]
-        return OfferView(self.seat, ids[self.buyer], ids[self.seller], train, self.price)
+        return OfferView(self.seat, self.buyer, self.seller, self.train, self.price)
 
     def question(self, state: State, seat: int) -> Message:
-        facts = state.facts
-        company, seller = facts.company_ids[self.buyer], facts.company_ids[self.seller]
-        train = train_name(facts.train_ids[self.train])
-        return ask("offer", company=company, seller=seller, train=train, price=self.price)
+        train = train_name(self.train)
+        return ask("offer", company=self.buyer, seller=self.seller, train=train, price=self.price)
 
     def options(self, state: State) -> Iterator[Action]:
         yield Answer(self.seat, True)
@@ -221,45 +197,36 @@ class Offer(Choice, frozen=True, kw_only=True, tag="offer"):
             return
         refused = (*self.back.refused, (self.seller, self.train))
         state.agenda.append(BuyTrains(self.back.seat, left=self.back.left, refused=refused))
-        facts = state.facts
-        names = facts.company_ids[self.buyer], facts.company_ids[self.seller], facts.train_ids[self.train]
-        log.append(Offered(*names, self.price, refused=True))
+        log.append(Offered(self.buyer, self.seller, self.train, self.price, refused=True))
 
     def settle(self, state: State, log: Log) -> None:
         """Move the money and the train between the companies."""
-        facts = state.facts
-        buyer, seller = state.companies[self.buyer], state.companies[self.seller]
-        buyer.treasury -= self.price
-        seller.treasury += self.price
-        seller.trains = depot.without(seller.trains, self.train)
-        depot.add(state, self.buyer, self.train)
-        ids = facts.company_ids
-        log.append(TrainBought(ids[self.buyer], facts.train_ids[self.train], self.price, ids[self.seller]))
+        state.bank.transfer(self.buyer, self.seller, self.price)
+        depot.hand_over(state, self.seller, self.buyer, self.train)
+        log.append(TrainBought(self.buyer, self.train, self.price, self.seller))
 
 
 class BuyPool(CardStep, frozen=True, kw_only=True, tag="buy-pool"):
     """Buy one train from the pool at its printed price: a company just founded, or one that just withheld (1.5, R6)."""
 
-    company: int
+    company: str
     running: bool = False
     """True after withholding: dropping obsolete trains is then the only free act. False after founding."""
 
     def view(self, state: State) -> BuyPoolView:
-        return BuyPoolView(state.facts.company_ids[self.company], self.running)
+        return BuyPoolView(self.company, self.running)
 
     def question(self, state: State, seat: int) -> Message:
-        return ask("pool", company=state.facts.company_ids[self.company])
+        return ask("pool", company=self.company)
 
     def free(self, state: State) -> Iterator[Action]:
         return depot.drops(state, self.seat) if self.running else super().free(state)
 
     def acts(self, state: State) -> Iterator[Action]:
         if why_no_room(state, self.company) is None:
-            treasury = state.companies[self.company].treasury
-            for train in sorted(set(state.pool)):
-                if depot.printed(state, train) <= treasury:
-                    facts = state.facts
-                    yield BuyFromPool(self.seat, facts.company_ids[self.company], facts.train_ids[train])
+            for train in dict.fromkeys(state.depot.kinds_of(POOL)):
+                if state.depot.price(train) <= state.bank[self.company]:
+                    yield BuyFromPool(self.seat, self.company, train)
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
         if self.running and not isinstance(action, (BuyFromPool, DiscardTrain, Done)):
@@ -269,23 +236,20 @@ class BuyPool(CardStep, frozen=True, kw_only=True, tag="buy-pool"):
     def judge(self, state: State, action: Action) -> Refusal | None:
         if not isinstance(action, BuyFromPool):
             return card_is_done(state, action)
-        name = state.facts.company_ids[self.company]
+        name = self.company
         if action.company != name:
             return refuse("1.5.7", "pool-other", name, company=name)
-        train = depot.train_index(state, action.train)
-        if train not in state.pool:
+        if state.depot.first_card(POOL, action.train) is None:
             return refuse("1.5.7", "not-in-pool", train=train_name(action.train))
-        price = depot.printed(state, train)
-        if price > state.companies[self.company].treasury:
+        price = state.depot.price(action.train)
+        if price > state.bank[name]:
             return refuse("1.5.7", "train-money", name, company=name, price=price)
-        return why_no_room(state, self.company)
+        return why_no_room(state, name)
 
     def act(self, state: State, action: Action, log: Log) -> None:
         assert isinstance(action, BuyFromPool)
         state.agenda.pop()
-        train = depot.train_index(state, action.train)
-        price = depot.printed(state, train)
-        state.pool = depot.without(state.pool, train)
-        state.pay_company(self.company, -price)
-        depot.add(state, self.company, train)
+        price = state.depot.price(action.train)
+        state.pay(self.company, -price)
+        depot.hand_over(state, POOL, self.company, action.train)
         log.append(TrainBought(action.company, action.train, price, "pool"))

@@ -91,7 +91,7 @@ def card_is_done(state: State, action: Action) -> Refusal:
     """Refusal: the card has been used up (1.6: sell before buying)."""
     if isinstance(action, SellShares) and state.takes:
         _, card, side, _ = state.takes[-1]
-        half = state.facts.cards[card].main if side == "main" else state.facts.cards[card].alt
+        half = state.box.cards[card].main if side == "main" else state.box.cards[card].alt
         if half.kind == "shares":
             return refuse("1.6.1", "sell-first")
     return refuse("1.3.1", "card-done") if isinstance(action, CARD_ACTS) else not_now()
@@ -100,7 +100,7 @@ def card_is_done(state: State, action: Action) -> Refusal:
 def is_free_act(state: State, action: Action) -> bool:
     """True for free acts: a character's tile, Flimnap, an obsolete train."""
     if isinstance(action, LayTile):
-        tile = state.facts.tile(action.tile)
+        tile = state.box.tiles.get(action.tile)
         return tile is not None and is_character_tile(tile)
     return isinstance(action, (CashIn, DiscardTrain))
 
@@ -139,14 +139,14 @@ class LayTiles(CardStep, frozen=True, kw_only=True, tag="lay-track"):
     def judge(self, state: State, action: Action) -> Refusal | None:
         if not isinstance(action, LayTile):
             return not_now()
-        tile = state.facts.tile(action.tile)
+        tile = state.box.tiles.get(action.tile)
         if tile is not None and not Allowed(self.yellow, self.green, self.any)(tile):
             return refuse("1.4.8", "card-colour", action.tile, tile=tile_name(tile))
         return laying.why_not(state, action, owner=self.seat)
 
     def act(self, state: State, action: Action, log: Log) -> None:
         assert isinstance(action, LayTile)
-        colour = state.facts.tiles[action.tile].colour
+        colour = state.box.tiles[action.tile].colour
         left = {"yellow": self.yellow, "green": self.green, "any": self.any}
         left[colour if left.get(colour) else "any"] -= 1
         laying.lay(state, action, self.seat, log)

@@ -8,14 +8,16 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from trainshed.core import View
+from trainshed.rail.market import Field
+from trainshed.rail.owners import BANK, POOL
 
-from . import depot, market, rounds
+from . import depot, rounds
 from . import row as card_row
 from .actions import LilliputAction
 from .gulliver import GULLIVER
 from .row import CardView, TakeView
 from .running import ChooseWay, Dividend, RunCompany
-from .state import OUT, State
+from .state import NOBODY, State
 from .stations import station_cost
 from .step_views import LilliputStepView
 from .steps import Choice
@@ -182,12 +184,11 @@ class LilliputView(View, frozen=True):
 
 def view(state: State, seat: int | None) -> LilliputView:
     """Return the table as a seat sees it; its moves, with their effects, are included when it must act."""
-    facts = state.facts
+    box = state.box
     top: Choice | None = state.agenda[-1] if state.agenda else None
     waiting = top.seats(state) if top is not None else ()
     turns = [step.seat for step in reversed(state.agenda) if isinstance(step, rounds.Turn)]
-    viewer = seat if seat is not None else (waiting[0] if waiting else state.first)
-    ids = facts.company_ids
+    viewer = seat if seat is not None else (waiting[0] if waiting else state.priority)
     asks = top if top is not None and seat is not None and seat in waiting else None
     moves = asks.legal(state, seat) if asks is not None and seat is not None else []
     ranges = asks.ranges(state, seat) if asks is not None and seat is not None else ()
@@ -195,25 +196,25 @@ def view(state: State, seat: int | None) -> LilliputView:
     players = tuple(_player(state, owner) for owner in range(len(state.players)))
     return LilliputView(
         seat=seat,
-        round=state.round,
+        round=state.round.number,
         rounds=state.rounds,
         last_round=state.last_round,
-        phase=state.phase,
+        phase=state.depot.phase_number,
         colour=state.colour,
         limit=state.limit,
-        treasury_card=facts.treasuries[state.phase],
-        first=state.first,
+        treasury_card=box.treasuries[state.colour],
+        first=state.priority,
         turns=tuple(turns),
         order=order,
         turn=turn,
         takes=card_row.takes(state),
-        market=tuple(_field(state, field) for field in range(len(facts.prices))),
-        operating_order=tuple(ids[number] for number in state.operating_order),
+        market=tuple(_field(state, field) for field in box.fields),
+        operating_order=state.market.order(),
         running=_running(state),
-        to_run=tuple(ids[step.company] for step in reversed(state.agenda) if isinstance(step, RunCompany)),
-        certificate_limit=facts.box.limits.certificates,
-        director_limit=facts.box.limits.directors,
-        companies=tuple(_company(state, number) for number in range(len(ids))),
+        to_run=tuple(step.company for step in reversed(state.agenda) if isinstance(step, RunCompany)),
+        certificate_limit=box.limits.certificates,
+        director_limit=box.limits.directors,
+        companies=tuple(_company(state, company) for company in box.companies),
         players=players[: state.seats],
         gulliver=players[GULLIVER] if state.solo else None,
         depot=_depot(state, viewer),
@@ -233,88 +234,87 @@ def _running(state: State) -> str | None:
     """Return the company whose director must decide while trains run."""
     for step in reversed(state.agenda):
         if isinstance(step, (ChooseWay, Dividend)) or (isinstance(step, BuyPool) and step.running):
-            return state.facts.company_ids[step.company]
+            return step.company
     return None
 
 
-def _train(state: State, train: int) -> TrainView:
-    return TrainView(state.facts.train_ids[train], state.obsolete(train))
+def _trains(state: State, owner: str) -> tuple[TrainView, ...]:
+    return tuple(TrainView(card.kind, card.obsolete) for card in state.depot.of(owner))
 
 
-def _company(state: State, number: int) -> CompanyView:
-    data, charter = state.facts.companies[number], state.companies[number]
-    founded = charter.director >= 0
-    cost = station_cost(state, number) if founded else -1
+def _company(state: State, company: str) -> CompanyView:
+    data, director = state.box.companies[company], state.director(company)
+    founded, stations = director != NOBODY, state.board.stations_of(company)
+    cost = station_cost(state, company) if founded else -1
     return CompanyView(
         id=data.id,
         name=data.name,
         colour=data.colour,
         start=data.start,
-        director=charter.director if founded else None,
-        out=charter.director == OUT,
-        price=state.price(number) if founded else 0,
-        field=charter.field,
-        treasury=charter.treasury,
-        bank_shares=charter.shares,
-        trains=tuple(_train(state, train) for train in charter.trains),
-        stations=charter.stations,
-        stations_left=state.facts.box.limits.stations - len(charter.stations) if founded else 0,
+        director=director if founded else None,
+        out=data.start and not founded and bool(state.round.number),
+        price=state.market.price(company) if founded else 0,
+        field=state.box.numbers[state.market.at(company)] if founded else -1,
+        treasury=state.bank[company],
+        bank_shares=state.single_shares(BANK, company),
+        trains=_trains(state, company),
+        stations=tuple(cell for cell, _ in stations),
+        stations_left=state.box.limits.stations - len(stations) if founded else 0,
         station_cost=cost if cost >= 0 else None,
-        earned=state.earned[number] if state.earned[number] >= 0 else None,
+        earned=state.earned.get(company),
     )
 
 
-def _player(state: State, owner: int) -> PlayerView:
-    player, ids = state.players[owner], state.facts.company_ids
+def _player(state: State, seat: int) -> PlayerView:
+    player, owner = state.players[seat], state.who(seat)
     totals = [rounds.wealth(state, other) for other in range(len(state.players))]
     return PlayerView(
-        seat=owner,
-        gulliver=owner >= state.seats,
-        cash=player.cash,
-        shares={ids[number]: count for number, count in enumerate(player.shares) if count},
-        directs=tuple(ids[number] for number in state.own(owner)),
-        certificates=state.certificates(owner),
+        seat=seat,
+        gulliver=seat >= state.seats,
+        cash=state.cash(seat),
+        shares={id: count for id in state.box.companies if (count := state.single_shares(owner, id))},
+        directs=tuple(state.own(seat)),
+        certificates=state.shares.counted(owner),
         copies=player.copies,
         characters=player.characters,
         tiles=player.tiles,
         spent=player.spent,
-        parts=rounds.parts(state, owner),
-        total=totals[owner],
-        place=1 + sum(other > totals[owner] for other in totals),
+        parts=rounds.parts(state, seat),
+        total=totals[seat],
+        place=1 + sum(other > totals[seat] for other in totals),
     )
 
 
-def _field(state: State, field: int) -> FieldView:
-    ids = state.facts.company_ids
-    here = tuple(ids[number] for number in state.operating_order if state.companies[number].field == field)
-    prices = state.facts.prices
-    moves = market.dividend(field, len(prices)), market.withhold(field), market.sale(field)
-    return FieldView(field, prices[field], bool(field % 2), field // 2, here, *moves)
+def _field(state: State, field: Field) -> FieldView:
+    box, (row, column) = state.box, field
+    moves = [box.numbers[box.chart.move(field, event)] for event in ("dividend", "withhold", "sale")]
+    here = state.market.stack(field)
+    return FieldView(box.numbers[field], box.chart.price(field), row == 0, column, here, *moves)
 
 
 def _depot(state: State, viewer: int) -> DepotView:
-    facts = state.facts
+    kinds, phases, gone = state.box.roster.kinds, state.box.roster.phases, state.depot.gone
     stack = tuple(
         StackView(
             kind.id,
             kind.price,
-            kind.stops,
+            kind.stops or 0,
             kind.multiplier,
-            left if left >= 0 else None,
-            state.phase > train,
-            facts.limits[train + 1],
-            facts.colours[train + 1],
-            tuple(id for id, on in zip(facts.train_ids, facts.obsolete_from, strict=True) if on == train),
-            tuple(id for id, on in zip(facts.train_ids, facts.rusts_from, strict=True) if on == train),
+            left if (left := state.depot.stack[kind.id]) >= 0 else None,
+            kind.id in state.depot.seen,
+            phase.limit["company"],
+            phase.colour,
+            tuple(other.id for other in kinds.values() if other.obsolete_on == kind.id),
+            tuple(other.id for other in kinds.values() if other.rusts_on == kind.id),
         )
-        for train, (kind, left) in enumerate(zip(facts.trains, state.stack, strict=True))
+        for kind, phase in zip(kinds.values(), phases[1:], strict=True)
     )
     return DepotView(
         stack=stack,
-        top=facts.train_ids[depot.top(state)],
+        top=depot.top(state),
         price=depot.bank_price(state, viewer),
-        pool=tuple(_train(state, train) for train in state.pool),
-        scrapped={facts.train_ids[train]: count for train, count in enumerate(state.scrapped) if count},
+        pool=_trains(state, POOL),
+        scrapped={kind: count for kind in kinds if (count := gone.get(kind, 0))},
     )
 
 

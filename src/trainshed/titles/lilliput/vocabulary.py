@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .facts import facts
+from .box import open_box
 from .state import Options
 
 RULE_IDS = tuple(
@@ -93,10 +93,10 @@ NAME_KEYS = (
     "lilliput-end-solo",
     *(f"lilliput-option-{name}" for name in Options.__struct_fields__),
     *(f"lilliput-variant-{name}" for name in ("none", "allenbeck", "laputa", "brobdingnag")),
-    *(f"lilliput-scenario-{name}" for name in facts().map.file.scenario),
-    *(f"lilliput-character-{name}" for name in facts().characters),
-    *(f"lilliput-character-{name}-help" for name in facts().characters),
-    *(f"lilliput-advantage-{company.id}" for company in facts().companies if company.start),
+    *(f"lilliput-scenario-{name}" for name in open_box().map.file.scenario),
+    *(f"lilliput-character-{name}" for name in open_box().characters),
+    *(f"lilliput-character-{name}-help" for name in open_box().characters),
+    *(f"lilliput-advantage-{company.id}" for company in open_box().companies.values() if company.start),
     *(f"lilliput-part-{name}" for name in ("cash", "shares", "directors", "copies")),
     *(f"lilliput-colour-{name}" for name in ("yellow", "green", "brown")),
     *(f"lilliput-gulliver-{step}" for step in "abcde"),

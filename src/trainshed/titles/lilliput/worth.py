@@ -6,9 +6,9 @@ rounds, and the value of a treasury. Only the given position is evaluated: looki
 
 from __future__ import annotations
 
-from . import depot, market
+from .depot import top
 from .routes import best_run
-from .running import Dividend, RunCompany, RunTrains, shares_of, split
+from .running import Dividend, RunCompany, RunTrains, split
 from .state import State
 
 TREASURY = 0.35
@@ -20,53 +20,51 @@ TRACK_POTENTIAL = 0.15
 RUST_FACTOR = 0.75
 """Factor on the income of a company with trains that will be obsolete or rusted before the end."""
 
-_LONG = (3,)
+_LONG = ("5",)
 """A 5-train, to measure what the track is good for."""
 
 
-def runs_to_come(state: State, number: int) -> int:
+def runs_to_come(state: State, company: str) -> int:
     """Return how often the company still runs, including the current round if it has not run yet."""
-    left = state.rounds - state.round
+    left = state.rounds - state.round.number
     for step in state.agenda:
-        if isinstance(step, (RunTrains, Dividend)) or (isinstance(step, RunCompany) and step.company == number):
-            if isinstance(step, Dividend) and step.company != number:
+        if isinstance(step, (RunTrains, Dividend)) or (isinstance(step, RunCompany) and step.company == company):
+            if isinstance(step, Dividend) and step.company != company:
                 continue
             return left + 1
-    return left if state.round else left + 1
+    return left if state.round.number else left + 1
 
 
-def worth(state: State, owner: int) -> float:
+def worth(state: State, seat: int) -> float:
     """Return the player's expected wealth at the end."""
-    player, box = state.players[owner], state.facts.box
-    total = float(player.cash + box.end.copy_card * player.copies)
+    player = state.players[seat]
+    total = float(state.cash(seat) + state.box.end.copy_card * player.copies)
     if not player.spent:
-        total += 0.9 * state.power(owner, "cash_per_round") * state.rounds
-    for number in state.operating_order:
-        tenths = shares_of(state, owner, number)
+        total += 0.9 * state.power(seat, "cash_per_round") * state.rounds
+    for company in state.market.order():
+        tenths = state.tenths(seat, company)
         if tenths:
-            total += tenths * tenth(state, number)
+            total += tenths * tenth(state, company)
     return total
 
 
-def tenth(state: State, number: int) -> float:
+def tenth(state: State, company: str) -> float:
     """Return the final value of ten per cent of a company: dividends, the last one doubled, and the final price."""
-    charter, box = state.companies[number], state.facts.box
-    runs = runs_to_come(state, number)
-    revenue = best_run(state, number).revenue if charter.stations else 0
-    field, fields = charter.field, len(state.facts.prices)
-    for _ in range(runs - 1):
-        field = market.dividend(field, fields) if revenue else market.withhold(field)
-    for _ in range(box.end.steps if runs else 0):
-        field = market.dividend(field, fields)
-    income = split(state, revenue)[1] / 10 * (runs + 1 if runs else 0)
-    if runs > 2 and any(state.facts.rusts_from[train] < len(state.facts.trains) for train in charter.trains):
-        income *= RUST_FACTOR
-    if runs > 1 and charter.stations:
-        more = best_run(state, number, trains=_LONG).revenue - revenue
-        income += TRACK_POTENTIAL * max(0, more) / 10 * (runs - 1)
-    total = income + state.facts.prices[field]
+    box, chart, depot, treasury = state.box, state.box.chart, state.depot, state.bank[company]
+    runs, stations = runs_to_come(state, company), state.board.stations_of(company)
+    revenue = best_run(state, company).revenue if stations else 0
+    field = chart.move(state.market.at(company), "dividend" if revenue else "withhold", runs - 1)
     if runs:
-        useful = min(charter.treasury, state.facts.trains[depot.top(state)].price)
-        room = len(charter.trains) < state.limit
-        total += (TREASURY * useful * room + IDLE * charter.treasury) / 10
+        field = chart.move(field, "dividend", box.end.steps)
+    income = split(state, revenue)[1] / 10 * (runs + 1 if runs else 0)
+    if runs > 2 and any(box.roster.kinds[card.kind].rusts_on for card in depot.of(company)):
+        income *= RUST_FACTOR
+    if runs > 1 and stations:
+        more = best_run(state, company, trains=_LONG).revenue - revenue
+        income += TRACK_POTENTIAL * max(0, more) / 10 * (runs - 1)
+    total = income + chart.fields[field]
+    if runs:
+        useful = min(treasury, depot.price(top(state)))
+        room = len(depot.of(company)) < state.limit
+        total += (TREASURY * useful * room + IDLE * treasury) / 10
     return total

@@ -1,7 +1,7 @@
 """Contents of the box: cards, trains, market, companies, characters, tiles, layouts (1.1 and the tables).
 
 Everything is read from the files in `data`. If the players' box differs from these files, the table passes the
-corrected part as the option `data`; it is merged over the files (`facts`). The result is cached per correction.
+corrected part as the option `data`; it is merged over the files (`open_box`). The result is cached per correction.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ import msgspec
 from msgspec import Struct
 
 from trainshed.core import BadSetup
-from trainshed.rail.board import Board
-from trainshed.rail.map import Lay, Map, MapFile
-from trainshed.rail.reach import Reach, reach
-from trainshed.rail.tile import Tile, TileFile, Tiles
+from trainshed.rail import market, trains
+from trainshed.rail.map import Map, MapFile
+from trainshed.rail.market import Chart, Field
+from trainshed.rail.owners import BANK, OUT, POOL
+from trainshed.rail.tile import TileFile, Tiles
 from trainshed.rail.tile.data import Origin
+from trainshed.rail.trains import Roster
 
 from .corrections import check_size
 
-MAX_CACHED_RUNS = 20_000
-"""Number of cached runs at which the cache is cleared."""
-MAX_CACHED_REACHES = 4_000
-"""The same for cached reaches, which are larger."""
+GULLIVER = "Gulliver"
+"""The opponent of a solo game, as the owner of money and certificates."""
 MAX_CACHED_BOXES = 16
 """Maximum number of corrected boxes in the cache."""
 
@@ -149,9 +149,11 @@ class End(Struct, frozen=True):
 
 
 class MarketData(Struct, frozen=True):
-    """Prices of the upper and the lower row."""
+    """Prices of the upper and the lower row, and how markers move."""
 
     rows: tuple[tuple[int, ...], tuple[int, ...]]
+    edges: market.Edges
+    moves: dict[str, tuple[market.Shift, ...]]
 
 
 class Sale(Struct, frozen=True):
@@ -176,7 +178,7 @@ class Solo(Struct, frozen=True):
     least_price: int
 
 
-class Box(Struct, frozen=True):
+class GameFile(Struct, frozen=True):
     """All parts of `game.toml`, `market.toml` and `trains.toml` that the rules use."""
 
     setup: SetupData
@@ -196,65 +198,73 @@ class Box(Struct, frozen=True):
     solo: Solo
 
 
-class Facts:
-    """The box of one table, with derived tables and caches.
+class Box:
+    """The box of one table: what its rules read, and caches of what follows from it. It never changes.
 
-    Networks, reaches and runs are cached by the content of the board, so that no position is searched twice.
+    Runs are cached by the content of the board, as networks and reaches are on the map.
     """
 
-    def __init__(self, box: Box, tiles: TileFile, map_file: MapFile) -> None:
-        self.box = box
+    def __init__(self, file: GameFile, tiles: TileFile, map_file: MapFile) -> None:
+        self.file = file
+        self.setup, self.costs, self.limits, self.end = file.setup, file.costs, file.limits, file.end
+        self.sale, self.solo = file.sale, file.solo
+        self.allenbeck, self.brobdingnag = file.allenbeck, file.brobdingnag
         self.map = Map(map_file, Tiles(tiles.tile, "square", tiles.set))
         self.tiles = self.map.tiles
-        self.cards = {card.id: card for card in box.card}
-        self.trains = box.train
-        self.train_ids = tuple(train.id for train in box.train)
-        self.companies = box.company
-        self.company_ids = tuple(company.id for company in box.company)
-        self.company_index = {company.id: number for number, company in enumerate(box.company)}
-        self.characters = {character.id: character for character in box.character}
-        self.prices: tuple[int, ...] = tuple(
-            price for pair in zip(*reversed(box.market.rows), strict=True) for price in pair
-        )
-        """The market as one chain: field 2c is column c of the lower row, field 2c + 1 column c of the upper row."""
-        last = len(self.trains)
-        at = {train: number for number, train in enumerate(self.train_ids)} | {"": last}
-        self.obsolete_from = tuple(at[train.obsolete_on] for train in self.trains)
-        """By type: index of the type whose first train makes it obsolete; the number of types if none does."""
-        self.rusts_from = tuple(at[train.rusts_on] for train in self.trains)
-        phases = self._phases()
-        self.limits = tuple(phase.limit["company"] for phase in phases)
-        self.colours = tuple(phase.colour for phase in phases)
-        self.treasuries = tuple(int(box.treasury[colour]) for colour in self.colours)
-        self.reaches: dict[tuple[int, str], Reach] = {}
+        self.cards = {card.id: card for card in file.card}
+        self.companies = {company.id: company for company in file.company}
+        self.characters = {character.id: character for character in file.character}
+        self._read_market(file.market)
+        self._read_trains(file)
         self.runs: dict[tuple[Any, ...], Any] = {}
         self.lays: dict[tuple[Any, ...], Any] = {}
         self._check()
 
-    def _phases(self) -> list[PhaseData]:
-        """Return the phase before any train is bought, followed by the phase after the first train of each type."""
-        started = {phase.starts: phase for phase in self.box.phase}
-        phases = [self.box.phase[0]]
-        for train in self.train_ids:
-            phases.append(started.get(train, phases[-1]))
-        return phases
+    def _read_market(self, data: MarketData) -> None:
+        columns = list(zip(*reversed(data.rows), strict=True))
+        self.chart = Chart(market.MarketData(data.rows, data.edges, data.moves, holes=False))
+        self.fields: tuple[Field, ...] = tuple((row, at) for at in range(len(columns)) for row in (1, 0))
+        """The fields by number: one chain from the lower row up, column by column (section 3)."""
+        self.numbers = {field: number for number, field in enumerate(self.fields)}
+        self.prices: tuple[int, ...] = tuple(self.chart.fields[field] for field in self.fields)
+        """By number of the field."""
+
+    def _read_trains(self, file: GameFile) -> None:
+        """Every type begins a phase; where the box names none, it keeps the limit and the colour of the one before."""
+        at = {train.id: number for number, train in enumerate(file.train)} | {"": len(file.train)}
+        self.obsolete_from = {train.id: at[train.obsolete_on] for train in file.train}
+        """By type: place of the type whose first train makes it obsolete; the number of types if none does."""
+        self.rusts_from = {train.id: at[train.rusts_on] for train in file.train}
+        started = {phase.starts: phase for phase in file.phase}
+        found = [file.phase[0]]
+        for train in file.train:
+            found.append(started.get(train.id, found[-1]))
+        limits = [phase.limit["company"] for phase in found]
+        self.treasuries = {phase.colour: int(file.treasury[phase.colour]) for phase in found}
+        """By colour reached: what the card for the treasuries brings."""
+        starts = ["", *(train.id for train in file.train)]
+        phases = tuple(
+            trains.PhaseData(str(number), phase.colour, {"company": limit}, kind)
+            for number, (phase, limit, kind) in enumerate(zip(found, limits, starts, strict=True))
+        )
+        self.roster = Roster(trains.TrainFile(tuple(_kind(train) for train in file.train), phases))
 
     def _check(self) -> None:
         """Raise `BadSetup` for errors in a corrected file that the types cannot detect."""
-        if sum(company.start for company in self.companies) < 4 or len(self.characters) < 4:
+        if sum(company.start for company in self.companies.values()) < 4 or len(self.characters) < 4:
             raise BadSetup("options.data: four players need four start companies and four characters")
         for what in ("rounds", "copy_cards"):
-            numbers = getattr(self.box.setup, what)
+            numbers = getattr(self.setup, what)
             least = 1 if what == "rounds" else 0
             if set(numbers) != set("1234") or not all(least <= number <= 40 for number in numbers.values()):
                 raise BadSetup(f"options.data.setup.{what}: {least} to 40 for 1, 2, 3 and 4 players each")
-        if len(self.box.market.rows[0]) < 3:
+        if len(self.prices) < 6:
             raise BadSetup("options.data.market: a row has at least three fields")
-        starts = {"setup": self.box.setup.price} | {f"company.{c.id}": c.price for c in self.companies if c.price}
+        starts = {"setup": self.setup.price} | {f"company.{c.id}": c.price for c in self.file.company if c.price}
         for place, price in starts.items():
             if price not in self.prices:
                 raise BadSetup(f"options.data.{place}.price: no field of the market has the price {price}")
-        if any(self.trains[-1].copies(players) >= 0 for players in range(1, 5)):
+        if any(self.file.train[-1].copies(players) >= 0 for players in range(1, 5)):
             raise BadSetup("options.data.train: of the last type there are as many as wanted (-1)")
         mines = sum(tile.data.bonus * tile.data.count for tile in self.tiles.values())
         if mines >= 100 or any(tile.data.bonus % 10 for tile in self.tiles.values()):
@@ -264,6 +274,9 @@ class Facts:
                 values = stop.value.values() if isinstance(stop.value, dict) else (stop.value, stop.own or 0)
                 if any(value % 10 or value < 0 for value in values):
                     raise BadSetup(f"options.data.tile.{tile.id}: values are whole tens")
+        for id in self.companies:
+            if id in (BANK, POOL, OUT, GULLIVER) or id.startswith("@"):
+                raise BadSetup(f"options.data.company.{id[:40]}: no company has this name")
 
     def tile_kind(self, kind: str, leave_out: frozenset[str]) -> list[str]:
         """Return the tiles of a kind, one entry per copy in the box, without those in `leave_out`."""
@@ -274,18 +287,19 @@ class Facts:
             for _ in range(t.data.count)
         ]
 
-    def reach(self, board: Board, company: str) -> Reach:
-        """Return where the company's track leads (7.2), searched once per board."""
-        key = (board.digest, company)
-        known = self.reaches.get(key)
-        if known is None:
-            if len(self.reaches) >= MAX_CACHED_REACHES:
-                self.reaches.clear()
-            known = self.reaches[key] = reach(board, company)
-        return known
 
-    def tile(self, id: str) -> Tile | None:
-        return self.tiles.get(id)
+def _kind(train: TrainType) -> trains.TrainData:
+    """Return a type of train as the depot reads it: every number of players has its number of copies."""
+    copies = {str(players): train.copies(players) for players in range(1, 5)}
+    return trains.TrainData(
+        train.id,
+        train.price,
+        stops=train.stops,
+        multiplier=train.multiplier,
+        by_players=copies,
+        obsolete_on=train.obsolete_on,
+        rusts_on=train.rusts_on,
+    )
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -326,7 +340,7 @@ def _files() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
 def data() -> dict[str, Any]:
     """Return everything a correction may change, as it is in the files, origins included.
 
-    >>> facts(data()).prices == facts().prices
+    >>> open_box(data()).prices == open_box().prices
     True
     """
     game, tiles, land = _files()
@@ -334,7 +348,7 @@ def data() -> dict[str, Any]:
 
 
 @lru_cache(maxsize=MAX_CACHED_BOXES)
-def _facts(patch: bytes) -> Facts:
+def _box(patch: bytes) -> Box:
     change = msgspec.json.decode(patch)
     check_size(change)
     game, tiles, land = _files()
@@ -348,18 +362,15 @@ def _facts(patch: bytes) -> Facts:
         if part in ("edges", "moves") and game["market"][part] != told:
             raise BadSetup(f"options.data.market.{part}: how markers move is a rule of the game, no number of the box")
     try:
-        return Facts(msgspec.convert(game, Box), msgspec.convert(tiles, TileFile), msgspec.convert(land, MapFile))
+        return Box(msgspec.convert(game, GameFile), msgspec.convert(tiles, TileFile), msgspec.convert(land, MapFile))
     except (msgspec.ValidationError, ValueError, KeyError) as error:
         raise BadSetup(f"options.data: {error}") from None
 
 
-def facts(patch: Mapping[str, Any] | None = None) -> Facts:
+def open_box(patch: Mapping[str, Any] | None = None) -> Box:
     """Return the box, with a table's corrections.
 
-    >>> facts().prices[:3], facts({"market": {"rows": [[50, 55, 60], [40, 52, 57]]}}).prices[:3]
+    >>> open_box().prices[:3], open_box({"market": {"rows": [[50, 55, 60], [40, 52, 57]]}}).prices[:3]
     ((45, 50, 52), (40, 50, 52))
     """
-    return _facts(msgspec.json.encode(deepcopy(dict(patch or {})), order="sorted"))
-
-
-__all__ = ["Box", "Card", "Character", "CompanyData", "Facts", "Half", "Lay", "PhaseData", "TrainType", "data", "facts"]
+    return _box(msgspec.json.encode(deepcopy(dict(patch or {})), order="sorted"))
