@@ -232,7 +232,10 @@ class Depot:
 
     def next(self) -> str | None:
         """The kind on top of the stack; the following kind is sold only when this one is sold out."""
-        return next((kind for kind, left in self.stack.items() if left), None)
+        for kind, left in self.stack.items():
+            if left:
+                return kind
+        return None
 
     def of(self, owner: str) -> tuple[TrainCard, ...]:
         """The trains of a company (or the pool)."""
@@ -240,7 +243,7 @@ class Depot:
 
     def kinds_of(self, owner: str) -> tuple[str, ...]:
         """The kinds of an owner's trains, with repetitions."""
-        return tuple(card.kind for card in self.of(owner))
+        return tuple([card.kind for card in self.owned.get(owner, ())])
 
     def first_card(self, owner: str, kind: str) -> TrainCard | None:
         """The first card of a kind that an owner has; cards of one kind are interchangeable."""

@@ -213,6 +213,8 @@ class Box:
         self.tiles = self.map.tiles
         self.cards = {card.id: card for card in file.card}
         self.companies = {company.id: company for company in file.company}
+        self.place = {company.id: at for at, company in enumerate(file.company)}
+        """By company: its place in the order of the box."""
         self.characters = {character.id: character for character in file.character}
         self._read_market(file.market)
         self._read_trains(file)
@@ -247,7 +249,8 @@ class Box:
             trains.PhaseData(str(number), phase.colour, {"company": limit}, kind)
             for number, (phase, limit, kind) in enumerate(zip(found, limits, starts, strict=True))
         )
-        self.roster = Roster(trains.TrainFile(tuple(_kind(train) for train in file.train), phases))
+        self.kinds = tuple(_kind(train) for train in file.train)
+        self.roster = Roster(trains.TrainFile(self.kinds, phases))
 
     def _check(self) -> None:
         """Raise `BadSetup` for errors in a corrected file that the types cannot detect."""

@@ -24,8 +24,13 @@ def top(state: State) -> str:
 
 
 def bank_price(state: State, seat: int) -> int:
-    """Return what the top train costs a company of this player; the Admiral pays less (1.7a, R7)."""
-    return state.depot.price(top(state)) * state.power(seat, "train_percent") // 100
+    """Return what the top train costs a company of this player."""
+    return price_new(state, seat, top(state))
+
+
+def price_new(state: State, seat: int, kind: str) -> int:
+    """Return what a train from the stack costs a company of this player; the Admiral pays less (1.7a, R7)."""
+    return state.depot.price(kind) * state.power(seat, "train_percent") // 100
 
 
 def with_train(state: State, trains: tuple[str, ...], kind: str) -> tuple[str, ...]:

@@ -46,6 +46,8 @@ class Weights(Struct, frozen=True):
 
 
 WEIGHTS = Weights()
+NEVER = 10_000
+"""A phase that does not come."""
 ROUTE = 3
 """Work units of one route search; evaluating a position otherwise costs 1."""
 
@@ -61,9 +63,10 @@ class Forecast(Struct):
 def forecast(state: State, weights: Weights) -> Forecast:
     """Forecast the phases: trains leave the stack every round, and are bought as long as treasuries can pay."""
     now, stack = state.round.number, list(state.depot.stack.values())
-    prices = [kind.price for kind in state.box.roster.kinds.values()]
-    running = _running(state)
-    purses = sorted(state.bank[company] for company, director in state.shares.directors.items() if director != GULLIVER)
+    running, kinds = _running(state), state.box.kinds
+    purses = sorted(
+        [state.bank[company] for company, director in state.shares.directors.items() if director != GULLIVER]
+    )
     phase, credit, phases = state.depot.phase_number, 0.0, []
     pro = state.options.pro and not state.solo
     per_round = weights.pace * (state.seats + 1) / 3
@@ -79,7 +82,7 @@ def forecast(state: State, weights: Weights) -> Forecast:
             credit += per_round if number > now else per_round * turns_left(state)
             while credit >= 1 and purses:
                 credit -= 1
-                price = prices[next(train for train, left in enumerate(stack) if left)]
+                price = kinds[next(train for train, left in enumerate(stack) if left)].price
                 if purses[-1] + 40 * (number - now) < price:
                     break
                 purses[-1] -= price
@@ -166,6 +169,7 @@ def tenth(state: State, company: str, ahead: Forecast, evaluator: Evaluator) -> 
     """Return the expected final value of ten per cent of a company."""
     box, weights, treasury = state.box, evaluator.weights, state.bank[company]
     prices, moved, field = box.chart.fields, box.chart.moved, state.market.at(company)
+    pays, keeps = moved["dividend"], moved["withhold"]
     phases = ahead.phases[1:] if has_run(state, company, ahead) else ahead.phases
     runs = len(phases)
     if not runs:
@@ -174,7 +178,7 @@ def tenth(state: State, company: str, ahead: Forecast, evaluator: Evaluator) -> 
     now, parts = evaluator.earns(state, company, trains)
     director = state.director(company)
     top = depot.top(state)
-    price = depot.bank_price(state, director) if director < state.seats else 0
+    price = depot.price_new(state, director, top) if director < state.seats else 0
     gain, chance, left = 0, 0.0, treasury
     if runs > 1 and director < state.seats and 2 * treasury >= price and state.board.stations_of(company):
         fleet = trains if len(trains) < state.limit else trains[1:]
@@ -184,14 +188,18 @@ def tenth(state: State, company: str, ahead: Forecast, evaluator: Evaluator) -> 
         else:
             chance, left = weights.saving * treasury / price, 0
     income, special = 0.0, 1.0
-    giant = 100 / split(state, 100)[1]
+    rest = split(state, 100)[1]
+    giant = 100 / rest
+    # What a train earns now is halved already if it is obsolete.
+    earning = [
+        (box.rusts_from[train], NEVER if state.depot.is_obsolete(train) else box.obsolete_from[train], earned)
+        for train, earned in parts
+    ]
     for at, phase in enumerate(phases):
         revenue = 0.0
-        for train, earned in parts:
-            if phase > box.rusts_from[train]:
-                continue
-            halved = phase > box.obsolete_from[train] and not state.depot.is_obsolete(train)
-            revenue += earned / 2 if halved else earned
+        for rusts, halved, earned in earning:
+            if phase <= rusts:
+                revenue += earned / 2 if phase > halved else earned
         if at and gain > 0 and phase <= box.rusts_from[top]:
             revenue += chance * (gain / 2 if phase > box.obsolete_from[top] else gain)
         revenue *= 1 + weights.growth * at
@@ -202,9 +210,10 @@ def tenth(state: State, company: str, ahead: Forecast, evaluator: Evaluator) -> 
         income += revenue * (box.end.times if last else 1)
         if last:
             field = box.chart.move(field, "dividend", box.end.steps)
+        elif revenue >= 10:
+            field = pays[field]
         else:
-            field = moved["dividend" if revenue >= 10 else "withhold"][field]
-    rest = split(state, 100)[1]
+            field = keeps[field]
     return income * rest / 1000 + prices[field] + weights.idle * left * (runs - 1) / state.rounds / 10
 
 
@@ -225,10 +234,11 @@ def outlook(state: State, evaluator: Evaluator) -> list[float]:
         if turns and not player.spent and player.characters:
             total += 0.9 * state.power(seat, "cash_per_round") * state.rounds
         totals.append(total)
+    owners, percent = state.owners, state.shares.percent
     for company in state.market.order():
         each = tenth(state, company, ahead, evaluator)
-        for seat in range(len(totals)):
-            tenths = state.tenths(seat, company)
+        for seat, owner in enumerate(owners):
+            tenths = percent(owner, company) // 10
             if tenths:
                 totals[seat] += tenths * each
     coming = len(ahead.phases) - 1 + (0 if ahead.running else turns_left(state))

@@ -109,6 +109,11 @@ class State(RailState, kw_only=True):
     def last_round(self) -> bool:
         return self.round.number == self.rounds
 
+    @property
+    def owners(self) -> tuple[str, ...]:
+        """The players, by seat, as owners of money and certificates, and as messages name them."""
+        return OWNERS[self.seats]
+
     def who(self, seat: int) -> str:
         """Return a player as the owner of money and certificates, which is also the name in messages."""
         return OWNERS[self.seats][seat]
@@ -122,8 +127,11 @@ class State(RailState, kw_only=True):
 
     def own(self, seat: int) -> list[str]:
         """Return the companies a player directs, in the order of the box."""
-        owner, directors = OWNERS[self.seats][seat], self.shares.directors
-        return [company for company in self.box.companies if directors.get(company) == owner]
+        owner = OWNERS[self.seats][seat]
+        found = [company for company, director in self.shares.directors.items() if director == owner]
+        if len(found) > 1:
+            found.sort(key=self.box.place.__getitem__)
+        return found
 
     def to_found(self) -> list[str]:
         """Return the companies that can be founded (1.6): no start company, and nobody has."""
