@@ -14,8 +14,9 @@ import trainshed
 from trainshed.bots import make
 from trainshed.cli.bench import bench, figure
 from trainshed.core import Action, Game
-from trainshed.titles.lilliput.actions import LayTile, TakeCard
-from trainshed.titles.lilliput.turns import LayTiles
+from trainshed.rail.play.actions import LayTile
+from trainshed.titles.lilliput.actions import TakeCard
+from trainshed.titles.lilliput.cards import LayTiles
 
 
 def percentile(times: list[float], part: float) -> float:

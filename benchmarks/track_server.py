@@ -32,7 +32,7 @@ def late_game(seed: int) -> Game:
     players = 2 + seed % 3
     game = trainshed.new("lilliput", players, seed=seed, options={"scenario": "mountains"} if seed % 2 else {})
     bots = [make("lilliput", "easy", seed + seat) for seat in range(players)]
-    while game.view().round <= 8 - LAST_ROUNDS:  # type: ignore[attr-defined]
+    while game.view().round.number <= 8 - LAST_ROUNDS:  # type: ignore[attr-defined]
         seat = game.decision.seats[0]
         game.play(bots[seat].choose(game, seat))
     return game
@@ -49,7 +49,7 @@ def crafted_game() -> Game:
     data = {"setup": {"two_trains": 4, "treasury": 5000}, "train": trains, "tile": tiles}
     game = trainshed.new("lilliput", 2, seed=1, options={"data": data, "first": 0})
     grid = game.state.board.map.grid
-    while game.view().round < 6:  # type: ignore[attr-defined]
+    while game.view().round.number < 6:  # type: ignore[attr-defined]
         legal: list[Any] = list(game.legal_actions)
         lays = sorted((one for one in legal if hasattr(one, "tile")), key=lambda one: grid.distance(one.cell, "C"))
         cards = [one for one in legal if getattr(one, "card", "") in ("A02", "A03") and one.side == "main"]

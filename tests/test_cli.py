@@ -181,3 +181,19 @@ def test_bench_prints_one_line_a_figure() -> None:
     assert all(": " in line for line in lines)
     assert sum("games/s" in line for line in lines) == 4
     assert any(line.startswith("easy:") for line in lines)
+
+
+@pytest.mark.parametrize("title", ["london", "lilliput", "cz_first"])
+@pytest.mark.parametrize("lang", ["en", "cs", "de", "pl"])
+def test_the_help_of_the_terminal_shows_moves_of_the_game_that_is_played(title: str, lang: str) -> None:
+    told = RUN.invoke(app, ["play", title, "--players", "2", "--seed", "1", "--lang", lang], input="h\nq\n").stdout
+    examples = {"london": "D3 A3", "lilliput": "MR N1E1 Y-PS 90", "cz_first": "E15 57 2"}
+    assert [name for name, example in examples.items() if example in told] == [title]
+
+
+def test_replay_tells_amounts_in_the_money_of_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    for title, told in (("cz_first", "150\u00a0K (cash 150\u00a0K)"), ("london", ": 1 (lines 1,")):
+        file.write_text(trainshed.new(title, 2, seed=1).record.json(), encoding="utf-8")
+        assert told in RUN.invoke(app, ["replay", str(file), "--lang", "en"]).stdout
+        assert isinstance(answer("replay", str(file))["scores"][0]["total"], int)

@@ -49,3 +49,22 @@ def test_500_random_games_of_lilliput_keep_the_contract(players: int, variant: s
     for number, options in enumerate(settings(players)):
         games = GAMES[players]
         keeps_the_contract("lilliput", players, games, seed + number * games, variant=variant, **options)
+
+
+CZ_OPTIONS: dict[str, tuple[object, object]] = {
+    "routes": ("best", "hand"),
+    "must_buy_train": (False, True),
+    "end_test": ("every_turn", "own_turn"),
+    "nothing_on_sale_ends": (True, False),
+    "oo_pays_terrain": (False, True),
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "routes"), list(product((2, 3, 4, 5), CZ_OPTIONS["routes"])))
+def test_500_random_games_of_cz_first_keep_the_contract(players: int, routes: str) -> None:
+    """Every player count with all 32 combinations of options: 4 games each, 512 in all."""
+    for number, values in enumerate(product(*CZ_OPTIONS.values())):
+        options = dict(zip(CZ_OPTIONS, values, strict=True))
+        if options["routes"] == routes:
+            keeps_the_contract("cz_first", players, 4, 1000 * players + 4 * number, **options)

@@ -24,6 +24,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
+from inspect import signature
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -66,7 +67,7 @@ class Engine:
         from trainshed.core import Words
 
         self.trainshed = trainshed
-        self.words = Words("en")
+        self.words = Words("en", "lilliput") if "title" in signature(Words).parameters else Words("en")
         self.texts: dict[bytes, str] = {}
         self.game: Any = None
         self.work: list[Any] = []
@@ -297,7 +298,7 @@ def speed(comparison: Comparison, rounds: int) -> None:
     for what in ("replay", "views", "bots"):
         sums: dict[str, list[float]] = {"old": [], "new": []}
         some = records if what != "bots" else records[::6]
-        for _ in range(rounds if what != "bots" else max(1, rounds // 3)):
+        for _ in range(rounds):
             totals = {"old": 0.0, "new": 0.0}
             for record in some:
                 totals["old"] += comparison.old.ask("time", what, record)

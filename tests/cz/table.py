@@ -32,8 +32,9 @@ from trainshed.rail.play.running import best_run as _best_run
 from trainshed.rail.play.state import Round
 from trainshed.rail.reach import Reach, reach
 from trainshed.rail.tile import Shape, Tiles, Upgrade, upgrade
-from trainshed.rail.trains import TrainCard
 from trainshed.titles.cz.first import flow, rules, setup
+from trainshed.titles.cz.first.flow import EndTriggered as EndTriggered
+from trainshed.titles.cz.first.flow import FirstGameEnded as FirstGameEnded
 from trainshed.titles.cz.first.state import FirstState
 from trainshed.titles.cz.first.view import FirstView
 
@@ -442,8 +443,7 @@ def reach_of(game: Game, company: str) -> Reach:
 
 def best_run(game: Game, company: str, *trains: str, board: Board | None = None) -> CompanyRun:
     """Return the best run of a company, with its own trains or with these; on another board if it is given."""
-    cards = [TrainCard(f"{kind}-{number}", kind) for number, kind in enumerate(trains)]
-    return _best_run(_state(game), company, board=board, trains=cards or None)
+    return _best_run(_state(game), company, board=board, trains=trains or None)
 
 
 def revenue(game: Game, company: str, *trains: str) -> int:
@@ -458,3 +458,9 @@ def winners(game: Game) -> tuple[int, ...]:
 
 def rule_ids() -> tuple[str, ...]:
     return find("cz_first").rule_ids
+
+
+def usual_options() -> dict[str, Any]:
+    """Return the options of a game whose players agreed on nothing else."""
+    plain: dict[str, Any] = msgspec.to_builtins(find("cz_first").read_options({}))
+    return plain

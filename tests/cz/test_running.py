@@ -192,7 +192,7 @@ def test_rule_13_the_best_run_is_previewed_before_it_is_run() -> None:
     game = cover(new(5), LINE)
     give(game, "EKJ", "3")
     begin(game, "EKJ")
-    runs = {one.company: one.run.revenue for one in preview(game, 1).runs}
+    runs = {one.company: one.revenue for one in preview(game, 1).runs}
     assert (runs["EKJ"], runs["BCB"]) == (60, 0)
 
 

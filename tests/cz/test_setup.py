@@ -216,6 +216,7 @@ def test_every_seat_sees_the_same_table() -> None:
     game = new(3)
     game.play(next(iter(game.legal_actions)))
     views = [seen(game, seat) for seat in (0, 1, 2)]
-    assert len({(view.companies, view.cells, view.players, view.depot) for view in views}) == 1
+    first, *others = [(view.companies, view.cells, view.players, view.depot) for view in views]
+    assert all(shown == first for shown in others)
     assert [bool(view.moves) for view in views] == [seat in game.decision.seats for seat in range(3)]
     assert buy(game).company == seen(game).acting

@@ -35,7 +35,7 @@ from tests.cz.table import (
 from tests.rail.shared import shared
 from trainshed.core import Game
 from trainshed.rail.play.actions import BuyTrain, Done
-from trainshed.rail.play.events import Earned, PhaseBegan, RouteRun, Rusted, TrainBought, TrainDiscarded
+from trainshed.rail.play.events import Earned, PhaseBegan, RouteRun, Rusted, TrainBought, TrainGone
 
 
 def rich(players: int = 2, who: str = "BCB", cash: int = 2000) -> Game:
@@ -222,7 +222,7 @@ def test_rule_13_nobody_buys_for_another_company() -> None:
 def test_there_is_no_trade_in() -> None:
     game = rich()
     give(game, "BCB", "2")
-    assert refusing_rule(game, BuyTrain(0, "BCB", "2")) == "cz_first/13"
+    assert refusing_rule(game, BuyTrain(0, "BCB", "2")) == "cz_first/47"
 
 
 # rule 49
@@ -240,7 +240,7 @@ def test_rule_49_the_buyer_discards_at_once() -> None:
     assert listed(game) == [discard(game, train) for train in "345"]
     assert refusing_rule(game, done(game)) == "cz_first/49"
     log = game.play(discard(game, "5"))  # also the train just bought
-    assert [event.train for event in log if isinstance(event, TrainDiscarded)] == ["5"]
+    assert [event.train for event in log if isinstance(event, TrainGone)] == ["5"]
     assert (trains(game, "BCB"), pool(game)) == (["3", "4"], ["5"])
 
 
@@ -278,7 +278,7 @@ def test_rule_49_equal_trains_are_discarded_without_asking() -> None:
     give(game, "BCB", "4", "4", "4")
     to_phase(game, 4)
     log = begin(game, "BCB", "buy-trains")
-    assert [event.train for event in log if isinstance(event, TrainDiscarded)] == ["4"]
+    assert [event.train for event in log if isinstance(event, TrainGone)] == ["4"]
     assert (trains(game, "BCB"), pool(game)) == (["4", "4"], ["4"])
 
 

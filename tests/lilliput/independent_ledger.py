@@ -20,8 +20,11 @@ from tests.lilliput.table import (
     hand,
     operating_order,
     tiles,
+    ways,
 )
 from trainshed.core import Event, Game
+from trainshed.rail.play import actions as shared
+from trainshed.rail.play.events import StationPlaced
 from trainshed.titles.lilliput import actions as act
 from trainshed.titles.lilliput import events
 
@@ -202,19 +205,19 @@ class Ledger:
             assert not self.spent[player]
             self.spent[player] = True
             self.cash[player] += 10 * self.round
-        elif isinstance(action, act.DiscardTrain):
+        elif isinstance(action, shared.DiscardTrain):
             assert action.company in self.own(player)
             assert self.obsolete(action.train)
             self.trains[action.company].remove(action.train)
             self.pool.append(action.train)
-        elif isinstance(action, act.LayTile) and action.tile in self.tiles[player]:
+        elif isinstance(action, shared.LayTile) and action.tile in self.tiles[player]:
             self._lay(player, action)
             self.tiles[player].remove(action.tile)
         else:
             return False
         return True
 
-    def _lay(self, player: int, action: act.LayTile) -> None:
+    def _lay(self, player: int, action: shared.LayTile) -> None:
         old = board(self.position).laid.get(action.cell)
         cost = TERRAIN.get(old.tile.id, 0) if old is not None else 0
         cost += 50 if action.tile == "SC-TUN" else 0
@@ -227,7 +230,7 @@ class Ledger:
         """Return the player's action in a step, or None. Perform actions in addition to the card on the way."""
         while True:
             action = yield player, step, company
-            if action is None or isinstance(action, act.Done):
+            if action is None or isinstance(action, shared.Done):
                 return None
             if not self._beside(player, action):
                 return action
@@ -326,7 +329,7 @@ class Ledger:
             if action is None:
                 return
             company = action.company
-            if isinstance(action, act.BuyTrain):
+            if isinstance(action, shared.BuyTrain):
                 left -= 1
                 cost = self.new_train(player)
                 added = max(0, cost - self.treasuries[company])
@@ -370,7 +373,7 @@ class Ledger:
         action = yield player, "discard", company
         if action is None:  # nothing to choose
             assert len(set(self.trains[company])) == 1
-            action = act.DiscardTrain(player, company, self.trains[company][0])
+            action = shared.DiscardTrain(player, company, self.trains[company][0])
         assert action.company == company or self.obsolete(action.train)
         self.trains[action.company].remove(action.train)
         self.pool.append(action.train)
@@ -381,13 +384,13 @@ class Ledger:
         yield -1, "", ""
         trains = sorted(self.trains[company], key=RANKS.index)
         run = best_run(self.position, company, trains=trains, phase=self.phase)
-        owner, mines, revenue = self.directors[company], run.ways[0].mines, run.revenue
-        if len(run.ways) > 1 and owner < self.seats:
+        owner, mines, revenue = self.directors[company], ways(run)[0].mines, run.revenue
+        if len(ways(run)) > 1 and owner < self.seats:
             mines = (yield owner, "choose-run", company).mines
         self.treasuries[company] += mines
         if last:
             self._pays(company, 2 * revenue, 2)
-        elif revenue and (owner >= self.seats or isinstance((yield owner, "dividend", company), act.PayOut)):
+        elif revenue and (owner >= self.seats or isinstance((yield owner, "dividend", company), shared.PayOut)):
             self._pays(company, revenue, 1)
         else:
             self.treasuries[company] += revenue
@@ -409,7 +412,7 @@ class Ledger:
     def _gulliver(self) -> Flow:
         yield -1, "", ""
         first = next(company for company in self.own(1) if company in COMPANIES[:4])
-        self.stations[first] += sum(isinstance(e, events.StationPlaced) and e.company == first for e in self.events)
+        self.stations[first] += sum(isinstance(e, StationPlaced) and e.company == first for e in self.events)
         assert self.stations[first] <= 3
         bought = [e.company for e in self.events if isinstance(e, events.ShareBought) and e.player == "Gulliver"]
         founded = [e for e in self.events if isinstance(e, events.Founded) and e.player == "Gulliver"]

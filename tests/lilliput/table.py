@@ -17,16 +17,18 @@ from trainshed.core import Action, Event, Game, Message, find
 from trainshed.rail.board import Board
 from trainshed.rail.draw.reached import MapReach
 from trainshed.rail.owners import BANK, POOL
+from trainshed.rail.play import running
+from trainshed.rail.play.actions import Done, LayTile
+from trainshed.rail.play.preview import Effect, RailPreview
 from trainshed.rail.reach import Reach, reach
 from trainshed.rail.tile import Tiles
 from trainshed.rail.trains import Depot
-from trainshed.titles.lilliput import effects, routes
-from trainshed.titles.lilliput.actions import Done, LayTile, Side, TakeCard, TakeCash, TakeCharacter, TakeCompany
+from trainshed.titles.lilliput import mines
+from trainshed.titles.lilliput.actions import Side, TakeCard, TakeCash, TakeCharacter, TakeCompany
 from trainshed.titles.lilliput.box import Box, open_box
-from trainshed.titles.lilliput.pieces import LilliputPieces
-from trainshed.titles.lilliput.preview import LilliputPreview
+from trainshed.titles.lilliput.presentation import LilliputPieces, LilliputPresentation
 from trainshed.titles.lilliput.state import Player, State
-from trainshed.titles.lilliput.view import CompanyView, LilliputView
+from trainshed.titles.lilliput.view import LilliputCompany, LilliputView
 
 COMPANIES = ("MR", "SR", "GVR", "LNR")
 """The start companies, in the order in which `start` deals them."""
@@ -37,7 +39,7 @@ LAYOUTS = ("begin", "mountains", "city-on-city", "secluded")
 SIDES = {"N1": 1, "E1": 0, "S1": 1, "W1": 0}
 """Cells beside Mildendo, and the rotation in which a straight home tile connects to it."""
 GULLIVER = 1
-Route = routes.RouteTaken
+Route = running.RouteTaken
 """A train's route in a run: its stops, all its cells, and its revenue."""
 CARD_STEPS = ("end-turn", "lay-track", "shares", "buy-trains", "build-station", "split")
 """Steps of a turn that `Done` answers."""
@@ -182,7 +184,7 @@ def seen(game: Game, seat: int | None = None) -> LilliputView:
     return cast(LilliputView, game.view(seat))
 
 
-def company(game: Game, company: str) -> CompanyView:
+def company(game: Game, company: str) -> LilliputCompany:
     """Return a company as everybody sees it."""
     return next(one for one in seen(game).companies if one.id == company)
 
@@ -372,13 +374,20 @@ def map_reach(game: Game, company: str) -> MapReach | None:
     return cast("MapReach | None", game.reach(company))
 
 
-def best_run(game: Game, company: str, *, trains: Iterable[str] | None = None, phase: int | None = None) -> routes.Run:
+def best_run(
+    game: Game, company: str, *, trains: Iterable[str] | None = None, phase: int | None = None
+) -> running.CompanyRun:
     """Return the best run of a company's trains; or with other trains, or in another phase (see `phase_of`)."""
     state = _state(game)
     if phase is not None:
         state = state.copy()
         begin_phase(state.depot, phase)
-    return routes.best_run(state, company, trains=None if trains is None else tuple(trains))
+    return running.best_run(state, company, trains=None if trains is None else tuple(trains))
+
+
+def ways(run: running.CompanyRun) -> tuple[mines.Way, ...]:
+    """Return the ways to earn a run that differ in effect."""
+    return mines.ways_of(run)
 
 
 def begin_phase(depot: Depot, phase: int) -> None:
@@ -429,13 +438,13 @@ def winners(game: Game) -> tuple[int, ...]:
     return game.title.outcome(game.state).winners
 
 
-def effect(game: Game, action: Action) -> effects.Effect:
+def effect(game: Game, action: Action) -> Effect:
     """Return the effect that a page shows for a legal action."""
-    return effects.effect(game.state, action)
+    return LilliputPresentation().effect(game.state, action)
 
 
-def preview(game: Game, seat: int | None = None) -> LilliputPreview:
+def preview(game: Game, seat: int | None = None) -> RailPreview:
     """Return the preview that a page gets: best runs, and the effects of the seat's legal actions."""
     found = game.preview(seat)
-    assert isinstance(found, LilliputPreview)
+    assert isinstance(found, RailPreview)
     return found

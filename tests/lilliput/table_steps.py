@@ -18,45 +18,35 @@ from trainshed.core import Action, Event, Game, Log, Refusal, find, run
 from trainshed.core import Step as CoreStep
 from trainshed.rail.board import Board
 from trainshed.rail.owners import BANK, POOL
+from trainshed.rail.play import dividends, running, stations, track
+from trainshed.rail.play.actions import LayTile, PayOut
+from trainshed.rail.play.candidates import lays
+from trainshed.rail.play.refusals import refuse
 from trainshed.rail.play.state import Round
-from trainshed.titles.lilliput import (
-    candidates,
-    depot,
-    gulliver,
-    laying,
-    picture,
-    rounds,
-    running,
-    shares,
-    stations,
-)
+from trainshed.titles.lilliput import cards, gulliver, mines, rounds, rules, shares
 from trainshed.titles.lilliput import outlook as forecasts
-from trainshed.titles.lilliput.actions import LayTile, PayOut
 from trainshed.titles.lilliput.bots import MEDIUM
 from trainshed.titles.lilliput.planning import Width, plans
-from trainshed.titles.lilliput.routes import Run, Way, best_run
-from trainshed.titles.lilliput.shares import PlaceHome, TradeShares
+from trainshed.titles.lilliput.shares import TradeShares
 from trainshed.titles.lilliput.state import State
-from trainshed.titles.lilliput.stations import BuyStation
-from trainshed.titles.lilliput.trains import BuyPool, BuyTrains
-from trainshed.titles.lilliput.turns import LayTiles
 
 ASKING: dict[str, Callable[..., Any]] = {
-    "lay-track": LayTiles,
+    "lay-track": cards.LayTiles,
     "shares": TradeShares,
-    "buy-trains": BuyTrains,
-    "build-station": BuyStation,
-    "split": rounds.SplitTreasury,
-    "buy-pool": BuyPool,
-    "place-home": PlaceHome,
-    "dividend": running.Dividend,
-    "discard": depot.Discard,
+    "buy-trains": cards.BuyTrains,
+    "build-station": cards.BuyStation,
+    "split": cards.SplitTreasury,
+    "buy-pool": cards.BuyPool,
+    "buy-pool-after-withholding": cards.BuyPoolAfterWithholding,
+    "place-home": stations.PlaceHome,
+    "dividend": dividends.Dividend,
+    "discard": cards.Discard,
 }
 """Steps that ask a seat, by tag."""
 AUTOMATIC: dict[str, Any] = {
-    "run-trains": running.RunTrains,
-    "run-company": running.RunCompany,
-    "scrap-top-train": running.ScrapTop,
+    "run-trains": mines.RunTrains,
+    "run-company": mines.RunCompany,
+    "scrap-top-train": rounds.ScrapTop,
     "bureaucracy": rounds.Bureaucracy,
     "gulliver-build": gulliver.Build,
     "gulliver-track": gulliver.ExtraTrack,
@@ -169,7 +159,7 @@ def give_second_company(game: Game, who: int, company: str, cell: str) -> Game:
     """Give a player a second company, founded at 50 with its home on the cell; the bank pays."""
     pay(game, who, 250)
     shares.found(_state(game), who, company, 1, Log())
-    shares.place_station(_state(game), company, cell, 0, Log())
+    stations.put(_state(game), company, (cell, 0), 0, Log())
     return game
 
 
@@ -185,6 +175,8 @@ def move_marker(game: Game, company: str, field: int) -> Game:
 def ask(game: Game, tag: str, seat: int, *, company: str = "", **fields: int) -> Game:
     """Put a question to a seat, before everything else that is to come."""
     about = {"company": company} if company else {}
+    if fields.pop("running", 0):
+        tag = "buy-pool-after-withholding"
     _state(game).agenda.append(replace(ASKING[tag](seat, **about, **fields), asked=True))
     return game
 
@@ -243,14 +235,14 @@ def pay_out(game: Game, company: str, revenue: int) -> None:
 
 def earn(game: Game, company: str, revenue: int) -> list[Event]:
     """A company has earned this revenue (nothing from mines): all that follows up to the next decision."""
-    log, way = Log(), Way(0, ())
-    running.earn(_state(game), company, Run(revenue, (way,)), way, log)
-    return log + _run(game)
+    log, run = Log(), running.CompanyRun(revenue)
+    mines.earn(_state(game), company, run, mines.Way(0, ()), log)
+    return log + _run(game, mines.PayOrKeep(company, revenue))
 
 
 def split_dividend(game: Game, revenue: int) -> tuple[int, int]:
     """Return the parts of a dividend: what the company keeps, and what goes to the shares."""
-    return running.split(_state(game), revenue)
+    return dividends.split(_state(game), revenue)
 
 
 def station_costs(game: Game, company: str) -> list[int]:
@@ -259,7 +251,8 @@ def station_costs(game: Game, company: str) -> list[int]:
     found: list[int] = []
     while -1 not in found:
         state.board.placed[company] = (("x", 0),) * len(found)
-        found.append(stations.station_cost(state, company))
+        cost = stations.next_cost(state, company)
+        found.append(-1 if cost is None else cost)
     return found
 
 
@@ -268,17 +261,22 @@ def station_costs(game: Game, company: str) -> list[int]:
 
 def lay_candidates(game: Game, seat: int, stride: int) -> Iterator[Action]:
     """Yield one in `stride` of all lays on or beside the map that a seat might try, legal or not."""
-    return candidates.lays(_state(game), seat, stride)
+    return lays(_state(game), seat, _state(game).own(seat), stride)
 
 
 def why_not_lay(game: Game, action: LayTile, owner: int) -> Refusal | None:
     """Return why a player may not lay this tile, whatever card it is laid with and whoever's turn it is."""
-    return laying.why_not(_state(game), action, owner=owner)
+    state = _state(game)
+    refusal = track.why_not_lay(state, action)
+    if state.director(action.company) != owner:
+        refusal = refuse("track.company", "not-yours", action.company, company=action.company)
+    return None if refusal is None else rules.cite_rule(state, action, refusal)
 
 
 def lay_cost(game: Game, owner: int, tile: str, cell: str) -> int:
     """Return what a player's company pays for a lay."""
-    return laying.price(_state(game), owner, tiles(game)[tile], cell)
+    state = _state(game)
+    return rules.price(state, state.own(owner)[0], cell, tiles(game)[tile])
 
 
 def gulliver_upgrades(game: Game, cell: str, colour: str) -> set[str]:
@@ -307,7 +305,7 @@ def planned_revenues(game: Game) -> Iterator[tuple[int, int]]:
     for plan in plans(_state(game), game.decision.seats[0], evaluator, Width()):
         for company in plan.state.market.order():
             known, _ = evaluator.earns(plan.state, company, plan.state.depot.kinds_of(company))
-            yield known, best_run(plan.state, company).revenue
+            yield known, running.best_run(plan.state, company).revenue
 
 
 def best_plan(game: Game, seat: int) -> tuple[Action, ...]:
@@ -339,12 +337,11 @@ def share_box(one: Game, other: Game) -> bool:
     return _state(one).box is _state(other).box
 
 
-def route_dashes() -> tuple[str, ...]:
-    """Return the dash patterns with which routes are drawn."""
-    return picture.DASHES
-
-
 def rules_in_refusals() -> set[str]:
     """Return the numbers of the rules that the source code names in refusals."""
-    source = "\n".join(path.read_text("utf-8") for path in Path(laying.__file__).parent.glob("*.py"))
-    return set(re.findall(r'refuse\(\s*"([^"]+)"', source)) | {number for number, _ in laying._RULES.values()}
+    source = "\n".join(path.read_text("utf-8") for path in Path(rules.__file__).parent.glob("*.py"))
+    return set(re.findall(r'refuse\(\s*"([^"]+)"', source)) | {
+        *(number for number, _ in rules.LAY_CITES.values()),
+        *(number for number in rules.CITES.values() if isinstance(number, str)),
+        *(number for number in rules.VARIANT_RULES.values()),
+    }

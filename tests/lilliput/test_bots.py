@@ -27,7 +27,8 @@ from tests.lilliput.table_steps import (
 )
 from trainshed.bots import levels, make
 from trainshed.core import Game
-from trainshed.titles.lilliput.actions import BuyFromPool, PayOut, TakeCompany, Withhold
+from trainshed.rail.play.actions import BuyFromPool, PayOut, Withhold
+from trainshed.titles.lilliput.actions import TakeCompany
 
 
 def played(names: list[str], seed: int, budget: float = 1.0, **options: Any) -> Game:

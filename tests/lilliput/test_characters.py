@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.lilliput.table import board, hand, reach_of, refusing_rule, revenue, start, treasury
 from tests.lilliput.table_steps import ask, lay, place_stations, set_phase, set_trains
-from trainshed.titles.lilliput.actions import BuyTrain, CashIn, LayTile, PlaceStation
+from trainshed.rail.play.actions import BuyTrain, LayTile, PlaceStation
+from trainshed.titles.lilliput.actions import CashIn
 
 
 def test_the_emperor_lays_yellow_y_cities_free() -> None:

@@ -26,17 +26,17 @@ from tests.lilliput.table import (
 )
 from tests.lilliput.table_steps import after_action, ask, lay, set_phase, set_top_train, set_trains
 from trainshed.core import Action, Game
-from trainshed.titles.lilliput.actions import (
+from trainshed.rail.play.actions import (
     Answer,
     BuyFromCompany,
     BuyFromPool,
     BuyTrain,
-    ChooseRun,
     DiscardTrain,
     LayTile,
     PlaceStation,
 )
-from trainshed.titles.lilliput.step_views import OfferView
+from trainshed.rail.play.offers import OfferView
+from trainshed.titles.lilliput.actions import ChooseRun
 
 RUNS = (LayTile, PlaceStation, BuyTrain, BuyFromCompany, BuyFromPool, DiscardTrain, Answer)
 """Actions that can change a company's revenue."""

@@ -47,7 +47,8 @@ from tests.lilliput.table_steps import (
     use_up,
 )
 from trainshed.core import Game
-from trainshed.titles.lilliput.events import GulliverStep, TileLaid
+from trainshed.rail.play.events import TileLaid
+from trainshed.titles.lilliput.events import GulliverStep
 
 
 def test_setup_alone() -> None:

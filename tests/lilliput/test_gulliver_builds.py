@@ -10,8 +10,8 @@ from tests.help import random_game
 from tests.lilliput.table import GULLIVER, board, companies_of, reach_of, round_of, tiles
 from tests.lilliput.table_steps import gulliver_cities, lay_cost, watch_step, why_not_lay
 from trainshed.core import Event, Game
-from trainshed.titles.lilliput.actions import LayTile
-from trainshed.titles.lilliput.events import TileLaid
+from trainshed.rail.play.actions import LayTile
+from trainshed.rail.play.events import TileLaid
 
 
 def free_lays(game: Game) -> list[LayTile]:

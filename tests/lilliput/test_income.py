@@ -12,12 +12,12 @@ from collections.abc import Iterator
 import pytest
 
 import trainshed
-from tests.lilliput.table import best_run, board, box, colour, founded, obsolete, round_of
+from tests.lilliput.table import best_run, board, box, colour, founded, obsolete, round_of, ways
 from tests.lilliput.table_steps import set_phase, set_trains
 from tests.lilliput.test_golden import COLOURS, cell_at, example
 from trainshed.core import Game
+from trainshed.rail.play.actions import LayTile
 from trainshed.rail.tile import BROAD
-from trainshed.titles.lilliput.actions import LayTile
 
 Found = tuple[int, int, frozenset[str], frozenset[object]]
 """A route: value of its stops, income from its mines, cells of its stops, track it uses."""
@@ -93,7 +93,7 @@ def test_the_printed_routes_of_the_examples_are_among_the_best_assignments(name:
         set_trains(game, COLOURS[coloured], *kinds)
         run = best_run(game, COLOURS[coloured])
         assert run.revenue == highest
-        assert {frozenset(route.stops) for route in run.ways[0].routes} in best
+        assert {frozenset(route.names) for route in ways(run)[0].routes} in best
 
 
 MINES = [{"cell": "N2", "tile": "SC-MINE10", "rotation": 1}, {"cell": "E2", "tile": "SC-MINE20", "rotation": 0}]
@@ -122,8 +122,8 @@ def test_every_best_assignment_that_differs_in_its_effect_is_offered() -> None:
                 highest = max(revenue for revenue, _ in every)
                 run = best_run(game, company, trains=fleet)
                 assert run.revenue == highest
-                assert {way.mines for way in run.ways} == {mines for revenue, mines in every if revenue == highest}
-                for way in run.ways:
+                assert {way.mines for way in ways(run)} == {mines for revenue, mines in every if revenue == highest}
+                for way in ways(run):
                     assert sum(route.revenue for route in way.routes) == highest
-                choices += len(run.ways) > 1
+                choices += len(ways(run)) > 1
     assert choices > 10  # make sure that the boards contain choices

@@ -11,7 +11,8 @@ from tests.lilliput.independent_lays import IndependentLays, Lay
 from tests.lilliput.table import LAYOUTS, VARIANTS, board, operating_order, reach_of, round_of, tiles
 from tests.lilliput.table_steps import ask
 from trainshed.core import Game
-from trainshed.titles.lilliput.actions import BuyTrain, Found, LayTile, PlaceStation
+from trainshed.rail.play.actions import BuyTrain, LayTile, PlaceStation
+from trainshed.titles.lilliput.actions import Found
 
 PREFERRED = (LayTile, PlaceStation, BuyTrain, Found)
 

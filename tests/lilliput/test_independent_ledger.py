@@ -39,16 +39,17 @@ from tests.lilliput.table import (
     used_cards,
 )
 from trainshed.core import Action, Event, Game
+from trainshed.rail.play import actions as shared
 from trainshed.titles.lilliput import actions as act
 
 PREFERENCES: dict[str, tuple[type[Action], ...]] = {
-    "trade": (act.BuyFromCompany, act.BuyTrain, act.DiscardTrain, act.SellShares),
-    "withhold": (act.Withhold, act.BuyFromPool, act.DiscardTrain, act.BuyTrain),
-    "found": (act.SellShares, act.Found, act.BuyShare, act.PayOut),
-    "build": (act.LayTile, act.PlaceStation, act.FillTreasuries, act.CashIn),
+    "trade": (shared.BuyFromCompany, shared.BuyTrain, shared.DiscardTrain, act.SellShares),
+    "withhold": (shared.Withhold, shared.BuyFromPool, shared.DiscardTrain, shared.BuyTrain),
+    "found": (act.SellShares, act.Found, act.BuyShare, shared.PayOut),
+    "build": (shared.LayTile, shared.PlaceStation, act.FillTreasuries, act.CashIn),
 }
 """Action types the random players prefer, so that games reach situations that are rare in uniform random play."""
-MAP = (act.LayTile, act.PlaceStation, act.FillTreasuries, act.TakeCash, act.ChooseRun)
+MAP = (shared.LayTile, shared.PlaceStation, act.FillTreasuries, act.TakeCash, act.ChooseRun)
 """Action types `may` does not list: map actions, and sums split between companies."""
 
 Played = list[tuple[Game, Action, list[Event]]]
@@ -61,7 +62,7 @@ def played(game: Game, rng: random.Random, habit: str) -> Played:
         legal = list(game.legal_actions)
         liked = [action for action in legal if isinstance(action, PREFERENCES[habit])]
         if not liked or rng.random() < 0.3:
-            liked = [action for action in legal if not isinstance(action, act.Done)]
+            liked = [action for action in legal if not isinstance(action, shared.Done)]
         action = rng.choice(liked or legal)
         before = game.copy()
         course.append((before, action, game.play(action)))
@@ -90,7 +91,7 @@ def hold(ledger: Ledger, game: Game) -> None:
 
 def as_tuple(action: Any) -> tuple[object, ...]:
     """Return the action in the notation of `may`."""
-    fields = {name: value for name, value in asdict(action).items() if name not in ("seat", "price")}
+    fields = {name: value for name, value in asdict(action).items() if name not in ("seat", "price", "trade_in")}
     return action.__struct_config__.tag, *fields.values()
 
 

@@ -10,7 +10,7 @@ from tests.lilliput.table import board, map_reach, round_of, start
 from tests.lilliput.table_steps import lay, place_stations
 from trainshed.core import Game
 from trainshed.rail.draw.reached import MapReach
-from trainshed.titles.lilliput.actions import LayTile, PlaceStation
+from trainshed.rail.play.actions import LayTile, PlaceStation
 
 
 def reach(game: Game, company: str) -> MapReach:

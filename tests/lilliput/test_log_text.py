@@ -11,18 +11,19 @@ from msgspec.structs import replace
 from tests.lilliput.table import box, describe, start, tiles
 from tests.lilliput.table_steps import ask, set_top_train
 from trainshed.core import LANGUAGES, Words
-from trainshed.titles.lilliput.actions import BuyFromCompany, BuyTrain, DiscardTrain
-from trainshed.titles.lilliput.events import Offered, PhaseBegan, RouteRun, Rusted, TrainBought, TrainGiven, TrainGone
+from trainshed.rail.play.actions import BuyFromCompany, BuyTrain, DiscardTrain
+from trainshed.rail.play.events import Offered, PhaseBegan, RouteRun, Rusted, TrainBought, TrainGone
+from trainshed.titles.lilliput.events import TrainGiven
 
 SOURCES = (("bank", 0), ("bank", 30), ("pool", 0), ("SR", 0))
 EVENTS = (
     *(TrainBought("MR", "{}", 80, source, added) for source, added in SOURCES),
     *(TrainGone(company, "{}", where) for company in ("", "MR") for where in ("pool", "scrap")),
     *(Offered("MR", "SR", "{}", 80, refused) for refused in (True, False)),
-    *(Rusted("{}", obsolete) for obsolete in (True, False)),
+    *(Rusted("{}", (), obsolete) for obsolete in (True, False)),
     TrainGiven("MR", "{}"),
-    PhaseBegan("{}", "brown", 2),
-    RouteRun("MR", "{}", ("C", "N1"), ("C", "N1"), 50, (30, 20), 1, obsolete=False, bonus=0),
+    PhaseBegan("4", "{}", "brown", 2),
+    RouteRun("MR", "{}", ("C.0", "N1.0"), ("C", "N1"), ("C", "N1"), (30, 20), 50),
 )
 """All events whose message names a train."""
 

@@ -7,8 +7,9 @@ import pytest
 
 from tests.lilliput.table import pieces, start, take, tiles
 from trainshed.core import LANGUAGES, Message, Words
-from trainshed.titles.lilliput.actions import LayTile
-from trainshed.titles.lilliput.naming import tile_name, tile_name_or_id
+from trainshed.rail.play.actions import LayTile
+from trainshed.rail.play.events import TileLaid
+from trainshed.titles.lilliput.words import tile_name, tile_name_or_id
 
 EVERY = tiles()
 
@@ -56,7 +57,8 @@ def test_the_log_names_the_tile_and_how_it_lies() -> None:
     (event,) = game.play(LayTile(0, "MR", "N2", "Y-PC", 2))
     message = event.message()
     assert Words("en")(message, ["Ann", "Ben"]) == "Ann lays on N2 for MR: yellow track, curve."
-    assert message.args["rotation"] == 2
+    assert isinstance(event, TileLaid)
+    assert event.rotation == 2
     again = msgspec.json.decode(msgspec.json.encode(message), type=Message)
     assert again == message
     assert hash(again) == hash(message)

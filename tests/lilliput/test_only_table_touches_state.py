@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent
 OWN = Path(__file__).name
 FILES = sorted(path.name for path in FOLDER.glob("*.py") if not path.name.startswith("table") and path.name != OWN)
 TITLE = "trainshed.titles.lilliput"
-ALLOWED = ("actions", "events", "vocabulary", "naming", "pieces", "scenarios", "step_views", "view")
+ALLOWED = ("actions", "events", "vocabulary", "words", "scenarios", "view")
 """Modules of the title that tests may import: names and values that players and pages see."""
 
 
@@ -74,7 +74,7 @@ def test_only_the_table_touches_the_state(name: str) -> None:
         "from trainshed.titles.lilliput import rounds",
         "from trainshed.titles.lilliput.rounds import Turn",
         "from trainshed.titles.lilliput.view import view",
-        "from trainshed.titles.lilliput.naming import _shape",
+        "from trainshed.titles.lilliput.words import _shape",
         "from tests.lilliput.table import _state",
         "from .table import _state",
         "def test() -> None:\n    from trainshed.titles.lilliput import running",
@@ -88,7 +88,7 @@ def test_what_belongs_in_the_table_is_found(text: str) -> None:
     "text",
     [
         "from trainshed.titles.lilliput import events",
-        "from trainshed.titles.lilliput.actions import LayTile",
+        "from trainshed.titles.lilliput.actions import TakeCard",
         "from trainshed.titles.lilliput.view import LilliputView",
         "from trainshed.titles.tiles import data_folder",
         "from tests.lilliput.table import board",

@@ -8,9 +8,10 @@ import pytest
 
 from tests.help import random_game
 from tests.lilliput.table import board, preview, seen, start
-from tests.lilliput.table_steps import lay, place_stations, route_dashes, set_trains
+from tests.lilliput.table_steps import lay, place_stations, set_trains
 from trainshed.core import Game
 from trainshed.rail.draw import load_liveries
+from trainshed.rail.draw.routes import DASHES
 from trainshed.titles.tiles import data_folder
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -38,7 +39,8 @@ def test_every_station_shows_the_letters_of_its_company() -> None:
     companies = [company for company in seen(FINISHED).companies if company.stations]
     assert companies
     for company in companies:
-        for cell in company.stations:
+        for place in company.stations:
+            cell, _, _ = place.partition(".")
             letters = [text.text for text in cells[cell].iter(f"{SVG}text")]
             assert liveries[company.id].letters in letters, (company.id, cell)
 
@@ -47,9 +49,9 @@ def test_the_market_has_every_field_and_every_marker() -> None:
     root = drawn(FINISHED)
     view = seen(FINISHED)
     text = [element.text for element in root.iter(f"{SVG}text")]
-    assert all(str(field.price) in text for field in view.market)
+    assert all(str(field.price) in text for field in view.market.fields)
     markers = [str(group.get("data-marker")) for group in root.iter(f"{SVG}g") if group.get("data-marker")]
-    assert sorted(markers) == sorted(view.operating_order)
+    assert sorted(markers) == sorted(view.order)
 
 
 def test_routes_of_a_company_are_drawn_each_with_a_dash_of_its_own() -> None:
@@ -62,7 +64,7 @@ def test_routes_of_a_company_are_drawn_each_with_a_dash_of_its_own() -> None:
     assert len({path.get("stroke-dasharray") for path in paths}) == 2
     assert any("A44 44" in (path.get("d") or "") for path in paths), "along the curve on N2"
     assert not [path for path in drawn(game).iter(f"{SVG}path") if path.get("data-train")]
-    assert len(set(route_dashes())) == len(route_dashes())
+    assert len(set(DASHES)) == len(DASHES)
 
 
 def test_a_route_follows_the_curve_through_a_town_and_leaves_its_dot_in_sight() -> None:

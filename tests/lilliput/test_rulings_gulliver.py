@@ -31,7 +31,7 @@ from tests.lilliput.table_steps import (
     set_treasury,
     use_up,
 )
-from trainshed.titles.lilliput.events import TileLaid
+from trainshed.rail.play.events import TileLaid
 
 
 @pytest.mark.parametrize(("start_company", "money", "worth", "held"), [("MR", 30, 55, 1), ("GVR", 60, 50, 1)])

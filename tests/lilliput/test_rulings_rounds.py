@@ -30,8 +30,9 @@ from tests.lilliput.table import (
 )
 from tests.lilliput.table_steps import pay, pay_out
 from trainshed.core import BadSetup
+from trainshed.rail.play.actions import Done, LayTile
 from trainshed.titles.lilliput import vocabulary
-from trainshed.titles.lilliput.actions import Done, LayTile, TakeCash, TakeCharacter
+from trainshed.titles.lilliput.actions import TakeCash, TakeCharacter
 
 
 def test_r1_a_copy_card_replaces_the_pick() -> None:

@@ -17,10 +17,12 @@ from tests.lilliput.table import (
     step,
     tile_on,
     treasury,
+    ways,
 )
 from tests.lilliput.table_steps import earn, lay, place_stations, resolve, set_phase, set_pool, set_round, set_trains
 from trainshed.core import Game
-from trainshed.titles.lilliput.actions import BuyFromPool, ChooseRun
+from trainshed.rail.play.actions import BuyFromPool
+from trainshed.titles.lilliput.actions import ChooseRun
 
 
 def test_r5_no_revenue_counts_as_withholding() -> None:
@@ -35,7 +37,7 @@ def test_r5_in_the_last_round_all_markers_move_two_right() -> None:
     set_round(game, 8)
     log = earn(game, "MR", 0)
     assert price(game, "MR") == 66
-    assert [event.message().key for event in log] == ["lilliput-log-no-revenue"]
+    assert [event.message().key for event in log] == ["rail-log-no-revenue"]
 
 
 def mine_line() -> Game:
@@ -49,10 +51,10 @@ def test_r17_a_mine_pays_each_train_once_whatever_becomes_of_the_revenue() -> No
     assert run.revenue == 50  # a 2-train runs from Mildendo to the home; the route through the mine earns only 40
     set_trains(game, "MR", "3")
     run = best_run(game, "MR")
-    assert (run.revenue, [way.mines for way in run.ways]) == (70, [10])
+    assert (run.revenue, [way.mines for way in ways(run)]) == (70, [10])
     set_trains(game, "MR", "3D")
     run = best_run(game, "MR")
-    assert (run.revenue, run.ways[0].mines) == (140, 10)  # mine income is not doubled
+    assert (run.revenue, ways(run)[0].mines) == (140, 10)  # mine income is not doubled
     before = treasury(game, "MR")
     set_round(game, 8)
     resolve(game, "run-company", company="MR")
@@ -132,7 +134,7 @@ def test_r42_the_maximum_is_taken_over_revenue_and_the_director_chooses_among_eq
     game = lay(mine_line(), ("N1", "G-CT", 1), ("N1E1", "Y-PS", 0), ("N1E2", "Y-CS", 0))
     set_trains(game, "MR", "2", "2")
     run = best_run(game, "MR")
-    assert (run.revenue, [way.mines for way in run.ways]) == (110, [10, 0])
+    assert (run.revenue, [way.mines for way in ways(run)]) == (110, [10, 0])
     resolve(game, "run-company", company="MR")
     assert set(game.legal_actions) == {ChooseRun(0, "MR", 10), ChooseRun(0, "MR", 0)}
     assert refusing_rule(game, ChooseRun(0, "MR", 20)) == "1.8.3"
@@ -141,4 +143,4 @@ def test_r42_the_maximum_is_taken_over_revenue_and_the_director_chooses_among_eq
     assert treasury(game, "MR") == before + 10
     lay(game, ("N1E2", "G-CT", 0))  # now the route without the mine earns more, and mine income does not count
     run = best_run(game, "MR")
-    assert (run.revenue, [way.mines for way in run.ways]) == (120, [0])
+    assert (run.revenue, [way.mines for way in ways(run)]) == (120, [0])

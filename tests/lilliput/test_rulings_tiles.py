@@ -18,7 +18,8 @@ from tests.lilliput.table import (
 )
 from tests.lilliput.table_steps import ask, give_second_company, lay, pay, set_phase, set_pool, set_trains, use_up
 from trainshed.core import Game
-from trainshed.titles.lilliput.actions import CashIn, Found, LayTile, PlaceStation, TakeCharacter, TakeCompany
+from trainshed.rail.play.actions import LayTile, PlaceStation
+from trainshed.titles.lilliput.actions import CashIn, Found, TakeCharacter, TakeCompany
 
 
 def corner() -> Game:

@@ -17,7 +17,7 @@ from tests.lilliput.table_steps import (
     set_trains,
     set_treasury,
 )
-from trainshed.titles.lilliput.actions import (
+from trainshed.rail.play.actions import (
     Answer,
     BuyFromCompany,
     BuyFromPool,

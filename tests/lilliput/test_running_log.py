@@ -6,8 +6,8 @@ import pytest
 
 from tests.lilliput.table import cash, skip, start, treasury
 from trainshed.core import Event, Game, Words
-from trainshed.titles.lilliput.actions import PayOut, Withhold
-from trainshed.titles.lilliput.events import Income, Paid, RouteRun, Withheld
+from trainshed.rail.play.actions import PayOut, Withhold
+from trainshed.rail.play.events import Income, Paid, RouteRun, Withheld
 
 
 def _earned(players: int = 2, **options: object) -> tuple[Game, list[Event]]:
@@ -22,13 +22,14 @@ def _earned(players: int = 2, **options: object) -> tuple[Game, list[Event]]:
 def test_a_route_tells_its_way_and_why_it_earns_that() -> None:
     _, told = _earned()
     (run,) = [event for event in told if isinstance(event, RouteRun)]
-    assert (run.stops, run.cells, run.values, run.revenue) == (("C", "N1"), ("C", "N1"), (30, 20), 50)
+    assert (run.names, run.cells, run.values, run.revenue) == (("C", "N1"), ("C", "N1"), (30, 20), 50)
+    assert [stop.split(".")[0] for stop in run.stops] == ["C", "N1"]
     assert Words("en")(run.message()) == "MR, 2: C 30 + N1 20 = 50"
     assert set(run.message().args) == {"company", "train", "revenue", "stops"}
 
 
 def test_a_run_that_is_not_proved_says_so() -> None:
-    run = RouteRun("MR", "2", ("C", "N1"), ("C", "N1"), 50, (30, 20), 1, False, 0, proved=False)
+    run = RouteRun("MR", "2", ("C.0", "N1.0"), ("C", "N1"), ("C", "N1"), (30, 20), 50, proved=False)
     assert Words("en")(run.message()) == "MR, 2: C 30 + N1 20 = 50 (search cut short: there may be more)"
 
 
@@ -43,7 +44,7 @@ def test_a_run_that_is_not_proved_says_so() -> None:
     ],
 )
 def test_the_sum_is_told_with_what_the_train_makes_of_it(times: int, obsolete: bool, bonus: int, said: str) -> None:
-    run = RouteRun("MR", "3D", ("C", "N1"), ("C", "N1"), 0, (30, 20), times, obsolete, bonus)
+    run = RouteRun("MR", "3D", ("C.0", "N1.0"), ("C", "N1"), ("C", "N1"), (30, 20), 0, times, obsolete, bonus)
     assert run.message().args["stops"] == said
 
 

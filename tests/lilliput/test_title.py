@@ -33,8 +33,8 @@ from tests.lilliput.test_mistakes import MISTAKES
 from trainshed.bots import make
 from trainshed.core import LANGUAGES, Game, Message, Refusal, Words
 from trainshed.core.contract import perft
+from trainshed.rail.play.actions import LayTile
 from trainshed.rail.reach import reach
-from trainshed.titles.lilliput.actions import LayTile
 from trainshed.titles.lilliput.view import LilliputView
 
 
@@ -95,10 +95,10 @@ def test_the_view_has_what_a_page_needs() -> None:
     assert view.cards[1].alt.ways > 0
     assert view.depot.top == "2"
     assert view.turns == (1, 2, 3, 3, 2, 1, 0)
-    assert [field.markers for field in view.market if field.markers] == [("SR", "GVR", "LNR"), ("MR",)]
+    assert [field.markers for field in view.market.fields if field.markers] == [("SR", "GVR", "LNR"), ("MR",)]
     assert {cell.cell for cell in view.cells} == {"C", "N1", "E1", "S1", "W1"}
     assert (shown.runs[0].company, shown.runs[0].revenue, shown.runs[0].proved) == ("MR", 50, True)
-    assert shown.runs[0].routes[0].stops in (("C", "N1"), ("N1", "C"))
+    assert shown.runs[0].routes[0].names in (("C", "N1"), ("N1", "C"))
     assert seen(game).moves == ()
     assert preview(game).effects == ()
     assert preview(game).runs == shown.runs
@@ -203,8 +203,8 @@ def _refusals(game: Game) -> Iterator[Refusal]:
 
 
 def _keys(message: Message) -> Iterator[str]:
-    """Yield the keys of a text and of the texts in it."""
-    yield message.key
+    """Yield the keys of a text and of the texts in it; an amount of money has the key of the title's currency."""
+    yield "lilliput-money" if message.key == "money" else message.key
     for arg in message.args.values():
         if isinstance(arg, Message):
             yield from _keys(arg)

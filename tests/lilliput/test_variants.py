@@ -22,7 +22,7 @@ from tests.lilliput.table import (
 )
 from tests.lilliput.table_steps import ask, lay, place_stations, resolve, set_phase, set_top_train, set_trains
 from trainshed.core import LANGUAGES, BadSetup, Words
-from trainshed.titles.lilliput.actions import LayTile, Withhold
+from trainshed.rail.play.actions import LayTile, Withhold
 from trainshed.titles.lilliput.vocabulary import MESSAGE_KEYS
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tests.lilliput.table import effect, new, preview, seen, skip, start, take
 from tests.lilliput.table_steps import (
     GULLIVER_STEPS,
@@ -14,16 +16,10 @@ from tests.lilliput.table_steps import (
     set_treasury,
 )
 from trainshed.core import LANGUAGES, Words
-from trainshed.titles.lilliput.actions import (
-    Answer,
-    BuyFromCompany,
-    BuyTrain,
-    LayTile,
-    TakeCharacter,
-    TakeCompany,
-    Withhold,
-)
-from trainshed.titles.lilliput.step_views import BuyTrainsView, DividendView, OfferView
+from trainshed.rail.play.actions import Answer, BuyFromCompany, BuyTrain, LayTile, Withhold
+from trainshed.rail.play.dividends import DividendView
+from trainshed.rail.play.offers import OfferView
+from trainshed.titles.lilliput.actions import TakeCharacter, TakeCompany
 
 
 def test_the_row_tells_who_took_which_half_and_who_copied_it() -> None:
@@ -34,7 +30,7 @@ def test_the_row_tells_who_took_which_half_and_who_copied_it() -> None:
     card = next(card for card in view.cards if card.id == "A01")
     assert [(take.seat, take.side, take.copy) for take in card.takes] == [(0, "alt", False), (1, "alt", True)]
     assert [take.card for take in view.takes] == ["A01", "A01"]
-    assert (view.order, view.turn) == ((0, 1, 2, 3, 3, 2, 1, 0), 2)
+    assert (view.turn_order, view.turn) == ((0, 1, 2, 3, 3, 2, 1, 0), 2)
     take(game, "A08")
     assert seen(game, 2).turn == 2  # the card is not finished
 
@@ -63,7 +59,7 @@ def test_prices_come_with_their_range() -> None:
     game = start()
     ask(game, "buy-trains", 0, left=2)
     view = seen(game, 0)
-    assert view.step == BuyTrainsView(2, ())
+    assert msgspec.to_builtins(view.step) == {"type": "buy-trains", "left": 2, "refused": ()}
     offer = next(free for free in view.free if isinstance(free.action, BuyFromCompany) and free.action.seller == "SR")
     assert (offer.field, offer.low, offer.high) == ("price", 1, 550)
 
@@ -99,7 +95,7 @@ def test_a_train_that_makes_others_obsolete_shows_in_what_it_earns() -> None:
 def test_a_dividend_tells_everybodys_income() -> None:
     game = start()
     ask(game, "dividend", 0, company="MR", revenue=120)
-    assert seen(game, 0).step == DividendView("MR", 120, (60, 0, 0, 0), 0)
+    assert seen(game, 0).step == DividendView("MR", 120, {"@0": 60}, 0)
     kept = effect(game, Withhold(0, "MR"))
     assert (kept.treasury, kept.price) == (670, 50)
 

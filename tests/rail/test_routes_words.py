@@ -248,7 +248,7 @@ def test_the_command_reads_standard_input_and_speaks_the_readers_language() -> N
     result = CliRunner().invoke(app, ["routes", "-"], input=json.dumps(GOOD), env={"LC_ALL": "cs_CZ.UTF-8"})
     assert result.exit_code == 0
     assert "Výnos 80; dokázáno" in result.stdout
-    assert "Vlak 2 zůstává v depu." in result.stdout
+    assert "Vlak 2 nevyjíždí." in result.stdout
 
 
 def test_a_missing_file_is_told_with_exit_code_2(tmp_path: Path) -> None:

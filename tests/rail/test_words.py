@@ -7,10 +7,10 @@ import re
 import pytest
 
 from tests.rail.shared import ROOT
-from trainshed.rail import bank, board, reach, shares, stations, trains
+from trainshed.rail import bank, board, shares, stations, trains
 from trainshed.rail.tile import upgrades
 
-MODULES = (upgrades, board, stations, reach, trains, shares, bank)
+MODULES = (upgrades, board, stations, trains, shares, bank)
 KEYS = {key for module in MODULES for key in module.KEYS}
 MESSAGE = re.compile(r"^(rail-[a-z-]+) = (.+)$", re.M)
 ARGUMENT = re.compile(r"\{ \$(\w+) \}")
@@ -37,5 +37,5 @@ def test_keys_used_in_the_code_are_listed() -> None:
     for module in MODULES:
         assert module.__file__
         text = (ROOT / "src" / module.__file__.rpartition("/src/")[2]).read_text("utf-8")
-        used = set(re.findall(r'"(rail-(?:tile|board|station|reach|train|share|bank)-[a-z-]+)"', text))
+        used = set(re.findall(r'"(rail-(?:tile|board|station|train|share|bank)-[a-z-]+)"', text))
         assert used == set(module.KEYS), module.__name__

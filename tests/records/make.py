@@ -26,7 +26,7 @@ Choose = Callable[[Game, int], Action]
 
 def log_hash(game: Game) -> str:
     """Hash of the whole log in English."""
-    words = Words("en")
+    words = Words("en", game.title.id)
     lines = [words(event.message(), game.setup.players) for _, events in game.log() for event in events]
     return blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
 

@@ -52,7 +52,7 @@ def test_nothing_is_taken_back_once_a_card_has_come(ann: Browser) -> None:
 def test_nothing_is_taken_back_once_gulliver_has_drawn(ann: Browser) -> None:
     """His draws are the same for everybody on that day, so nobody may look at them and start again."""
     table = ann.post("/api/daily/lilliput")["id"]
-    while (seen := ann.see(table))["view"]["round"] < 2:
+    while (seen := ann.see(table))["view"]["round"]["number"] < 2:
         ann.act(table, 0, seen["view"]["moves"][0], seen["version"])
     while ann.see(table)["undo"]["now"] == "free":
         ann.undo(table, 0)

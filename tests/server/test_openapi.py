@@ -33,7 +33,19 @@ def test_every_title_has_its_own_structs_in_it() -> None:
     schemas = json.loads(COMMITTED.read_text("utf-8"))["components"]["schemas"]
     shown = schemas["TableView"]["properties"]["view"]["anyOf"]
     assert {"$ref": "#/components/schemas/LondonView"} in shown
+    shared = schemas["RailView"]["properties"]
+    assert set(shared) <= set(schemas["LilliputView"]["properties"]), "what all track games show"
+    assert not [name for name in schemas if name.startswith("trainshed.") and name.endswith("View")]
     assert {"Change", "Presence", "Heartbeat", "Problem", "LondonBoard", "Draw"} <= set(schemas)
+
+
+def test_a_field_that_is_not_written_when_it_has_its_default_may_be_missing() -> None:
+    """Types made from the document take a field with a default as always there."""
+    schemas = json.loads(COMMITTED.read_text("utf-8"))["components"]["schemas"]
+    lay, taken = schemas["LayTile"], schemas["TakeCard"]
+    assert "by" not in lay["required"]
+    assert "default" not in lay["properties"]["by"]
+    assert taken["properties"]["copy"]["default"] is False, "it is always written"
 
 
 @pytest.fixture(scope="module")

@@ -12,10 +12,11 @@ import pytest
 import trainshed
 from tests.lilliput.table import board, start, take
 from trainshed.bots import make
+from trainshed.rail.play.actions import LayTile, Withhold
 from trainshed.rail.routes import solve
 from trainshed.server.workers import Workers, pack
-from trainshed.titles.lilliput.actions import LayTile, TakeCard, Withhold
-from trainshed.titles.lilliput.routes import CORRECTED_WORK
+from trainshed.titles.lilliput.actions import TakeCard
+from trainshed.titles.lilliput.rules import CORRECTED_WORK
 
 from .browser import Browser, hotseat, me
 from .serving import ThreadServer
@@ -71,7 +72,7 @@ def test_views_questions_and_legal_actions_solve_no_routes(monkeypatch: pytest.M
         assert allowed[0], "a route is solved in a view, a question or a list"
         return solve(*args, **how)
 
-    monkeypatch.setattr("trainshed.titles.lilliput.routes.solve", watched)
+    monkeypatch.setattr("trainshed.rail.play.running.solve", watched)
     for players, options in ((1, {}), (3, {"variant": "allenbeck", "scenario": "mountains"})):
         game = trainshed.new("lilliput", players, seed=11, options=options)
         bot = make("lilliput", "random", 5)
@@ -201,7 +202,7 @@ def test_a_crafted_box_is_solved_within_a_limit_of_work(monkeypatch: pytest.Monk
         nodes.append(answer.proof.nodes)
         return answer
 
-    monkeypatch.setattr("trainshed.titles.lilliput.routes.solve", watched)
+    monkeypatch.setattr("trainshed.rail.play.running.solve", watched)
     game = crafted(60)
     game.preview(game.decision.seats[0])
     assert CORRECTED_WORK < max(nodes) < 2 * CORRECTED_WORK, "the box is hard enough to need the limit"

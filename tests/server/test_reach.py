@@ -8,7 +8,8 @@ import pytest
 
 from tests.lilliput.table import start
 from trainshed.core import Game
-from trainshed.titles.lilliput.actions import LayTile, TakeCard
+from trainshed.rail.play.actions import LayTile
+from trainshed.titles.lilliput.actions import TakeCard
 
 from .browser import Browser, friend, me
 

@@ -19,27 +19,29 @@ from playwright.sync_api import Locator, expect
 from tests.lilliput.table import hand
 from trainshed.bots import make
 from trainshed.core import Action, Game
-from trainshed.titles.lilliput.actions import (
+from trainshed.rail.play.actions import (
     Answer,
     BuyFromCompany,
     BuyFromPool,
-    BuyShare,
     BuyTrain,
-    CashIn,
-    ChooseRun,
     DiscardTrain,
     Done,
-    FillTreasuries,
-    Found,
     LayTile,
     PayOut,
     PlaceStation,
+    Withhold,
+)
+from trainshed.titles.lilliput.actions import (
+    BuyShare,
+    CashIn,
+    ChooseRun,
+    FillTreasuries,
+    Found,
     SellShares,
     TakeCard,
     TakeCash,
     TakeCharacter,
     TakeCompany,
-    Withhold,
 )
 
 from .player import Player

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from tests.lilliput.table import new, round_of, skip, solo, start, take
 from tests.lilliput.table import step as step_of
 from trainshed.core import Action, Game
-from trainshed.titles.lilliput.actions import BuyFromCompany, Found, LayTile, TakeCompany
+from trainshed.rail.play.actions import BuyFromCompany, LayTile
+from trainshed.titles.lilliput.actions import Found, TakeCompany
 
 Choose = Callable[[Game], Action]
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.lilliput.table import start, take, tiles
 from trainshed.core import Game, Words
-from trainshed.titles.lilliput.actions import LayTile
+from trainshed.rail.play.actions import LayTile
 
 from .axe import violations
 from .player import Player

@@ -11,8 +11,9 @@ from playwright.sync_api import Locator, expect
 import trainshed
 from tests.lilliput.table import preview, step, tiles
 from trainshed.core import Action, Game, Words
-from trainshed.titles.lilliput.actions import LayTile, TakeCard
-from trainshed.titles.lilliput.naming import tile_name
+from trainshed.rail.play.actions import LayTile
+from trainshed.titles.lilliput.actions import TakeCard
+from trainshed.titles.lilliput.words import tile_name
 
 from .axe import violations
 from .player import Player
@@ -147,7 +148,7 @@ def test_routes_are_drawn_for_the_companies_switched_on(people: People) -> None:
     record = me.get(f"/tables/{table}/record")
     runs = preview(Game.load(json.dumps(record))).runs
     running = {run.company: len(run.routes) for run in runs if run.routes}
-    own = view["players"][view["seat"]]["directs"]
+    own = view["players"][view["seat"]]["companies"]
     me.open_table(table)
     routes = me.page.locator("[data-route]")
     expect(routes).to_have_count(sum(count for company, count in running.items() if company in own))

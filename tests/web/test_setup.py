@@ -178,7 +178,7 @@ def test_corrected_data_is_taken_told_and_kept_with_the_game(people: People) -> 
     kept = agreed(me, table)["data"]
     assert set(kept) == {"market", "tile"}
     assert [tile["id"] for tile in kept["tile"]] == ["CH-TRE"]
-    assert table["view"]["market"][-1]["price"] == 160
+    assert table["view"]["market"]["fields"][-1]["price"] == 160
 
 
 @pytest.mark.parametrize(

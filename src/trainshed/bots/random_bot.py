@@ -14,6 +14,6 @@ class RandomBot:
         self._count = 0
 
     def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
-        actions = list(game.legal_actions.of(seat))
+        actions = list(iter(game.legal_actions.of(seat)))  # without `iter`, `list` would count them first
         self._count += 1
         return actions[draw(self._seed, "random-bot", self._count, len(actions))]

@@ -119,7 +119,7 @@ class Table:
         if command == "?":
             self.print_rule()
         elif command in ("h", ""):
-            self.print("cli-help")
+            self.print("cli-help", moves=self.words.say(f"cli-typing-{self.game.setup.title}"))
         elif command == "r":
             self.print_rules()
         else:

@@ -39,11 +39,12 @@ def replay(
             replayed.damage = None
     if svg is not None and replayed.game is not None:
         _draw(replayed.game, svg)
-    report = _report(replayed, Words(language(lang)))
+    words = Words(language(lang), replayed.game.setup.title if replayed.game is not None else "")
+    report = _report(replayed, words)
     if json:
         print(msgspec.json.encode(report).decode())
     else:
-        _show(report)
+        _show(report, words)
     if replayed.damage is not None:
         raise typer.Exit(1)
 
@@ -81,12 +82,12 @@ def _report(replayed: Replay, words: Words) -> dict[str, Any]:
     return report
 
 
-def _show(report: dict[str, Any]) -> None:
+def _show(report: dict[str, Any], words: Words) -> None:
     if "title" in report:
         print(f"{report['title']} (rules {report['rules']}): {report['played']} of {report['actions']} actions played")
         for score in report["scores"]:
-            parts = ", ".join(f"{name} {points}" for name, points in score["parts"].items())
-            print(f"{score['place']}. {score['player']}: {score['total']} ({parts})")
+            parts = ", ".join(f"{name} {words.amount(points)}" for name, points in score["parts"].items())
+            print(f"{score['place']}. {score['player']}: {words.amount(score['total'])} ({parts})")
         if report["over"]:
             print(f"{report['end']} {', '.join(report['winners'])}")
         print(f"digest {report['digest']}")

@@ -70,6 +70,11 @@ class Words:
             raise MissingWords(f"{self.language}: {key!r}: {errors[0]}")
         return str(text)
 
+    def amount(self, points: int) -> str:
+        """Return a score as players of the title write it: with its currency, if money is what counts."""
+        key = f"{self.title}-money"
+        return self.say(key, {"amount": points}) if self._bundle.has_message(key) else str(points)
+
     def _argument(self, value: Arg, players: Sequence[str]) -> str | int:
         if isinstance(value, Message) and value.key == "money":
             return self.say(f"{self.title}-money", value.args) if self.title else str(value.args["amount"])

@@ -7,17 +7,15 @@ The `digest` is updated with every change, so caches find equal boards without c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
-
-from msgspec.structs import replace
 
 from trainshed.core.message import Arg, Illegal, Message, Refusal
 from trainshed.rail.grid import Cell
 from trainshed.rail.map import Map, Place
 from trainshed.rail.network import Network
 from trainshed.rail.stations import Stations
-from trainshed.rail.tile import Shape, Tile, Upgrade, upgrade, why_not_yet
+from trainshed.rail.tile import BROAD, NARROW, Shape, Tile, Upgrade, upgrade, why_not_yet
 
 KEYS: tuple[str, ...] = (
     "rail-board-no-cell",
@@ -39,6 +37,12 @@ REMEMBERED = 6
 
 def _refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
     return Refusal(f"rail/board.{rule}", Message(key, args), about)
+
+
+def _on_cell(refusal: Refusal, cell: Cell) -> Refusal:
+    """Return a refusal about tiles with the cell they would lie on."""
+    message = Message(refusal.message.key, {**refusal.message.args, "cell": cell})
+    return Refusal(refusal.rule, message, (cell,))
 
 
 class Board(Stations):
@@ -196,16 +200,70 @@ class Board(Stations):
         return tuple(r for r in tile.rotations if self._why_not_turned(cell, tile.shape(r)) is None)
 
     def options(
-        self, cells: Iterable[Cell], *, phase: str = "grey", company: str = ""
+        self,
+        cells: Iterable[Cell],
+        *,
+        phase: str = "grey",
+        company: str = "",
+        tiles: Callable[[Tile], bool] | None = None,
+        wanted: Callable[[Cell, Tile], bool] | None = None,
+        joined: Callable[[Cell, Shape], bool] | None = None,
     ) -> Iterator[tuple[Cell, Tile, int]]:
-        """Every tile of the supply in every rotation that may lie on these cells. Reach and money are not checked."""
+        """Every tile of the supply in every rotation that may lie on these cells. Reach and money are not checked.
+
+        ``tiles`` leaves out tiles on all cells, ``wanted`` on some, whatever their rotation; ``joined`` rotations.
+        """
+        in_play: dict[Tile, bool] = {}
         for cell in cells:
-            for tile, rotations in self.map.after(self.shape(cell)):
-                if self._why_not_tile(cell, tile, phase, company) is None:
+            old = self.shape(cell)
+            if old is None and cell not in self.map.grid:
+                continue
+            ground, sides = self._ground(cell), None
+            for tile, rotations in self.map.after(old):
+                if ground and tile.data.ground not in ("", ground):
+                    continue
+                possible = in_play.get(tile)
+                if possible is None:
+                    possible = tiles is None or tiles(tile)
+                    possible = possible and self._why_not_play(cell, tile, phase, company) is None
+                    in_play[tile] = possible
+                if possible and (wanted is None or wanted(cell, tile)):
+                    sides = sides or self._sides(cell)
+                    no_track, no_wall, no_broad, no_narrow, needed = sides
                     for rotation in rotations:
                         shape = tile.shape(rotation)
-                        if self._why_not_stubs(cell, shape) is None and self._why_not_sides(cell, shape) is None:
+                        track, walls, broad, narrow = shape.bits
+                        wrong = track & no_track or walls & no_wall or broad & no_broad or narrow & no_narrow
+                        if not wrong and track & needed == needed and (joined is None or joined(cell, shape)):
                             yield cell, tile, rotation
+
+    def _sides(self, cell: Cell) -> tuple[int, int, int, int, int]:
+        """What `_why_not_stubs` and `why_not_sides` say of a cell, as bits for its sides.
+
+        Where no track may be, no wall, no broad track alone, no narrow track alone; and where track is needed.
+        """
+        grid = self.map.grid
+        no_track = no_wall = no_broad = no_narrow = needed = 0
+        for side in range(grid.sides):
+            bit, other = 1 << side, grid.neighbour(cell, side)
+            if other is None or (cell, side) in grid.blocked:
+                no_track |= bit
+            beyond = None if other is None else self.shape(other)
+            if beyond is None:
+                continue
+            facing = grid.opposite(side)
+            if facing in beyond.walls:
+                no_track |= bit
+            there = beyond.gauges[facing]
+            if there:
+                no_wall |= bit
+                if not there & BROAD:
+                    no_broad |= bit
+                if not there & NARROW:
+                    no_narrow |= bit
+        if cell not in self.laid and cell in self.map.cells:
+            needed = sum(1 << side for side in self.map.cells[cell].stubs)
+        return no_track, no_wall, no_broad, no_narrow, needed
 
     def lay(self, cell: Cell, tile: Tile, rotation: int, *, choose: Mapping[str, int] | None = None) -> Upgrade | None:
         """Put a tile on a cell. The tile under it returns to the supply; stations and reservations are carried over.
@@ -222,7 +280,7 @@ class Board(Stations):
         if old is not None:
             found = upgrade(old, shape)
             if isinstance(found, Refusal):
-                raise Illegal(replace(found, about=(cell,)))
+                raise Illegal(_on_cell(found, cell))
             how = found
         chosen = choose or {}
         if how is not None and chosen:
@@ -245,27 +303,39 @@ class Board(Stations):
         """The part of `why_not_lay` that does not depend on the rotation."""
         if cell not in self.map.grid:
             return _refuse("cell", "rail-board-no-cell", cell, cell=cell)
-        if not self.supply.get(tile.id):
-            return _refuse("supply", "rail-board-none-left", cell, tile=tile.id)
-        early = why_not_yet(tile, phase)
-        if early:
-            return replace(early, about=(cell,))
-        if tile.data.company and tile.data.company != company:
-            return _refuse("company", "rail-board-other-company", cell, tile=tile.id, company=tile.data.company)
-        grounds = self.map.file.grounds
-        if grounds and tile.data.ground and grounds[self.map.grid.parity(cell)] != tile.data.ground:
+        refusal = self._why_not_play(cell, tile, phase, company)
+        if refusal is not None:
+            return refusal
+        ground = self._ground(cell)
+        if ground and tile.data.ground not in ("", ground):
             return _refuse("ground", "rail-board-ground", cell, cell=cell, ground=tile.data.ground)
         if self.shape(cell) is None and (tile.rank != 1 or tile.data.on):
             return _refuse("first-colour", "rail-board-first-colour", cell, tile=tile.id)
         return None
+
+    def _why_not_play(self, cell: Cell, tile: Tile, phase: str, company: str) -> Refusal | None:
+        """The part of `why_not_lay` that is the same for all cells; the cell is only what the refusal is about."""
+        if not self.supply.get(tile.id):
+            return _refuse("supply", "rail-board-none-left", cell, tile=tile.id)
+        early = why_not_yet(tile, phase)
+        if early:
+            return _on_cell(early, cell)
+        if tile.data.company and tile.data.company != company:
+            return _refuse("company", "rail-board-other-company", cell, tile=tile.id, company=tile.data.company)
+        return None
+
+    def _ground(self, cell: Cell) -> str:
+        """The ground of a cell by the chessboard rule; empty if the map has none."""
+        grounds = self.map.file.grounds
+        return grounds[self.map.grid.parity(cell)] if grounds else ""
 
     def _why_not_turned(self, cell: Cell, shape: Shape) -> Refusal | None:
         old = self.shape(cell)
         if old is not None:
             found = upgrade(old, shape)
             if isinstance(found, Refusal):
-                return replace(found, about=(cell,))
-        return self._why_not_stubs(cell, shape) or self._why_not_sides(cell, shape)
+                return _on_cell(found, cell)
+        return self._why_not_stubs(cell, shape) or self.why_not_sides(cell, shape)
 
     def _why_not_stubs(self, cell: Cell, shape: Shape) -> Refusal | None:
         """Check that the first tile continues track that is printed up to the cell."""
@@ -275,7 +345,7 @@ class Board(Stations):
                     return _refuse("stub", "rail-board-stub", cell, cell=cell, side=self.map.grid.names[side])
         return None
 
-    def _why_not_sides(self, cell: Cell, shape: Shape) -> Refusal | None:
+    def why_not_sides(self, cell: Cell, shape: Shape) -> Refusal | None:
         """Check the sides: track may end at a side without track, never at water, the map's edge or the other gauge."""
         grid = self.map.grid
         for side in range(grid.sides):

@@ -66,6 +66,7 @@ class Grid:
     __slots__ = (
         "_across",
         "_names",
+        "_neighbours",
         "_numbers",
         "_xy",
         "blocked",
@@ -90,6 +91,7 @@ class Grid:
         self.sides = len(self.names)
         self._xy: dict[Cell, tuple[int, int]] = {}
         self._names: dict[int, Cell] = {}
+        self._neighbours: dict[tuple[Cell, Side], Cell | None] = {}
         self._numbers: dict[Cell, int] = {}
         self._across = tuple(
             (dx * _SPAN + dy) * KEYS_PER_CELL + self.opposite(side) for side, (dx, dy) in enumerate(_STEPS[kind])
@@ -185,6 +187,13 @@ class Grid:
 
     def neighbour(self, cell: Cell, side: Side) -> Cell | None:
         """The cell across a side, or None at the edge of the map."""
+        try:
+            return self._neighbours[cell, side]
+        except KeyError:
+            found = self._neighbours[cell, side] = self._find_neighbour(cell, side)
+            return found
+
+    def _find_neighbour(self, cell: Cell, side: Side) -> Cell | None:
         x, y = self.xy(cell)
         dx, dy = _STEPS[self.kind][side]
         other = self.at(x + dx, y + dy)

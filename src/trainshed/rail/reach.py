@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from trainshed.core.message import Message, Refusal
 from trainshed.rail.board import Board
 from trainshed.rail.caches import make_room
 from trainshed.rail.flood import Flood
@@ -16,18 +15,11 @@ from trainshed.rail.grid import KEYS_PER_CELL, Cell, Side
 from trainshed.rail.map import PIECES, Map, Place
 from trainshed.rail.tile import BROAD, NARROW, STOP, Shape, Upgrade, upgrade
 
-KEYS: tuple[str, ...] = (
-    "rail-reach-not-joined",
-    "rail-reach-no-track",
-    "rail-reach-no-new-track",
-    "rail-reach-no-stop",
-)
-
 
 class Reach:
     """The result of a search; see `reach`. Cells and stops are queried by name."""
 
-    __slots__ = ("_flood", "gauge", "homes", "keys", "map", "pieces", "stops")
+    __slots__ = ("_arrivals", "_cells", "_ends", "_flood", "gauge", "homes", "keys", "map", "pieces", "stops")
 
     def __init__(self, flood: Flood, homes: frozenset[Cell]) -> None:
         self._flood = flood
@@ -40,11 +32,21 @@ class Reach:
         self.stops = flood.stops
         """Stops reached, by integer id, including those where a path ends."""
         self.pieces = flood.pieces
+        self._ends: dict[Cell, tuple[Side, ...]] | None = None
+        self._cells: tuple[Cell, ...] | None = None
+        self._arrivals: dict[Cell, int] = {}
 
     def enters(self, cell: Cell, side: Side) -> bool:
         """True if track in reach arrives at this side of the cell from outside."""
-        key = self.map.grid.key(cell, side)
+        key = self.map.grid.number(cell) * KEYS_PER_CELL + side
         return key in self.keys or (key in self._flood.doubtful and self._flood.settle(key))
+
+    def arrivals(self, cell: Cell) -> int:
+        """The sides of the cell at which track in reach arrives, as bits. Found once per search."""
+        known = self._arrivals.get(cell)
+        if known is None:
+            known = self._arrivals[cell] = sum(1 << side for side in self.sides(cell))
+        return known
 
     def sides(self, cell: Cell) -> tuple[Side, ...]:
         """All sides of the cell at which track in reach arrives."""
@@ -64,16 +66,29 @@ class Reach:
 
     def slots(self, board: Board, company: str) -> tuple[Place, ...]:
         """The stops in reach where the company may put a station: a slot is free and not reserved for others."""
-        return tuple(place for place in self.places() if board.why_not_station(company, place) is None)
+        return tuple(place for place in self.places() if board.may_have_station(company, place))
 
     def open_ends(self) -> dict[Cell, tuple[Side, ...]]:
-        """The cells and sides to extend to: track in reach points there and meets no track of its gauge."""
-        met = self._flood.net.enter[self.gauge]
-        ends: dict[Cell, tuple[Side, ...]] = {}
-        for key in sorted(key for key in self.keys if key not in met):
-            cell, side = self.map.grid.unkey(key)
-            ends[cell] = (*ends.get(cell, ()), side)
-        return ends
+        """The cells and sides to extend to: track in reach points there and meets no track of its gauge.
+
+        Found once, because the search never changes; only to be read.
+        """
+        if self._ends is None:
+            met = self._flood.net.enter[self.gauge]
+            ends: dict[Cell, tuple[Side, ...]] = {}
+            for key in sorted([key for key in self.keys if key not in met]):
+                cell, side = self.map.grid.unkey(key)
+                ends[cell] = (*ends.get(cell, ()), side)
+            self._ends = ends
+        return self._ends
+
+    def entered(self) -> tuple[Cell, ...]:
+        """The cells at which track in reach arrives, and the homes, in the order of their numbers."""
+        if self._cells is None:
+            numbers = {key // KEYS_PER_CELL for key in self.keys}
+            numbers.update(map(self.map.grid.number, self.homes))
+            self._cells = tuple(map(self.map.grid.cell, sorted(numbers)))
+        return self._cells
 
     def cells(self) -> frozenset[Cell]:
         """All cells with track or a stop in reach."""
@@ -106,28 +121,6 @@ class Reach:
                 elif self._stop_in_reach(board, cell, old, shape, end - STOP):
                     return True
         return False
-
-    def why_not_join(self, cell: Cell, shape: Shape) -> Refusal | None:
-        """Return a refusal if `joins` is False."""
-        if self.joins(cell, shape):
-            return None
-        return Refusal("rail/reach.joins", Message("rail-reach-not-joined", {"cell": cell}), (cell,))
-
-    def why_not_use(
-        self, board: Board, company: str, cell: Cell, shape: Shape, pieces: Iterable[int] | None = None
-    ) -> Refusal | None:
-        """Return a refusal if `uses` is False, for all track of the tile or for the new pieces."""
-        if self.uses(board, company, cell, shape, pieces):
-            return None
-        key = "rail-reach-no-track" if pieces is None else "rail-reach-no-new-track"
-        return Refusal("rail/reach.uses", Message(key, {"cell": cell, "company": company}), (cell,))
-
-    def why_not_stop(self, company: str, place: Place) -> Refusal | None:
-        """Return why the company cannot reach a stop to put a station there."""
-        if self.touches(place):
-            return None
-        args = {"cell": place[0], "company": company}
-        return Refusal("rail/reach.stop", Message("rail-reach-no-stop", args), (place[0],))
 
     def _stop_in_reach(self, board: Board, cell: Cell, old: Shape | None, shape: Shape, index: int) -> bool:
         """True if a train could come to this stop of the new tile and continue from it."""

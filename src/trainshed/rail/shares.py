@@ -43,11 +43,12 @@ class Shares:
     and company, percentages by the same, and the director of each company.
     """
 
-    __slots__ = ("_held", "_order", "_percents", "directors")
+    __slots__ = ("_held", "_order", "directors", "percents")
 
     def __init__(self) -> None:
         self._held: dict[tuple[str, str], tuple[Certificate, ...]] = {}
-        self._percents: dict[tuple[str, str], int] = {}
+        self.percents: dict[tuple[str, str], int] = {}
+        """By holder and company: the percentage held. Only to be read."""
         self.directors: dict[str, str] = {}
         """By company: the holder of the director's certificate. Only to be read."""
         self._order: dict[str, tuple[str, ...]] = {}
@@ -57,7 +58,7 @@ class Shares:
         """Return an independent copy."""
         new = Shares.__new__(Shares)
         new._held = self._held.copy()
-        new._percents = self._percents.copy()
+        new.percents = self.percents.copy()
         new.directors = self.directors.copy()
         new._order = self._order.copy()
         return new
@@ -95,7 +96,7 @@ class Shares:
     def _add(self, holder: str, card: Certificate) -> None:
         key = holder, card.company
         self._held[key] = (*self._held.get(key, ()), card)
-        self._percents[key] = self._percents.get(key, 0) + card.percent
+        self.percents[key] = self.percents.get(key, 0) + card.percent
         self._order[holder] = (*self._order.get(holder, ()), card.id)
         if card.director:
             self.directors[card.company] = holder
@@ -108,9 +109,9 @@ class Shares:
         left = tuple(c for c in held if c.id != id)
         if left:
             self._held[key] = left
-            self._percents[key] -= card.percent
+            self.percents[key] -= card.percent
         else:
-            del self._held[key], self._percents[key]
+            del self._held[key], self.percents[key]
         self._order[holder] = tuple(other for other in self._order[holder] if other != id)
         return card
 
@@ -135,7 +136,7 @@ class Shares:
 
     def percent(self, holder: str, company: str) -> int:
         """The percentage of a company that a holder has."""
-        return self._percents.get((holder, company), 0)
+        return self.percents.get((holder, company), 0)
 
     def holder_of(self, id: str) -> str:
         """The holder of a certificate; raise `Illegal` if there is none."""
@@ -147,7 +148,7 @@ class Shares:
 
     def holders(self, company: str) -> dict[str, int]:
         """All holders of a company's certificates, with their percentages."""
-        return {holder: percent for (holder, other), percent in self._percents.items() if other == company}
+        return {holder: percent for (holder, other), percent in self.percents.items() if other == company}
 
     def companies(self, holder: str) -> tuple[str, ...]:
         """The companies of which a holder has certificates."""

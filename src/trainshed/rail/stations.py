@@ -48,8 +48,6 @@ class Stations:
 
     def companies_at(self, cell: Cell) -> tuple[str, ...]:
         """All companies with a station on the cell, at any stop."""
-        if cell not in {at for at, _ in self.stations}:
-            return ()
         return tuple(c for (at, _), companies in self.stations.items() if at == cell for c in companies)
 
     def stations_of(self, company: str) -> tuple[Place, ...]:
@@ -73,6 +71,11 @@ class Stations:
             if place[1] != ON_CELL and company not in here and len(here) >= self.stop(place).slots
         )
 
+    def may_have_station(self, company: str, place: Place) -> bool:
+        """True if the company may have a station on this stop. Reach is not checked."""
+        slots = self.stop(place).slots
+        return len(self.stations.get(place, ())) < slots and self.why_not_station(company, place) is None
+
     def why_not_station(self, company: str, place: Place) -> Refusal | None:
         """Return why the company may not have a station here, or None. Reach is not checked."""
         cell, index = place
@@ -80,7 +83,7 @@ class Stations:
         stops = shape.tile.stops if shape else ()
         if not 0 <= index < len(stops) or not stops[index].slots:
             return _refuse("city", "rail-station-no-city", cell, cell=cell)
-        if company in self.companies_at(cell):
+        if any(at == cell for at, _ in self.placed.get(company, ())):
             return _refuse("second", "rail-station-second", cell, cell=cell, company=company)
         empty = stops[index].slots - len(self.stations.get(place, ()))
         if empty <= 0:

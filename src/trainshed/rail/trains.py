@@ -55,6 +55,10 @@ class TrainData(Struct, frozen=True, forbid_unknown_fields=True):
     trade_in: tuple[str, ...] = ()
     """Kinds that can be traded in for this one; their price is deducted."""
 
+    def copies(self, players: int) -> int:
+        """Cards in the stack at the start, -1: unlimited."""
+        return self.by_players.get(str(players), self.count)
+
 
 class PhaseData(Struct, frozen=True, forbid_unknown_fields=True):
     """One phase; it starts with the first train of the kind ``starts``."""
@@ -145,7 +149,7 @@ class Depot:
             if kind.by_players and str(players) not in kind.by_players:
                 raise BadTrain(f"train {kind.id}: nothing is said about {players} players")
         self.stack: dict[str, int] = {
-            kind.id: kind.by_players.get(str(players), kind.count) for kind in roster.kinds.values() if not kind.reverse
+            kind.id: kind.copies(players) for kind in roster.kinds.values() if not kind.reverse
         }
         """Cards still in the stack, by kind, in the order of sale."""
         self.owned: dict[str, tuple[TrainCard, ...]] = {}

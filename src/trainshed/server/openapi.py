@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from litestar import Litestar
@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from trainshed.core import titles
+from trainshed.rail.play.view import RailView
 
 from . import wire
 
@@ -33,13 +34,17 @@ def document(app: Litestar) -> dict[str, Any]:
     """Return Litestar's document, extended by what it cannot infer: title structs, WebSocket messages, errors."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(app.openapi_schema.to_schema()))
     schemas: dict[str, Any] = found["components"]["schemas"]
-    types = {title.id: _types(title) for title in titles() if title.released}
+    types = {title.id: _types(title) for title in titles()}
     flat = [kind for kinds in types.values() for kind in kinds.values()]
-    extra = [wire.Problem, wire.Change, wire.Presence, wire.Heartbeat, wire.PreviewReady]
+    extra = [wire.Problem, wire.Change, wire.Presence, wire.Heartbeat, wire.PreviewReady, RailView]
+    flat += (omitting := [action for kinds in types.values() for action in _omitting(kinds["action"])])
     outlines, components = msgspec.json.schema_components([*flat, *extra], ref_template=_REF)
+    outline = dict(zip([id(kind) for kind in flat], outlines, strict=False))
+    for action in omitting:
+        for field in components[outline[id(action)]["$ref"].rpartition("/")[2]]["properties"].values():
+            field.pop("default", None)
     for name, schema in components.items():
         schemas.setdefault(name, schema)
-    outline = dict(zip([id(kind) for kind in flat], outlines, strict=False))
     for what, where in (
         ("view", "TableView"),
         ("view", "ReplayStep"),
@@ -78,6 +83,16 @@ def _types(title: Any) -> dict[str, Any]:
         if isinstance(made, type) and issubclass(made, msgspec.Struct):
             kinds[name] = made
     return kinds
+
+
+def _omitting(actions: Any) -> Iterator[type[msgspec.Struct]]:
+    """Yield the actions of a union that are written without their defaults.
+
+    In types generated from the document a field with a default is always there, so these fields are shown without it.
+    """
+    for action in get_args(actions) or (actions,):
+        if action.__struct_config__.omit_defaults:
+            yield action
 
 
 def _operations(found: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -1,6 +1,6 @@
 /** One table: its live connection, its latest state, and the commands of a seat. */
 import { DailyRivals } from "./dailyRivals.svelte";
-import { nameless } from "./words.svelte";
+import { nameless, say, type Message } from "./words.svelte";
 import {
   ApiError,
   type ChatMessage,
@@ -79,6 +79,11 @@ export class Table {
     } catch (error) {
       this.trouble = error instanceof ApiError ? error.problem.reason : "offline";
     }
+  }
+
+  /** A message of this table, with its players' names and its currency. */
+  say(message: Message): string {
+    return say(message, this.names, this.now?.title);
   }
 
   private address(): string {

@@ -510,7 +510,7 @@ export interface components {
         };
         /** ActionRequest */
         ActionRequest: {
-            action: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DiscardTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
+            action: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"]) | (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["ChooseRun"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             /** @description Chosen by the sender; the same key acts once */
             key: string;
             seat: number;
@@ -519,7 +519,7 @@ export interface components {
         };
         /**
          * Answer
-         * @description Accept or refuse an offer for a train (1.5, R35).
+         * @description Accept or refuse an offer.
          */
         Answer: {
             accept: boolean;
@@ -544,15 +544,17 @@ export interface components {
         };
         /**
          * BuildStationView
-         * @description Place a station.
+         * @description Place a station, for this cost.
          */
         BuildStationView: {
+            company: string;
+            cost: number | null;
             /** @enum {unknown} */
             type: "build-station";
         };
         /**
          * BuyFromCompany
-         * @description Buy a train from another company; if another player directs that company, the director must agree (1.5).
+         * @description A company buys a train from another company; if another player directs that one, the player must agree.
          */
         BuyFromCompany: {
             company: string;
@@ -565,11 +567,12 @@ export interface components {
         };
         /**
          * BuyFromPool
-         * @description Buy a train from the pool after withholding or founding (1.5).
+         * @description A company buys a train from the pool.
          */
         BuyFromPool: {
             company: string;
             seat: number;
+            trade_in?: string;
             train: string;
             /** @enum {unknown} */
             type: "buy-pool";
@@ -596,24 +599,22 @@ export interface components {
         };
         /**
          * BuyTrain
-         * @description Buy the top train of the stack (1.5).
+         * @description A company buys the top train of the stack.
          */
         BuyTrain: {
             company: string;
             seat: number;
+            trade_in?: string;
             /** @enum {unknown} */
             type: "buy-train";
         };
         /**
          * BuyTrainsView
-         * @description Buy trains: how many more, and the offers refused with this card (selling company and train).
+         * @description Buy trains; `discard`: the company has too many and must discard first.
          */
         BuyTrainsView: {
-            left: number;
-            refused: [
-                string,
-                string
-            ][];
+            company: string;
+            discard: boolean;
             /** @enum {unknown} */
             type: "buy-trains";
         };
@@ -630,14 +631,6 @@ export interface components {
             underground: number;
         };
         /**
-         * CardStepView
-         * @description Take a card.
-         */
-        CardStepView: {
-            /** @enum {unknown} */
-            type: "card";
-        };
-        /**
          * CardTaken
          * @description An action card is taken or copied.
          */
@@ -650,6 +643,19 @@ export interface components {
             /** @enum {unknown} */
             type: "card-taken";
             what: string;
+        };
+        /**
+         * CardTrainsView
+         * @description Buy trains: how many more, and the offers refused with this card (selling company and train).
+         */
+        CardTrainsView: {
+            left: number;
+            refused: [
+                string,
+                string
+            ][];
+            /** @enum {unknown} */
+            type: "buy-trains";
         };
         /**
          * CardView
@@ -708,15 +714,17 @@ export interface components {
         };
         /**
          * CellView
-         * @description A tile on the map; its geometry is that of the tile with this id.
+         * @description A cell with a tile, or with printed stops.
          */
         CellView: {
             cell: string;
             colour: string;
+            laid: boolean;
+            reserved: string[];
             rotation: number;
-            slots: number;
-            stations: string[];
+            stops: components["schemas"]["StopView"][];
             tile: string;
+            unsettled: string[];
             x: number;
             y: number;
         };
@@ -786,7 +794,7 @@ export interface components {
         ChooseRunView: {
             company: string;
             revenue: number;
-            runs: components["schemas"]["RunChoiceView"][];
+            runs: components["schemas"]["Way"][];
             /** @enum {unknown} */
             type: "choose-run";
         };
@@ -830,19 +838,17 @@ export interface components {
         };
         /**
          * CompanyView
-         * @description A company's charter.
+         * @description A company: its director, money, shares, trains and stations.
          */
         CompanyView: {
-            bank_shares: number;
-            colour: string;
             director: number | null;
             earned: number | null;
-            field: number;
             id: string;
-            name: string;
-            out: boolean;
-            price: number;
-            start: boolean;
+            limit: number;
+            price: number | null;
+            shares: {
+                [key: string]: number[];
+            };
             station_cost: number | null;
             stations: string[];
             stations_left: number;
@@ -888,20 +894,16 @@ export interface components {
         };
         /**
          * DepotView
-         * @description The stack, the pool, and the trains out of the game.
+         * @description The trains that no company has.
          */
         DepotView: {
+            kinds: components["schemas"]["KindView"][];
             pool: components["schemas"]["TrainView"][];
-            price: number;
-            scrapped: {
-                [key: string]: number;
-            };
-            stack: components["schemas"]["StackView"][];
-            top: string;
+            top: string | null;
         };
         /**
          * DiscardTrain
-         * @description Put a train into the pool: an obsolete one voluntarily, any one when over the limit (1.5).
+         * @description A company puts a train into the pool.
          */
         DiscardTrain: {
             company: string;
@@ -921,11 +923,13 @@ export interface components {
         };
         /**
          * DividendView
-         * @description Pay out or withhold: what a payment would bring to each player.
+         * @description Pay out or withhold: what a payment would bring.
          */
         DividendView: {
             company: string;
-            incomes: number[];
+            incomes: {
+                [key: string]: number;
+            };
             kept: number;
             revenue: number;
             /** @enum {unknown} */
@@ -933,7 +937,7 @@ export interface components {
         };
         /**
          * Done
-         * @description Do nothing, or nothing more, in the current step (R2, R52).
+         * @description Nothing (more) of what is asked.
          */
         Done: {
             seat: number;
@@ -975,6 +979,17 @@ export interface components {
             type: "draw";
         };
         /**
+         * Earned
+         * @description The revenue of a run goes into the treasury, where there are no shares.
+         */
+        Earned: {
+            company: string;
+            revenue: number;
+            treasury: number;
+            /** @enum {unknown} */
+            type: "earned";
+        };
+        /**
          * Effect
          * @description Money the actor pays or receives, and the best revenue of the company before and after the action.
          */
@@ -1006,6 +1021,17 @@ export interface components {
             y: number;
         };
         /**
+         * EndTriggered
+         * @description A company has no train and cannot get one: the round is played to its end, then the game is over (51).
+         */
+        EndTriggered: {
+            cash: number;
+            company: string;
+            price: number;
+            /** @enum {unknown} */
+            type: "end-triggered";
+        };
+        /**
          * EndTurnView
          * @description The card is done; acts beside it are still possible.
          */
@@ -1015,17 +1041,17 @@ export interface components {
         };
         /**
          * FieldView
-         * @description A market field with its markers, the top one first, and the fields a marker moves to from here.
+         * @description A field of the chart with its markers.
          */
         FieldView: {
             column: number;
-            field: number;
             markers: string[];
-            pay: number;
+            moves: {
+                [key: string]: number;
+            };
             price: number;
-            sale: number;
-            upper: boolean;
-            withhold: number;
+            row: number;
+            zones: string[];
         };
         /**
          * FillTreasuries
@@ -1036,6 +1062,43 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "fill";
+        };
+        /**
+         * FirstGameEnded
+         * @description The game is over: the cash of each seat's company.
+         */
+        FirstGameEnded: {
+            reason: string;
+            totals: number[];
+            /** @enum {unknown} */
+            type: "game-ended";
+        };
+        /**
+         * FirstView
+         * @description The table as a seat sees it.
+         */
+        FirstView: {
+            acting: string | null;
+            cells: components["schemas"]["CellView"][];
+            certificate_limit: number | null;
+            companies: components["schemas"]["CompanyView"][];
+            depot: components["schemas"]["DepotView"];
+            ending: string | null;
+            free: components["schemas"]["FreeNumber"][];
+            market: components["schemas"]["MarketView"] | null;
+            moves: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"])[];
+            order: string[];
+            over: boolean;
+            phase: components["schemas"]["PhaseView"];
+            players: components["schemas"]["PlayerView"][];
+            round: components["schemas"]["Round"];
+            rounds: number | null;
+            seat: number | null;
+            step: (components["schemas"]["LayTrackView"] | components["schemas"]["BuildStationView"] | components["schemas"]["RunTrainsView"] | components["schemas"]["BuyTrainsView"]) | null;
+            supply: {
+                [key: string]: number;
+            };
+            wealth: number[][];
         };
         /**
          * Found
@@ -1063,14 +1126,25 @@ export interface components {
         };
         /**
          * FreeNumber
-         * @description A legal action with a free number: its field `field` may be any number from `low` to `high`.
+         * @description A legal action with a free number: its field `field` may be `low`, `low` + `step`, ..., `high`.
+         *
+         *         A title that has such actions subclasses it with the type of its actions.
          */
         FreeNumber: {
-            action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DiscardTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"];
+            action: unknown;
             field: string;
             high: number;
             low: number;
             step: number;
+        };
+        /**
+         * GameEnded
+         * @description The fourth line is scored.
+         */
+        GameEnded: {
+            totals: number[];
+            /** @enum {unknown} */
+            type: "game-ended";
         };
         /**
          * GulliverStep
@@ -1149,6 +1223,25 @@ export interface components {
             type: "judge";
         };
         /**
+         * KindView
+         * @description A kind of train: price, range, cards left, and what its first card sets off.
+         */
+        KindView: {
+            flips: string[];
+            gone: number;
+            id: string;
+            left: number | null;
+            length: number | null;
+            obsolete: string[];
+            phase: components["schemas"]["PhaseView"];
+            price: number;
+            reverse: boolean;
+            rusts: string[];
+            started: boolean;
+            stops: number | null;
+            times: number;
+        };
+        /**
          * Lay
          * @description A tile on a cell in a rotation.
          */
@@ -1169,9 +1262,10 @@ export interface components {
         };
         /**
          * LayTile
-         * @description Lay or upgrade a tile for a company: the home in the draft, with a card, or a character's tile (1.4, 1.7a).
+         * @description A company lays or upgrades a tile; `by` names the private railway or character used, if any.
          */
         LayTile: {
+            by?: string;
             cell: string;
             company: string;
             rotation: number;
@@ -1181,15 +1275,68 @@ export interface components {
             type: "lay";
         };
         /**
-         * LayTrackView
+         * LayTilesView
          * @description Lay tiles; the numbers are those the card still allows, by colour.
          */
-        LayTrackView: {
+        LayTilesView: {
             any: number;
             green: number;
             /** @enum {unknown} */
             type: "lay-track";
             yellow: number;
+        };
+        /**
+         * LayTrackView
+         * @description Lay tiles: the rights left this turn.
+         */
+        LayTrackView: {
+            company: string;
+            permits: components["schemas"]["Permit"][];
+            /** @enum {unknown} */
+            type: "lay-track";
+        };
+        /** LilliputCompany */
+        LilliputCompany: {
+            director: number | null;
+            earned: number | null;
+            id: string;
+            limit: number;
+            name: string;
+            out: boolean;
+            price: number | null;
+            shares: {
+                [key: string]: number[];
+            };
+            start: boolean;
+            station_cost: number | null;
+            stations: string[];
+            stations_left: number;
+            trains: components["schemas"]["TrainView"][];
+            treasury: number;
+        };
+        /** LilliputDepot */
+        LilliputDepot: {
+            kinds: components["schemas"]["KindView"][];
+            pool: components["schemas"]["TrainView"][];
+            price: number;
+            top: string;
+        };
+        /**
+         * LilliputEnded
+         * @description All rounds are played.
+         */
+        LilliputEnded: {
+            totals: number[];
+            /** @enum {unknown} */
+            type: "game-ended";
+        };
+        /** LilliputFreeNumber */
+        LilliputFreeNumber: {
+            action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["ChooseRun"] | components["schemas"]["Done"];
+            field: string;
+            high: number;
+            low: number;
+            step: number;
         };
         /**
          * LilliputPieces
@@ -1214,44 +1361,67 @@ export interface components {
             tiles: components["schemas"]["TileInfo"][];
         };
         /**
-         * LilliputPreview
-         * @description Best runs, and for the seat that is asked the effects of its legal actions, in the order of the list.
+         * LilliputPlayer
+         * @description A player, or Gulliver.
          */
-        LilliputPreview: {
-            effects: components["schemas"]["Effect"][];
-            offer: components["schemas"]["OfferPreview"] | null;
-            runs: components["schemas"]["RunPreview"][];
+        LilliputPlayer: {
+            cash: number;
+            certificates: number;
+            characters: string[];
+            companies: string[];
+            copies: number;
+            gulliver: boolean;
+            parts: {
+                [key: string]: number;
+            };
+            place: number;
+            seat: number;
+            shares: {
+                [key: string]: number[];
+            };
+            spent: boolean;
+            tiles: string[];
+            total: number;
+        };
+        /**
+         * LilliputRound
+         * @description A round begins.
+         */
+        LilliputRound: {
+            first: string;
+            round: number;
+            rounds: number;
+            /** @enum {unknown} */
+            type: "started";
         };
         /**
          * LilliputView
-         * @description The table as a seat sees it (seat None: a spectator).
+         * @description The table as a seat sees it (seat None: a spectator). `order` is the operating order.
          */
         LilliputView: {
+            acting: string | null;
             cards: components["schemas"]["CardView"][];
             cells: components["schemas"]["CellView"][];
             certificate_limit: number;
             characters: string[];
-            colour: string;
-            companies: components["schemas"]["CompanyView"][];
-            depot: components["schemas"]["DepotView"];
+            companies: components["schemas"]["LilliputCompany"][];
+            depot: components["schemas"]["LilliputDepot"];
             director_limit: number;
             first: number;
-            free: components["schemas"]["FreeNumber"][];
-            gulliver: components["schemas"]["PlayerView"] | null;
+            free: components["schemas"]["LilliputFreeNumber"][];
+            gulliver: components["schemas"]["LilliputPlayer"] | null;
             last_round: boolean;
-            limit: number;
-            market: components["schemas"]["FieldView"][];
-            moves: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DiscardTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"])[];
-            operating_order: string[];
-            order: number[];
+            market: components["schemas"]["MarketView"];
+            moves: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["ChooseRun"] | components["schemas"]["Done"])[];
+            order: string[];
             over: boolean;
-            phase: number;
-            players: components["schemas"]["PlayerView"][];
-            round: number;
+            phase: components["schemas"]["PhaseView"];
+            players: components["schemas"]["LilliputPlayer"][];
+            round: components["schemas"]["Round"];
             rounds: number;
             running: string | null;
             seat: number | null;
-            step: (components["schemas"]["DraftView"] | components["schemas"]["LayHomeView"] | components["schemas"]["JudgeView"] | components["schemas"]["CardStepView"] | components["schemas"]["EndTurnView"] | components["schemas"]["LayTrackView"] | components["schemas"]["BuildStationView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["SplitView"] | components["schemas"]["BuyTrainsView"] | components["schemas"]["OfferView"] | components["schemas"]["BuyPoolView"] | components["schemas"]["SharesView"] | components["schemas"]["ChooseRunView"] | components["schemas"]["DividendView"] | components["schemas"]["DiscardView"]) | null;
+            step: (components["schemas"]["DraftView"] | components["schemas"]["LayHomeView"] | components["schemas"]["JudgeView"] | components["schemas"]["TakeCardView"] | components["schemas"]["EndTurnView"] | components["schemas"]["LayTilesView"] | components["schemas"]["StationView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["SplitView"] | components["schemas"]["CardTrainsView"] | components["schemas"]["OfferView"] | components["schemas"]["BuyPoolView"] | components["schemas"]["SharesView"] | components["schemas"]["ChooseRunView"] | components["schemas"]["DividendView"] | components["schemas"]["DiscardView"]) | null;
             supply: {
                 [key: string]: number;
             };
@@ -1259,6 +1429,7 @@ export interface components {
             to_run: string[];
             treasury_card: number;
             turn: number;
+            turn_order: number[];
             turns: number[];
             wealth: number[][];
         };
@@ -1309,7 +1480,7 @@ export interface components {
         };
         /** LogEntry */
         LogEntry: {
-            events: ((components["schemas"]["RoundBegan"] | components["schemas"]["Drafted"] | components["schemas"]["TileLaid"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGiven"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["trainshed.titles.lilliput.events.GameEnded"]) | (components["schemas"]["RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["trainshed.titles.london.actions.GameEnded"]))[];
+            events: ((components["schemas"]["RoundBegan"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["RouteRun"] | components["schemas"]["Earned"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["EndTriggered"] | components["schemas"]["FirstGameEnded"]) | (components["schemas"]["LilliputRound"] | components["schemas"]["Drafted"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["TrainGiven"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["LilliputEnded"]) | (components["schemas"]["RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["GameEnded"]))[];
             /** @enum {string} */
             kind: "deal" | "act" | "undo" | "ask" | "decline" | "seat";
             messages: components["schemas"]["Message"][];
@@ -1377,6 +1548,16 @@ export interface components {
             cells: components["schemas"]["CellReached"][];
             company: string;
             ends: components["schemas"]["EndReached"][];
+        };
+        /**
+         * MarketView
+         * @description The chart of share prices.
+         */
+        MarketView: {
+            columns: number;
+            fields: components["schemas"]["FieldView"][];
+            rows: number;
+            stagger: boolean;
         };
         /** Me */
         Me: {
@@ -1447,7 +1628,7 @@ export interface components {
         };
         /**
          * OfferView
-         * @description An offer of `seat` for a train, waiting for an answer.
+         * @description An offer for a train, waiting for the answer of `seat`.
          */
         OfferView: {
             company: string;
@@ -1496,7 +1677,7 @@ export interface components {
         };
         /**
          * Paid
-         * @description A company pays out (in the last round even without revenue); `kept` goes into the treasury (Brobdingnag).
+         * @description A company pays out (in some games even without revenue); `kept` goes into its treasury.
          */
         Paid: {
             company: string;
@@ -1529,7 +1710,7 @@ export interface components {
         };
         /**
          * PayOut
-         * @description Pay the revenue out (1.8).
+         * @description A company pays its revenue out.
          */
         PayOut: {
             company: string;
@@ -1551,15 +1732,42 @@ export interface components {
             seat: number;
         };
         /**
+         * Permit
+         * @description The right to lay one tile this turn.
+         */
+        Permit: {
+            /** @default 0 */
+            fee: number;
+            /** @default true */
+            new: boolean;
+            /** @default true */
+            upgrade: boolean;
+            /** @default 0 */
+            upgrade_fee: number;
+        };
+        /**
          * PhaseBegan
-         * @description The first train of a type appeared.
+         * @description The first train of a kind starts a phase.
          */
         PhaseBegan: {
             colour: string;
             limit: number;
+            phase: string;
             train: string;
             /** @enum {unknown} */
             type: "phase";
+        };
+        /**
+         * PhaseView
+         * @description What is in force from the first train of some kind on.
+         */
+        PhaseView: {
+            colour: string;
+            id: string;
+            limits: {
+                [key: string]: number;
+            };
+            rights: string[];
         };
         /** PiecesRequest */
         PiecesRequest: {
@@ -1578,36 +1786,32 @@ export interface components {
         };
         /**
          * PlaceStation
-         * @description Place a station: with the card, or as the home of a new company (1.6, 1.7).
+         * @description A company places a station on a stop of a cell.
          */
         PlaceStation: {
             cell: string;
             company: string;
             seat: number;
+            stop?: number;
             /** @enum {unknown} */
             type: "station";
         };
         /**
          * PlayerView
-         * @description A player, or Gulliver.
+         * @description A player: money, certificates, and what counts at the end.
          */
         PlayerView: {
             cash: number;
             certificates: number;
-            characters: string[];
-            copies: number;
-            directs: string[];
-            gulliver: boolean;
+            companies: string[];
             parts: {
                 [key: string]: number;
             };
             place: number;
             seat: number;
             shares: {
-                [key: string]: number;
+                [key: string]: number[];
             };
-            spent: boolean;
-            tiles: string[];
             total: number;
         };
         /**
@@ -1626,7 +1830,7 @@ export interface components {
          */
         PreviewReady: {
             n: number;
-            preview: components["schemas"]["LilliputPreview"];
+            preview: components["schemas"]["RailPreview"] | components["schemas"]["RailPreview"];
             seat: number | null;
             /** @enum {unknown} */
             type: "preview";
@@ -1647,6 +1851,42 @@ export interface components {
             /** @default null */
             refusal: components["schemas"]["Refusal"] | null;
         };
+        /**
+         * RailPreview
+         * @description Best runs, and for the seat that is asked the effects of its legal actions, in the order of the list.
+         */
+        RailPreview: {
+            effects: components["schemas"]["Effect"][];
+            /** @default null */
+            offer: components["schemas"]["OfferPreview"] | null;
+            runs: components["schemas"]["RunPreview"][];
+        };
+        /**
+         * RailView
+         * @description The table as a seat (None: a spectator) sees it.
+         */
+        RailView: {
+            acting: string | null;
+            cells: components["schemas"]["CellView"][];
+            certificate_limit: number | null;
+            companies: components["schemas"]["CompanyView"][];
+            depot: components["schemas"]["DepotView"];
+            free: components["schemas"]["FreeNumber"][];
+            market: components["schemas"]["MarketView"] | null;
+            moves: unknown[];
+            order: string[];
+            over: boolean;
+            phase: components["schemas"]["PhaseView"];
+            players: components["schemas"]["PlayerView"][];
+            round: components["schemas"]["Round"];
+            rounds: number | null;
+            seat: number | null;
+            step: unknown;
+            supply: {
+                [key: string]: number;
+            };
+            wealth: number[][];
+        };
         /** Refusal */
         Refusal: {
             /** @default [] */
@@ -1657,18 +1897,29 @@ export interface components {
         /** ReplayStep */
         ReplayStep: {
             moment: number;
-            view: components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
+            view: components["schemas"]["FirstView"] | components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
+        };
+        /**
+         * Round
+         * @description The part of the game: a kind of round, its number, and its part where rounds have several.
+         */
+        Round: {
+            /** @default  */
+            kind: string;
+            /** @default 0 */
+            number: number;
+            /** @default 0 */
+            part: number;
         };
         /**
          * RoundBegan
          * @description A round begins.
          */
         RoundBegan: {
-            first: string;
             round: number;
             rounds: number;
             /** @enum {unknown} */
-            type: "started";
+            type: "round-began";
         };
         /**
          * RoundStarted
@@ -1681,18 +1932,30 @@ export interface components {
             type: "round-started";
         };
         /**
+         * RouteChoice
+         * @description A route as a player names it: the kind of train and its stops in order, such as `E11.0`.
+         */
+        RouteChoice: {
+            stops: string[];
+            train: string;
+        };
+        /**
          * RouteRun
-         * @description One train's run and the parts of its revenue: stop values, multiplier, halving if obsolete, and bonus.
+         * @description One train's run and the parts of its revenue: stop values, multiplier, halving if obsolete, bonus.
          */
         RouteRun: {
+            /** @default 0 */
             bonus: number;
             cells: string[];
             company: string;
+            names: string[];
+            /** @default false */
             obsolete: boolean;
             /** @default true */
             proved: boolean;
             revenue: number;
             stops: string[];
+            /** @default 1 */
             times: number;
             train: string;
             /** @enum {unknown} */
@@ -1701,22 +1964,32 @@ export interface components {
         };
         /**
          * RouteTaken
-         * @description One train's route: the cells of its stops, all cells from first to last, and its revenue.
+         * @description One train's route on the board.
          */
         RouteTaken: {
+            /** @default 0 */
+            bonus: number;
             cells: string[];
+            names: string[];
+            /** @default false */
+            obsolete: boolean;
             revenue: number;
             stops: string[];
-            train: number;
+            /** @default 1 */
+            times: number;
+            train: string;
             values: number[];
         };
         /**
-         * RunChoiceView
-         * @description One of several runs of the highest revenue: income from mines, and its routes.
+         * Run
+         * @description A company runs its trains over these routes; without routes it runs nothing.
          */
-        RunChoiceView: {
-            mines: number;
-            routes: components["schemas"]["RouteTaken"][];
+        Run: {
+            company: string;
+            routes?: components["schemas"]["RouteChoice"][];
+            seat: number;
+            /** @enum {unknown} */
+            type: "routes";
         };
         /**
          * RunPreview
@@ -1730,11 +2003,22 @@ export interface components {
             routes: components["schemas"]["RouteTaken"][];
         };
         /**
+         * RunTrainsView
+         * @description Run the trains by hand.
+         */
+        RunTrainsView: {
+            company: string;
+            /** @enum {unknown} */
+            type: "run-trains";
+        };
+        /**
          * Rusted
-         * @description All trains of a type leave the game, or become obsolete.
+         * @description All trains of a kind leave the game, or become obsolete; each company is named as often as it has one.
          */
         Rusted: {
+            /** @default false */
             obsolete: boolean;
+            owners: string[];
             train: string;
             /** @enum {unknown} */
             type: "rusted";
@@ -1865,22 +2149,6 @@ export interface components {
             /** @enum {unknown} */
             type: "split";
         };
-        /**
-         * StackView
-         * @description A type of train on the stack (`left` None: unlimited) and what its first train changes.
-         */
-        StackView: {
-            colour: string;
-            cost: number;
-            id: string;
-            left: number | null;
-            limit: number;
-            obsolete: string[];
-            range: number;
-            rust: string[];
-            started: boolean;
-            times: number;
-        };
         /** StandInRequest */
         StandInRequest: {
             /** @description Chosen by the sender; the same key acts once */
@@ -1926,8 +2194,19 @@ export interface components {
             cell: string;
             company: string;
             cost: number;
+            /** @default  */
+            place: string;
+            stop: number;
             /** @enum {unknown} */
             type: "station-placed";
+        };
+        /**
+         * StationView
+         * @description Place a station.
+         */
+        StationView: {
+            /** @enum {unknown} */
+            type: "build-station";
         };
         /** StopArt */
         StopArt: {
@@ -1946,6 +2225,15 @@ export interface components {
         StopBlocked: {
             cell: string;
             stop: number;
+        };
+        /**
+         * StopView
+         * @description A stop of a cell: its slots, the stations in them, and for whom slots are reserved.
+         */
+        StopView: {
+            reserved: string[];
+            slots: number;
+            stations: string[];
         };
         /**
          * SwitchFlipped
@@ -2004,7 +2292,7 @@ export interface components {
             title: string;
             undo: components["schemas"]["UndoState"];
             version: number;
-            view: components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
+            view: components["schemas"]["FirstView"] | components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
             waiting: components["schemas"]["PendingDecision"][];
         };
         /**
@@ -2018,6 +2306,14 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             side: "alt" | "main";
+            /** @enum {unknown} */
+            type: "card";
+        };
+        /**
+         * TakeCardView
+         * @description Take a card.
+         */
+        TakeCardView: {
             /** @enum {unknown} */
             type: "card";
         };
@@ -2115,18 +2411,21 @@ export interface components {
         };
         /**
          * TileLaid
-         * @description A tile is laid or upgraded.
+         * @description A tile is laid, or a better one over it.
          */
         TileLaid: {
             cell: string;
             company: string;
             cost: number;
             name: string | components["schemas"]["Message"];
+            /** @default  */
+            place: string;
             player: string;
             rotation: number;
             tile: string;
             /** @enum {unknown} */
             type: "tile-laid";
+            upgrade: boolean;
         };
         /** TileSet */
         TileSet: {
@@ -2160,7 +2459,7 @@ export interface components {
         };
         /**
          * TrainBought
-         * @description A company buys a train from the stack, the pool or a company; `added` is what the director paid.
+         * @description A company buys a train: from the stack (`bank`), the pool, or another company.
          */
         TrainBought: {
             /** @default 0 */
@@ -2184,7 +2483,7 @@ export interface components {
         };
         /**
          * TrainGone
-         * @description A train leaves a company or the stack: into the pool, or out of the game.
+         * @description A train leaves a company (or the stack, if it names none): into the pool, or out of the game (`scrap`).
          */
         TrainGone: {
             company: string;
@@ -2198,7 +2497,7 @@ export interface components {
          * @description A train card.
          */
         TrainView: {
-            id: string;
+            kind: string;
             obsolete: boolean;
         };
         /**
@@ -2245,18 +2544,26 @@ export interface components {
             x: number;
             y: number;
         };
+        /**
+         * Way
+         * @description One way to earn the maximum, with its income from mines.
+         */
+        Way: {
+            mines: number;
+            routes: components["schemas"]["RouteTaken"][];
+        };
         /** Why */
         Why: {
             refusal: components["schemas"]["Refusal"] | null;
         };
         /** WhyRequest */
         WhyRequest: {
-            action: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["LayTile"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["DiscardTrain"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["Answer"] | components["schemas"]["ChooseRun"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
+            action: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"]) | (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["ChooseRun"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             seat: number;
         };
         /**
          * Withheld
-         * @description A company keeps its revenue (or has none); the marker moves left.
+         * @description A company keeps its revenue (or has none).
          */
         Withheld: {
             company: string;
@@ -2269,31 +2576,13 @@ export interface components {
         };
         /**
          * Withhold
-         * @description Keep the revenue in the treasury (1.8).
+         * @description A company keeps its revenue.
          */
         Withhold: {
             company: string;
             seat: number;
             /** @enum {unknown} */
             type: "withhold";
-        };
-        /**
-         * GameEnded
-         * @description All rounds are played.
-         */
-        "trainshed.titles.lilliput.events.GameEnded": {
-            totals: number[];
-            /** @enum {unknown} */
-            type: "game-ended";
-        };
-        /**
-         * GameEnded
-         * @description The fourth line is scored.
-         */
-        "trainshed.titles.london.actions.GameEnded": {
-            totals: number[];
-            /** @enum {unknown} */
-            type: "game-ended";
         };
     };
     responses: never;
@@ -2873,7 +3162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LilliputPieces"];
+                    "application/json": components["schemas"]["TileSet"] | components["schemas"]["LilliputPieces"];
                 };
             };
             /** @description Refused */
@@ -3271,7 +3560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LilliputPieces"];
+                    "application/json": components["schemas"]["TileSet"] | components["schemas"]["LilliputPieces"];
                 };
             };
             /** @description Refused */

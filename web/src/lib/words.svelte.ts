@@ -84,15 +84,22 @@ export function nameOfResult({ name, level, mine }: { name: string; level?: stri
   return t("page-rivals-bot", { level: has(`page-level-${level}`) ? t(`page-level-${level}`) : level });
 }
 
-/** Translate a message from the server. An argument such as "@0" stands for the player in seat 0. */
-export function say(message: Message, names: readonly string[] = []): string {
-  return t(message.key, named(message.args ?? {}, names));
+/** Translate a message from the server. An argument such as "@0" stands for the player in seat 0; money is shown in the
+ *  currency of the title. */
+export function say(message: Message, names: readonly string[] = [], title = ""): string {
+  return t(message.key, named(message.args ?? {}, names, title));
 }
 
-export function named(args: Record<string, Arg | Message>, names: readonly string[]): Record<string, Arg> {
+/** An amount of money: `<title>-money` of the catalogue; a plain number if the title has no currency. */
+function currency({ args }: Message, title: string): string {
+  const amount = args?.amount as number;
+  return has(`${title}-money`) ? t(`${title}-money`, { amount }) : String(amount);
+}
+
+export function named(args: Record<string, Arg | Message>, names: readonly string[], title = ""): Record<string, Arg> {
   return Object.fromEntries(
     Object.entries(args).map(([key, value]) => {
-      if (typeof value === "object") return [key, say(value, names)];
+      if (typeof value === "object") return [key, value.key === "money" ? currency(value, title) : say(value, names, title)];
       const seat = typeof value === "string" ? /^@(\d+)$/.exec(value)?.[1] : undefined;
       return [key, seat === undefined ? value : (names[Number(seat)] ?? value)];
     }),

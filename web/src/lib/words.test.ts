@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
-import { LANGUAGES, bundleOf, named, preferred, ruleKey } from "./words.svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { LANGUAGES, bundleOf, named, preferred, ruleKey, say, speak } from "./words.svelte";
 
 const source = (tag: string): string =>
   ["core", "lilliput-tiles", "london", "london-rules", "page", "table"]
@@ -24,6 +24,17 @@ test("arguments such as @1 become names", () => {
 test("a message in a message is put into words first", () => {
   expect(named({ tile: { key: "no-such-words", args: {} }, cell: "N2" }, [])).toEqual({ tile: "no-such-words", cell: "N2" });
 });
+
+test("money is shown in the currency of the title, in messages within messages too", async () => {
+  const words = ["lilliput-money = £{ $amount }", "cz_first-money = { $amount } K", "costs = It costs { $cost }.", "because = No: { $why }"].join("\n");
+  vi.stubGlobal("fetch", async () => new Response(words));
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en", false);
+  const costs = { key: "costs", args: { cost: { key: "money", args: { amount: 40 } } } };
+  expect(["lilliput", "cz_first", ""].map((title) => say(costs, [], title))).toEqual(["It costs £40.", "It costs 40 K.", "It costs 40."]);
+  expect(say({ key: "because", args: { why: costs } }, [], "lilliput")).toBe("No: It costs £40.");
+});
+afterEach(() => void vi.unstubAllGlobals());
 
 test("a rule's id leads to its text", () => {
   expect(ruleKey("london/3.3.6")).toBe("london-rule-3-3-6");

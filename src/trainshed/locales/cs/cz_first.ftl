@@ -31,6 +31,8 @@ cz_first-log-end-no-train = { $company } nemá vlak, má { $cash }, ale žádný
 cz_first-log-end-broke = { $company } nemá vlak a { $cash } na něj nestačí; nejlevnější stojí { $price }. Toto kolo je poslední.
 cz_first-log-end-rounds = Poslední kolo skončilo: { $totals }.
 cz_first-log-end-early = Hra končí předčasně: { $totals }.
+cz_first-log-total = { $player } { $total }
+cz_first-log-totals = { $first }, { $rest }
 
 # Stav slovy.
 cz_first-tell-round = { $round }. kolo z { $rounds }, { $phase }. fáze; nejvyšší barva dílků: { $colour ->
@@ -38,7 +40,7 @@ cz_first-tell-round = { $round }. kolo z { $rounds }, { $phase }. fáze; nejvyš
     [green] zelená
    *[brown] hnědá
 }; limit vlaků { $limit }.
-cz_first-tell-player = { $player } řídí { $company }: { $total }.
+cz_first-tell-player = { $place }. { $player } ({ $company }): { $total }.
 
 # Nadpisy pravidel podle prvního pravidla pod nimi.
 page-cz_first-part-1 = Hra

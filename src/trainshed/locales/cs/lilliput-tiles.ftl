@@ -49,7 +49,3 @@ lilliput-tile-shape = { $shape ->
     [none] bez trati
    *[several] více směrů
 }
-
-# Vlak bez slova vlak: podle čísla, a vlaky D.
-lilliput-train = { $train }
-lilliput-train-d = { $train }

@@ -1,5 +1,6 @@
 # 18Lilliput vlastními slovy. $company je zkratka společnosti, $train číslo na vlaku, $cell pole mapy.
 lilliput-title = 18Lilliput
+lilliput-money = { $amount } £
 lilliput-blurb = Železnice v zemi malých lidí: akční karty, rostoucí mapa, akcie. 8 kol, 75 minut; v jednom hráči proti Gulliverovi.
 lilliput-end-rounds = Poslední kolo skončilo; vítězí nejbohatší hráč.
 lilliput-end-gulliver = Poslední kolo skončilo; Gulliver je bohatší.
@@ -64,15 +65,11 @@ lilliput-ask-lay = Položte jeden dílek: { $colour ->
 }.
 lilliput-ask-lay-colours = Pokládejte dílky. Ještě smíte: žluté { $yellow }, zelené { $green }.
 lilliput-ask-trains = Nakupte vlaky, nejvýše { $left }. Bank prodává { $train }-vlak za { $price } £.
-lilliput-ask-offer = { $company } nabízí společnosti { $seller } za { $train }-vlak { $price } £. Souhlasíte?
 lilliput-ask-pool = { $company } smí koupit jeden vlak z depa.
 lilliput-ask-shares = Nejprve prodejte, pak kupte jednu akcii. Máte { $cash } £.
-lilliput-ask-home-slot = Kde bude domovská stanice společnosti { $company }?
 lilliput-ask-station = Která společnost umístí žeton stanice a kam?
 lilliput-ask-split = Rozdělte { $total } £ mezi své společnosti.
 lilliput-ask-run = { $company } může získat { $revenue } více způsoby. Kterými doly její vlaky projedou?
-lilliput-ask-dividend = Příjem společnosti { $company } je { $revenue }: vyplatit, nebo ponechat?
-lilliput-ask-discard = { $company } smí vlastnit nejvýše { $limit } vlaky. Který půjde do depa?
 
 # Odmítnutí.
 lilliput-refuse-other-kind = Tento druh už máte; teď si vezměte druhý.
@@ -81,7 +78,6 @@ lilliput-refuse-home-side = { $cell } není volná strana Mildenda.
 lilliput-refuse-home-tile = „{ $tile }“ nemůže být domovem; musí to být žluté město ze zásoby.
 lilliput-refuse-home-y = V Y-městě začíná jen modrá společnost, a ta musí; tady jde o { $company }.
 lilliput-refuse-home-joins = Takto otočený dílek na { $cell } nenavazuje na Mildendo nebo vede do vody.
-lilliput-refuse-other-company = Na řadě je { $company }.
 lilliput-refuse-must-take-card = Kartu si vzít musíte; dělat s ní nemusíte nic.
 lilliput-refuse-no-card = Karta { $card } v této hře není.
 lilliput-refuse-card-used = Karta { $card } už byla v tomto kole použita; znovu jen s kopírovací kartou.
@@ -92,12 +88,8 @@ lilliput-refuse-card-done = Co vaše karta dovoluje, je hotovo.
 lilliput-refuse-copy-unused = Karta { $card } v tomto kole ještě použita nebyla; vezměte si přímo ji.
 lilliput-refuse-no-copy-card = Kopírovací kartu už nemáte.
 lilliput-refuse-split = První společnosti dejte { $low } až { $total }.
-lilliput-refuse-not-yours = { $company } nepatří k vašim společnostem.
 lilliput-refuse-no-tile = Dílek „{ $tile }“ v této hře není.
 lilliput-refuse-not-beside = { $cell } neleží vedle žádného dílku, nebo dílek takto otočit nelze.
-lilliput-refuse-not-connected = Na { $cell } by dílek neprodlužoval trať spojenou se stanicí společnosti { $company }.
-lilliput-refuse-new-track-unreached = K nové koleji na { $cell } nevede trať od žádné stanice společnosti { $company }.
-lilliput-refuse-tile-money = { $company } nemá na zaplacení { $cost } £.
 lilliput-refuse-card-colour = Vaše karta dílek „{ $tile }“ nedovoluje.
 lilliput-refuse-none-left = Pro { $cell } už žádný dílek „{ $tile }“ nezbývá.
 lilliput-refuse-laputa-company = Dílek „{ $tile }“ smí na { $cell } položit jen společnost jeho barvy.
@@ -115,20 +107,11 @@ lilliput-refuse-castle-on = Hrad nahrazuje žluté město bez Y; na { $cell } ž
 lilliput-refuse-tunnel-on = Tunel nahrazuje hory; na { $cell } žádné neleží.
 lilliput-refuse-mountain = Hory na { $cell } nahradí jedině tunel.
 lilliput-refuse-laid-before = „{ $tile }“ patří ke scénáři; pokládá se jen před hrou.
-lilliput-refuse-no-such-train = { $company } nemá žádný { $train }-vlak.
 lilliput-refuse-not-obsolete = { $train }-vlak není zastaralý; vzdát se ho nelze.
 lilliput-refuse-drop-not-now = Zastaralé vlaky se odkládají ve vlastním tahu, po ponechání příjmu, nebo když jich je příliš.
-lilliput-refuse-over-limit = Limit vlaků je { $limit }; jeden musí pryč.
-lilliput-refuse-train-limit = { $company } je na limitu vlaků ({ $limit }).
-lilliput-refuse-train-money = { $company } nemá { $price } £.
-lilliput-refuse-top-up-money = { $company } ani spolu s ředitelem nemá { $price } £.
-lilliput-refuse-no-seller = { $company } nemá této společnosti co prodat.
 lilliput-refuse-gulliver-sells-nothing = Gulliver vlaky neprodává.
-lilliput-refuse-offer-refused = Vaše nabídka na tento { $train }-vlak byla odmítnuta; na vlak a kartu je jen jedna.
-lilliput-refuse-offer-price = Cena je od { $low } do { $high } £.
 lilliput-refuse-pool-not-now = Z depa kupuje jen společnost, která si právě ponechala příjem nebo byla založena.
 lilliput-refuse-pool-other = Teď smí z depa kupovat jen { $company }.
-lilliput-refuse-not-in-pool = V depu žádný { $train }-vlak není.
 lilliput-refuse-sell-first = Nejprve se prodává; s touto kartou jste už koupili nebo skončili.
 lilliput-refuse-sold-already = Akcie společnosti { $company } jste s touto kartou už prodali.
 lilliput-refuse-too-few-shares = Můžete prodat akcie společnosti { $company } v počtu { $held }; ředitelská akcie se neprodává.
@@ -142,19 +125,12 @@ lilliput-refuse-not-foundable = { $company } založit nelze: už založena je, n
 lilliput-refuse-no-field = Ukazatel ceny akcií nemá pole { $field }.
 lilliput-refuse-found-money = Založit { $company } za tuto cenu stojí { $cost } £.
 lilliput-refuse-no-slot = Nikde není volné místo pro domovskou stanici.
-lilliput-refuse-no-free-slot = Na { $cell } není volné místo.
-lilliput-refuse-no-city = Na { $cell } není město pro stanici.
-lilliput-refuse-second-station = { $company } už na { $cell } stanici má.
-lilliput-refuse-station-unreached = Žádná trasa společnosti { $company } nevede na { $cell }.
-lilliput-refuse-no-station-left = { $company } už umístila všechny žetony stanic.
-lilliput-refuse-station-money = { $company } nemá na stanici { $cost } £.
 lilliput-refuse-not-in-hand = Dílek postavy „{ $tile }“ nemáte.
 lilliput-refuse-only-own-turn = To lze jen ve vlastním tahu.
 lilliput-refuse-no-treasurer = Pokladníka nemáte.
 lilliput-refuse-treasurer-spent = Pokladník už byl vyměněn za peníze.
 lilliput-refuse-judge-decides = Zvolte soukromý majetek, nebo pokladny.
 lilliput-refuse-not-highest = Žádný způsob s nejvyšším příjmem nepřinese z dolů { $mines }.
-lilliput-refuse-must-decide = Vyplaťte, nebo ponechte.
 
 # Záznam.
 lilliput-log-round = Začíná { $round }. kolo z { $rounds }; první hraje { $player }.
@@ -167,8 +143,6 @@ lilliput-log-character = { $player } si bere postavu: { $character ->
     [admiral] admirál
    *[treasurer] pokladník
 }.
-lilliput-log-tile = { $player } pokládá na { $cell } za { $company }: { $tile }.
-lilliput-log-tile-paid = { $player } pokládá na { $cell }: { $tile }; { $company } platí { $cost } £.
 lilliput-log-card = { $player } { $copy ->
     [yes] kopíruje
    *[no] bere
@@ -196,33 +170,8 @@ lilliput-log-sold = { $player } prodává { $count ->
 } společnosti { $company } za { $amount } £; cena je teď { $price }.
 lilliput-log-bought = { $player } kupuje akcii společnosti { $company } za { $price } £.
 lilliput-log-founded = { $player } zakládá { $company } s cenou { $price } za { $paid } £; v pokladně je { $treasury } £.
-lilliput-log-station = { $company } umisťuje stanici na { $cell } ({ $cost } £).
-lilliput-log-train-bank = { $company } kupuje { $train }-vlak z banku za { $price } £.
-lilliput-log-train-pool = { $company } kupuje { $train }-vlak z depa za { $price } £.
-lilliput-log-train-added = { $company } kupuje { $train }-vlak za { $price } £; ředitel doplácí { $added } £.
-lilliput-log-train-company = { $company } kupuje { $train }-vlak od { $seller } za { $price } £.
 lilliput-log-train-given = { $company } dostává { $train }-vlak.
-lilliput-log-offer = { $company } nabízí společnosti { $seller } za { $train }-vlak { $price } £.
-lilliput-log-refused = { $seller } odmítá { $price } £ od { $company } za { $train }-vlak.
-lilliput-log-stack-pool = { $train }-vlak jde z balíčku do depa.
-lilliput-log-stack-scrap = { $train }-vlak z balíčku opouští hru.
-lilliput-log-train-to-pool = { $company } odkládá { $train }-vlak do depa.
-lilliput-log-train-to-scrap = { $company } vyřazuje { $train }-vlak ze hry.
-lilliput-log-phase = Je tu první { $train }-vlak: { $colour ->
-    [yellow] žluté dílky
-    [green] zelené dílky
-   *[brown] hnědé dílky
-}, limit vlaků { $limit }.
-lilliput-log-rusted = Všechny { $train }-vlaky zrezivěly.
-lilliput-log-obsolete = Všechny { $train }-vlaky zastaraly a vydělávají polovinu.
-lilliput-log-route = { $company }, { $train }-vlak: { $stops } = { $revenue }
-lilliput-log-route-unproved = { $company }, { $train }-vlak: { $stops } = { $revenue } (hledání zkráceno, možná je i víc)
 lilliput-log-mines = Doly přinášejí společnosti { $company } { $amount } £.
-lilliput-log-paid = { $company } vyplácí { $revenue }; cena akcie { $was } → { $price }.
-lilliput-log-paid-kept = { $company } vyplácí { $revenue }, z toho { $kept } jde do pokladny; cena akcie { $was } → { $price }.
-lilliput-log-income = { $player } získává { $amount } £ od { $company }.
-lilliput-log-withheld = { $company } si ponechává { $revenue }; cena akcie { $was } → { $price }.
-lilliput-log-no-revenue = { $company } nic nevydělala; cena akcie { $was } → { $price }.
 lilliput-log-gulliver-a-brown = Gulliver staví (A): nejprve mění zelenou na hnědou, pokud možno doma.
 lilliput-log-gulliver-a-green = Gulliver staví (A): nic jeho nemůže zhnědnout, a tak žluté město s jeho stanicí zezelená, pokud možno doma.
 lilliput-log-gulliver-a-city = Gulliver staví (A): žádné město s jeho stanicí nelze vylepšit, a tak pokládá žluté město co nejblíže k Mildendu.
@@ -252,9 +201,7 @@ lilliput-tell-round = { $round }. kolo z { $rounds }; nejvyšší barva dílků:
     [green] zelená
    *[brown] hnědá
 }; limit vlaků { $limit }.
-lilliput-tell-depot = Bank prodává { $train }-vlak za { $price } £ (zbývá { $left }). Depo: { $pool }.
-lilliput-tell-map = Mapa: { $tiles }.
-lilliput-tell-company = { $company } ({ $name }), { $player }: cena { $price }, pokladna { $treasury } £, vlaky { $trains }, stanice { $stations }, v banku { $shares }, vydělala by { $run }.
+lilliput-tell-company = { $company } ({ $name }), { $player }: cena { $price }, pokladna { $treasury }, vlaky { $trains }, stanice { $stations }, v banku { $shares }, vydělala by { $run }.
 lilliput-tell-player = { $player }: hotovost { $cash } £, akcie { $shares }, kopírovací karty { $copies }, celkem { $total } £.
 lilliput-tell-tile = Váš dílek postavy: { $tile } ({ $id }).
 
@@ -279,16 +226,6 @@ lilliput-move-fill = { $amount } £ pro { $company }
 lilliput-move-fill-two = { $amount } £ pro { $company }, { $rest } £ pro { $other }
 lilliput-move-cash = { $amount } £ do soukromého majetku
 lilliput-move-cash-in = Vyměnit pokladníka za { $amount } £
-lilliput-move-sell = Prodat { $count } ze společnosti { $company } za { $gain } £ (cena pak { $price })
-lilliput-move-buy-share = Koupit akcii společnosti { $company } za { $cost } £
-lilliput-move-station = Stanice { $company } na { $cell } ({ $cost } £): nejlepší příjem { $before } → { $after }
-lilliput-move-buy-train = { $company } koupí { $train }-vlak za { $cost } £: nejlepší příjem { $before } → { $after }
-lilliput-move-buy-from = { $company } koupí { $train }-vlak od { $seller } za { $cost } £: nejlepší příjem { $before } → { $after }
-lilliput-move-buy-pool = { $company } koupí { $train }-vlak z depa za { $cost } £: nejlepší příjem { $before } → { $after }
-lilliput-move-accept = Přijmout
-lilliput-move-refuse = Odmítnout
-lilliput-move-pay = Vyplatit: { $gain } £ pro vás, { $company } pak na { $price }
-lilliput-move-withhold = Ponechat: { $company } pak na { $price }
 lilliput-move-company = Vzít { $company }
 lilliput-move-character = { $character ->
     [emperor] Vzít vládce
@@ -299,4 +236,3 @@ lilliput-move-character = { $character ->
 }
 lilliput-move-drop = { $company }: { $train }-vlak do depa
 lilliput-move-run = { $company }: { $mines } £ z dolů
-lilliput-move-done = Hotovo

@@ -1,5 +1,4 @@
 # Panel akcí 18Lilliput. $company je zkratka společnosti, $train číslo na vlaku.
-page-lilliput-money = { $amount } £
 page-lilliput-gulliver = Gulliver
 page-lilliput-confirm = Provést
 page-lilliput-yes = ano

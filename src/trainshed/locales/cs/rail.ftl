@@ -33,7 +33,7 @@ rail-route-too-many-stops = { $count ->
 rail-route-track-shared = Kolej { $track } už používá vlak { $train }.
 rail-route-track-twice = Trasa používá kolej { $track } dvakrát.
 rail-route-train-twice = Vlak { $train } už svou trasu má.
-rail-route-unknown-stop = Zastávka { $stop } neexistuje.
+rail-route-unknown-stop = K zastávce { $stop } nevede žádná trať.
 rail-route-unknown-train = Vlak { $train } neexistuje.
 
 # Výnos řádek po řádku.
@@ -55,5 +55,5 @@ rail-routes-effort = { $nodes ->
    *[other] { $nodes } uzlů za { $ms } ms
 }
 rail-routes-extra = Za všechny trasy dohromady: { $value }
-rail-routes-idle = Vlak { $train } zůstává v depu.
+rail-routes-idle = Vlak { $train } nevyjíždí.
 rail-routes-proved = Výnos { $revenue }; dokázáno, žádné trasy nevydělají víc.

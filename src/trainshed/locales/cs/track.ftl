@@ -1,36 +1,45 @@
 # Dílky trati
-rail-tile-final = Přes { $old } se už nic nepokládá.
-rail-tile-only-on = Dílek { $tile } má své vlastní místo, sem ho položit nelze.
-rail-tile-colour-step = Sem nemůže přijít dílek barvy { $colour }: podklad má barvu { $old }.
-rail-tile-other-label = Sem patří jen dílky se značkou „{ $label }“ a { $tile } ji nemá.
-rail-tile-other-stops = Dílek { $tile } nemá stejná města a velkoměsta jako toto místo.
-rail-tile-loses-track = V tomto natočení by { $tile } přerušil už položenou trať.
-rail-tile-phase = { $tile } přijde na řadu až ve fázi barvy { $colour }.
+rail-tile-final = Pole { $cell } se nikdy nemění, dílek se na ně nepokládá.
+rail-tile-only-on = Dílek { $tile } má své vlastní místo, na { $cell } nepatří.
+rail-tile-colour-step = { $colour ->
+    [yellow] Žlutý dílek patří jen tam, kde ještě není nic žlutého, zeleného ani hnědého; { $cell } takové místo není.
+    [green] Zelený dílek nahrazuje žlutý; na { $cell } žádný není.
+    [brown] Hnědý dílek nahrazuje zelený; na { $cell } žádný není.
+   *[grey] Šedý dílek nahrazuje hnědý; na { $cell } žádný není.
+}
+rail-tile-other-label = { $label ->
+    [none] Dílek { $tile } má značku „{ $mark }“, na { $cell } nepatří.
+   *[other] Na { $cell } patří jen dílky se značkou „{ $label }“; dílek { $tile } ji nemá.
+}
+rail-tile-other-stops = Dílek { $tile } nemá stejná města a velkoměsta jako { $cell }.
+rail-tile-loses-track = Takto otočený dílek { $tile } by na { $cell } přerušil už položenou trať.
+rail-tile-phase = { $colour ->
+    [yellow] Dílek { $tile } zatím položit nelze.
+    [green] Dílek { $tile } zatím položit nelze: zelené dílky přijdou až v pozdější fázi.
+    [brown] Dílek { $tile } zatím položit nelze: hnědé dílky přijdou až v pozdější fázi.
+   *[grey] Dílek { $tile } zatím položit nelze: šedé dílky přijdou až v pozdější fázi.
+}
 
 # Mapa
 rail-board-no-cell = Pole { $cell } na této mapě není.
-rail-board-none-left = Dílky { $tile } už došly.
+rail-board-none-left = Dílek { $tile } už žádný nezbývá.
 rail-board-ground = Na pole { $cell } tento dílek nepatří (pravidlo šachovnice).
 rail-board-other-company = Dílek { $tile } smí položit jen { $company }.
 rail-board-stub = První dílek na { $cell } musí navázat na předtištěnou trať na straně { $side }.
 rail-board-off-map = Trať z { $cell } by na straně { $side } vedla mimo mapu.
 rail-board-border = Hranici pole { $cell } na straně { $side } nelze překročit.
-rail-board-wall = Trať z { $cell } nesmí na straně { $side } narazit na { $other }.
+rail-board-wall = Trať z { $cell } nesmí na straně { $side } vést do { $other }.
 rail-board-own-wall = Trať na { $other } by skončila u vody dílku na { $cell }.
 rail-board-gauge = Široký a úzký rozchod na sebe nenavazují: { $cell } a { $other }.
-rail-board-first-colour = { $tile } nemůže být prvním dílkem na poli.
+rail-board-first-colour = Dílek { $tile } nemůže být na poli první.
 
 # Stanice
-rail-station-no-city = Na { $cell } není velkoměsto pro stanici.
-rail-station-full = Všechna místa na { $cell } jsou obsazená.
+rail-station-no-city = Na { $cell } není město pro stanici.
+rail-station-full = Na { $cell } není volné místo.
 rail-station-reserved = Volné místo na { $cell } je vyhrazené pro { $company }.
 rail-station-second = { $company } už na { $cell } stanici má.
 
 # Dosah
-rail-reach-not-joined = Dílek na { $cell } by nenavázal na trať, na kterou dosáhneš.
-rail-reach-no-track = { $company } by na { $cell } nemohla použít žádnou trať tohoto dílku.
-rail-reach-no-new-track = { $company } by na { $cell } nemohla použít nic z nové trati.
-rail-reach-no-stop = { $company } se do tohoto velkoměsta na { $cell } nedostane.
 
 # Vlaky
 rail-train-none-left = Vlak { $train } už není k mání.

@@ -31,6 +31,8 @@ cz_first-log-end-no-train = { $company } hat keine Lok und { $cash }, aber es gi
 cz_first-log-end-broke = { $company } hat keine Lok, und { $cash } reichen für keine; die billigste kostet { $price }. Diese Runde ist die letzte.
 cz_first-log-end-rounds = Die letzte Runde ist vorbei: { $totals }.
 cz_first-log-end-early = Das Spiel endet vorzeitig: { $totals }.
+cz_first-log-total = { $player } { $total }
+cz_first-log-totals = { $first }, { $rest }
 
 # Die Lage in Worten.
 cz_first-tell-round = Runde { $round } von { $rounds }, Phase { $phase }; Gleisteile bis { $colour ->
@@ -38,7 +40,7 @@ cz_first-tell-round = Runde { $round } von { $rounds }, Phase { $phase }; Gleist
     [green] grün
    *[brown] braun
 }; Loklimit { $limit }.
-cz_first-tell-player = { $player } leitet { $company }: { $total }.
+cz_first-tell-player = { $place }. { $player } mit { $company }: { $total }.
 
 # Überschriften der Regeln, nach der ersten Regel darunter.
 page-cz_first-part-1 = Das Spiel

@@ -49,7 +49,3 @@ lilliput-tile-shape = { $shape ->
     [none] ohne Gleis
    *[several] mehrere Richtungen
 }
-
-# Eine Lok ohne das Wort Lok: mit ihrer Zahl, und die D-Loks.
-lilliput-train = { $train }er
-lilliput-train-d = { $train }

@@ -1,5 +1,6 @@
 # 18Lilliput in eigenen Worten. $company ist das Kürzel einer Gesellschaft, $train die Zahl auf einer Lok, $cell ein Feld der Karte.
 lilliput-title = 18Lilliput
+lilliput-money = £{ $amount }
 lilliput-blurb = Eisenbahnen im Land der kleinen Leute: Aktionskarten, eine wachsende Karte, Aktien. 8 Runden, 75 Minuten; allein gegen Gulliver.
 lilliput-end-rounds = Die letzte Runde ist vorbei; wer am reichsten ist, gewinnt.
 lilliput-end-gulliver = Die letzte Runde ist vorbei; Gulliver ist reicher.
@@ -64,15 +65,11 @@ lilliput-ask-lay = Lege ein Gleisteil: { $colour ->
 }.
 lilliput-ask-lay-colours = Lege Gleisteile. Noch erlaubt: gelb { $yellow }, grün { $green }.
 lilliput-ask-trains = Kaufe Loks, höchstens { $left }. Die Bank verkauft eine { $train }-Lok für £{ $price }.
-lilliput-ask-offer = { $company } bietet { $seller } £{ $price } für ihre { $train }-Lok. Einverstanden?
 lilliput-ask-pool = { $company } darf eine Lok aus dem Lokpool kaufen.
 lilliput-ask-shares = Erst verkaufen, dann eine Aktie kaufen. Du hast £{ $cash }.
-lilliput-ask-home-slot = Wohin kommt der Heimatbahnhof von { $company }?
 lilliput-ask-station = Welche Gesellschaft errichtet einen Bahnhof, und wo?
 lilliput-ask-split = Verteile £{ $total } auf deine Gesellschaften.
 lilliput-ask-run = { $company } fährt { $revenue } auf mehrere Arten ein. Durch welche Minen fahren ihre Loks?
-lilliput-ask-dividend = { $company } hat { $revenue } eingefahren: ausschütten oder einbehalten?
-lilliput-ask-discard = { $company } darf { $limit } Loks besitzen. Welche kommt in den Lokpool?
 
 # Ablehnungen.
 lilliput-refuse-other-kind = Davon hast du schon eine Karte; jetzt ist die andere Sorte dran.
@@ -81,7 +78,6 @@ lilliput-refuse-home-side = { $cell } ist keine freie Seite von Mildendo.
 lilliput-refuse-home-tile = „{ $tile }“ taugt nicht als Heimatstadt; es muss eine gelbe Stadt aus dem Vorrat sein.
 lilliput-refuse-home-y = Nur die blaue Gesellschaft startet auf einer Y-Stadt, und sie muss es; hier geht es um { $company }.
 lilliput-refuse-home-joins = So gedreht schließt das Teil auf { $cell } nicht an Mildendo an oder führt ins Wasser.
-lilliput-refuse-other-company = { $company } ist an der Reihe.
 lilliput-refuse-must-take-card = Du musst eine Karte nehmen; tun musst du damit nichts.
 lilliput-refuse-no-card = Die Karte { $card } ist nicht im Spiel.
 lilliput-refuse-card-used = { $card } wurde in dieser Runde schon benutzt; dafür braucht es eine Copy-Karte.
@@ -92,12 +88,8 @@ lilliput-refuse-card-done = Was deine Karte erlaubt, ist getan.
 lilliput-refuse-copy-unused = { $card } wurde in dieser Runde noch nicht benutzt; nimm die Karte selbst.
 lilliput-refuse-no-copy-card = Du hast keine Copy-Karte mehr.
 lilliput-refuse-split = Gib der ersten Gesellschaft { $low } bis { $total }.
-lilliput-refuse-not-yours = { $company } gehört nicht zu deinen Gesellschaften.
 lilliput-refuse-no-tile = Das Gleisteil „{ $tile }“ ist nicht im Spiel.
 lilliput-refuse-not-beside = { $cell } grenzt an kein Gleisteil, oder so lässt es sich nicht drehen.
-lilliput-refuse-not-connected = Auf { $cell } würde das Teil keine Strecke fortsetzen, die von einem Bahnhof von { $company } ausgeht.
-lilliput-refuse-new-track-unreached = Kein Bahnhof von { $company } ist mit dem neuen Gleis auf { $cell } verbunden.
-lilliput-refuse-tile-money = { $company } kann die £{ $cost } nicht bezahlen.
 lilliput-refuse-card-colour = Deine Karte erlaubt „{ $tile }“ nicht.
 lilliput-refuse-none-left = Von „{ $tile }“ ist für { $cell } nichts mehr im Vorrat.
 lilliput-refuse-laputa-company = Nur die Gesellschaft seiner Farbe darf „{ $tile }“ auf { $cell } legen.
@@ -115,20 +107,11 @@ lilliput-refuse-castle-on = Das Schloss ersetzt eine gelbe Stadt ohne Y; auf { $
 lilliput-refuse-tunnel-on = Der Tunnel ersetzt einen Berg; auf { $cell } liegt keiner.
 lilliput-refuse-mountain = Den Berg auf { $cell } ersetzt nur der Tunnel.
 lilliput-refuse-laid-before = „{ $tile }“ gehört zum Szenario; es wird nur vor dem Spiel gelegt.
-lilliput-refuse-no-such-train = { $company } hat keine { $train }-Lok.
 lilliput-refuse-not-obsolete = Die { $train }-Lok ist nicht veraltet; sie kann nicht abgegeben werden.
 lilliput-refuse-drop-not-now = Veraltete Loks gibst du in deinem Aktionszug ab, nach dem Einbehalten oder wenn es zu viele sind.
-lilliput-refuse-over-limit = Das Loklimit ist { $limit }; eine Lok muss weg.
-lilliput-refuse-train-limit = { $company } ist am Loklimit von { $limit }.
-lilliput-refuse-train-money = { $company } kann £{ $price } nicht bezahlen.
-lilliput-refuse-top-up-money = { $company } und ihr Direktor können £{ $price } auch zusammen nicht bezahlen.
-lilliput-refuse-no-seller = { $company } hat dieser Gesellschaft nichts zu verkaufen.
 lilliput-refuse-gulliver-sells-nothing = Gulliver verkauft keine Loks.
-lilliput-refuse-offer-refused = Dein Angebot für diese { $train }-Lok wurde abgelehnt; je Lok und Karte gibt es nur eines.
-lilliput-refuse-offer-price = Der Preis liegt zwischen £{ $low } und £{ $high }.
 lilliput-refuse-pool-not-now = Der Lokpool steht nur Gesellschaften offen, die gerade einbehalten haben oder gegründet wurden.
 lilliput-refuse-pool-other = Jetzt darf nur { $company } aus dem Lokpool kaufen.
-lilliput-refuse-not-in-pool = Im Lokpool liegt keine { $train }-Lok.
 lilliput-refuse-sell-first = Verkauft wird zuerst; mit dieser Karte hast du schon gekauft oder bist fertig.
 lilliput-refuse-sold-already = Mit dieser Karte hast du { $company } schon verkauft.
 lilliput-refuse-too-few-shares = Du kannst { $held } Aktien von { $company } verkaufen; die Direktorsaktie ist unverkäuflich.
@@ -142,19 +125,12 @@ lilliput-refuse-not-foundable = { $company } kann nicht gegründet werden: Sie i
 lilliput-refuse-no-field = Die Kurstabelle hat kein Feld { $field }.
 lilliput-refuse-found-money = { $company } zu diesem Kurs zu gründen kostet £{ $cost }.
 lilliput-refuse-no-slot = Nirgends ist ein Kreis für einen Heimatbahnhof frei.
-lilliput-refuse-no-free-slot = Auf { $cell } ist kein Kreis frei.
-lilliput-refuse-no-city = Auf { $cell } gibt es keine Stadt für einen Bahnhof.
-lilliput-refuse-second-station = { $company } hat auf { $cell } schon einen Bahnhof.
-lilliput-refuse-station-unreached = Keine Route von { $company } führt nach { $cell }.
-lilliput-refuse-no-station-left = { $company } hat alle Bahnhofsmarker gesetzt.
-lilliput-refuse-station-money = { $company } kann £{ $cost } für einen Bahnhof nicht bezahlen.
 lilliput-refuse-not-in-hand = Das Charakterteil „{ $tile }“ hast du nicht.
 lilliput-refuse-only-own-turn = Das geht nur im eigenen Aktionszug.
 lilliput-refuse-no-treasurer = Du hast den Finanzverwalter nicht.
 lilliput-refuse-treasurer-spent = Der Finanzverwalter ist schon zu Geld gemacht.
 lilliput-refuse-judge-decides = Wähle Privatvermögen oder Betriebskapital.
 lilliput-refuse-not-highest = Kein höchstmögliches Einfahrergebnis bringt { $mines } aus Minen.
-lilliput-refuse-must-decide = Ausschütten oder einbehalten.
 
 # Das Protokoll.
 lilliput-log-round = Runde { $round } von { $rounds } beginnt; Startspieler ist { $player }.
@@ -167,8 +143,6 @@ lilliput-log-character = { $player } nimmt { $character ->
     [admiral] den Großadmiral
    *[treasurer] den Finanzverwalter
 }.
-lilliput-log-tile = { $player } legt auf { $cell } für { $company }: { $tile }.
-lilliput-log-tile-paid = { $player } legt auf { $cell }: { $tile }; { $company } zahlt £{ $cost }.
 lilliput-log-card = { $player } { $copy ->
     [yes] kopiert
    *[no] nimmt
@@ -195,33 +169,8 @@ lilliput-log-sold = { $player } verkauft { $count ->
 } von { $company } für £{ $amount }; der Kurs ist jetzt { $price }.
 lilliput-log-bought = { $player } kauft eine Aktie von { $company } für £{ $price }.
 lilliput-log-founded = { $player } gründet { $company } zum Kurs { $price } für £{ $paid }; ihr Betriebskapital ist £{ $treasury }.
-lilliput-log-station = { $company } errichtet einen Bahnhof auf { $cell } (£{ $cost }).
-lilliput-log-train-bank = { $company } kauft eine { $train }-Lok von der Bank für £{ $price }.
-lilliput-log-train-pool = { $company } kauft eine { $train }-Lok aus dem Lokpool für £{ $price }.
-lilliput-log-train-added = { $company } kauft eine { $train }-Lok für £{ $price }; der Direktor schießt £{ $added } zu.
-lilliput-log-train-company = { $company } kauft eine { $train }-Lok von { $seller } für £{ $price }.
 lilliput-log-train-given = { $company } erhält eine { $train }-Lok.
-lilliput-log-offer = { $company } bietet { $seller } £{ $price } für eine { $train }-Lok.
-lilliput-log-refused = { $seller } lehnt £{ $price } von { $company } für eine { $train }-Lok ab.
-lilliput-log-stack-pool = Eine { $train }-Lok geht vom Stapel in den Lokpool.
-lilliput-log-stack-scrap = Eine { $train }-Lok vom Stapel geht aus dem Spiel.
-lilliput-log-train-to-pool = { $company } legt eine { $train }-Lok in den Lokpool.
-lilliput-log-train-to-scrap = { $company } verschrottet eine { $train }-Lok.
-lilliput-log-phase = Die erste { $train }-Lok ist da: { $colour ->
-    [yellow] gelbe Gleisteile
-    [green] grüne Gleisteile
-   *[brown] braune Gleisteile
-}, Loklimit { $limit }.
-lilliput-log-rusted = Alle { $train }-Loks werden verschrottet.
-lilliput-log-obsolete = Alle { $train }-Loks sind veraltet und fahren die Hälfte ein.
-lilliput-log-route = { $company }, { $train }-Lok: { $stops } = { $revenue }
-lilliput-log-route-unproved = { $company }, { $train }-Lok: { $stops } = { $revenue } (Suche abgekürzt, vielleicht ginge mehr)
 lilliput-log-mines = Minen bringen { $company } £{ $amount }.
-lilliput-log-paid = { $company } schüttet { $revenue } aus; Kurs { $was } → { $price }.
-lilliput-log-paid-kept = { $company } schüttet { $revenue } aus, davon gehen { $kept } ins Betriebskapital; Kurs { $was } → { $price }.
-lilliput-log-income = { $player } erhält £{ $amount } von { $company }.
-lilliput-log-withheld = { $company } behält { $revenue } ein; Kurs { $was } → { $price }.
-lilliput-log-no-revenue = { $company } fährt nichts ein; Kurs { $was } → { $price }.
 lilliput-log-gulliver-a-brown = Gulliver baut (A): Grün zu Braun geht vor, wenn möglich daheim.
 lilliput-log-gulliver-a-green = Gulliver baut (A): Nichts von ihm kann braun werden, also wird eine gelbe Stadt mit seinem Bahnhof grün, wenn möglich daheim.
 lilliput-log-gulliver-a-city = Gulliver baut (A): Keine Stadt mit seinem Bahnhof lässt sich ausbauen, also legt er eine gelbe Stadt, so nahe an Mildendo wie möglich.
@@ -251,9 +200,7 @@ lilliput-tell-round = Runde { $round } von { $rounds }; Gleisteile bis { $colour
     [green] grün
    *[brown] braun
 }; Loklimit { $limit }.
-lilliput-tell-depot = Die Bank verkauft eine { $train }-Lok für £{ $price } (noch { $left }). Lokpool: { $pool }.
-lilliput-tell-map = Karte: { $tiles }.
-lilliput-tell-company = { $company } ({ $name }), { $player }: Kurs { $price }, Betriebskapital £{ $treasury }, Loks { $trains }, Bahnhöfe { $stations }, { $shares } in der Bank, würde { $run } einfahren.
+lilliput-tell-company = { $company } ({ $name }), { $player }: Kurs { $price }, Betriebskapital { $treasury }, Loks { $trains }, Bahnhöfe { $stations }, { $shares } in der Bank, würde { $run } einfahren.
 lilliput-tell-player = { $player }: £{ $cash } bar, Aktien { $shares }, Copy-Karten { $copies }, zusammen £{ $total }.
 lilliput-tell-tile = Dein Charakterteil: { $tile } ({ $id }).
 
@@ -278,16 +225,6 @@ lilliput-move-fill = £{ $amount } für { $company }
 lilliput-move-fill-two = £{ $amount } für { $company }, £{ $rest } für { $other }
 lilliput-move-cash = £{ $amount } ins Privatvermögen
 lilliput-move-cash-in = Finanzverwalter in £{ $amount } umwandeln
-lilliput-move-sell = { $count } von { $company } für £{ $gain } verkaufen (Kurs dann { $price })
-lilliput-move-buy-share = Eine Aktie von { $company } für £{ $cost } kaufen
-lilliput-move-station = Bahnhof von { $company } auf { $cell } (£{ $cost }): bestes Ergebnis { $before } → { $after }
-lilliput-move-buy-train = { $company } kauft die { $train }-Lok für £{ $cost }: bestes Ergebnis { $before } → { $after }
-lilliput-move-buy-from = { $company } kauft eine { $train }-Lok von { $seller } für £{ $cost }: bestes Ergebnis { $before } → { $after }
-lilliput-move-buy-pool = { $company } kauft eine { $train }-Lok aus dem Lokpool für £{ $cost }: bestes Ergebnis { $before } → { $after }
-lilliput-move-accept = Annehmen
-lilliput-move-refuse = Ablehnen
-lilliput-move-pay = Ausschütten: £{ $gain } für dich, { $company } dann bei { $price }
-lilliput-move-withhold = Einbehalten: { $company } dann bei { $price }
 lilliput-move-company = { $company } nehmen
 lilliput-move-character = { $character ->
     [emperor] Den Kaiser nehmen
@@ -298,4 +235,3 @@ lilliput-move-character = { $character ->
 }
 lilliput-move-drop = { $company }: eine { $train }-Lok in den Lokpool
 lilliput-move-run = { $company }: £{ $mines } aus Minen
-lilliput-move-done = Fertig

@@ -1,5 +1,4 @@
 # Das Aktionsfeld von 18Lilliput. $company ist das Kürzel einer Gesellschaft, $train die Zahl auf einer Lok.
-page-lilliput-money = £{ $amount }
 page-lilliput-gulliver = Gulliver
 page-lilliput-confirm = Ausführen
 page-lilliput-yes = ja

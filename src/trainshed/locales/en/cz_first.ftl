@@ -31,6 +31,8 @@ cz_first-log-end-no-train = { $company } has no train and { $cash }, but there i
 cz_first-log-end-broke = { $company } has no train, and { $cash } will not buy one; the cheapest costs { $price }. This round is the last.
 cz_first-log-end-rounds = The last round is over: { $totals }.
 cz_first-log-end-early = The game ends early: { $totals }.
+cz_first-log-total = { $player } { $total }
+cz_first-log-totals = { $first }, { $rest }
 
 # The position, read out.
 cz_first-tell-round = Round { $round } of { $rounds }, phase { $phase }; tiles up to { $colour ->
@@ -41,7 +43,7 @@ cz_first-tell-round = Round { $round } of { $rounds }, phase { $phase }; tiles u
     [one] 1 train
    *[other] { $limit } trains
 } a company.
-cz_first-tell-player = { $player } runs { $company }: { $total }.
+cz_first-tell-player = { $place }. { $player } with { $company }: { $total }.
 
 # Headings of the rules, by the first rule below them.
 page-cz_first-part-1 = The game

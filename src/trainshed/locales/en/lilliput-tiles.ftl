@@ -49,7 +49,3 @@ lilliput-tile-shape = { $shape ->
     [none] no track
    *[several] several ways
 }
-
-# A train without the word: by its number, and one that counts double.
-lilliput-train = { $train }
-lilliput-train-d = { $train }

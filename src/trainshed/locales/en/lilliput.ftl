@@ -1,5 +1,6 @@
 # 18Lilliput, in our own words. $company is a company's short name, $train the number on a train, $cell a cell of the map.
 lilliput-title = 18Lilliput
+lilliput-money = £{ $amount }
 lilliput-blurb = Railways in the land of the little people: action cards, a growing map, shares. 8 rounds, 75 minutes; alone against Gulliver.
 lilliput-end-rounds = The last round is over; the richest player wins.
 lilliput-end-gulliver = The last round is over; Gulliver is richer.
@@ -64,15 +65,11 @@ lilliput-ask-lay = Lay one tile: { $colour ->
 }.
 lilliput-ask-lay-colours = Lay tiles. Still allowed: yellow { $yellow }, green { $green }.
 lilliput-ask-trains = Buy trains, up to { $left }. The bank sells a { $train } for £{ $price }.
-lilliput-ask-offer = { $company } offers { $seller } £{ $price } for its { $train }-train. Do you agree?
 lilliput-ask-pool = { $company } may buy one train from the pool.
 lilliput-ask-shares = First sell, then buy one certificate. You have £{ $cash }.
-lilliput-ask-home-slot = Where is the home station of { $company }?
 lilliput-ask-station = Which company places a station, and where?
 lilliput-ask-split = Share £{ $total } out over your companies.
 lilliput-ask-run = { $company } earns { $revenue } in several ways. Which mines do its trains pass?
-lilliput-ask-dividend = { $company } has earned { $revenue }: pay out or withhold?
-lilliput-ask-discard = { $company } may own { $limit } trains. Which one goes into the pool?
 
 # Refusals.
 lilliput-refuse-other-kind = You already have one; now take the other kind.
@@ -81,7 +78,6 @@ lilliput-refuse-home-side = { $cell } is no free side of Mildendo.
 lilliput-refuse-home-tile = “{ $tile }” cannot be a home; it takes a yellow city from the supply.
 lilliput-refuse-home-y = Only the blue company starts on a Y-city, and it must; this is { $company }.
 lilliput-refuse-home-joins = Turned like this the tile on { $cell } does not join Mildendo, or leads into water.
-lilliput-refuse-other-company = It is the turn of { $company }.
 lilliput-refuse-must-take-card = You must take a card; you need not do anything with it.
 lilliput-refuse-no-card = There is no card { $card } in this game.
 lilliput-refuse-card-used = { $card } has been used this round; it takes a copy card to use it again.
@@ -92,12 +88,8 @@ lilliput-refuse-card-done = What your card is for is done.
 lilliput-refuse-copy-unused = { $card } has not been used this round; take the card itself.
 lilliput-refuse-no-copy-card = You have no copy card left.
 lilliput-refuse-split = Give the first company from { $low } to { $total }.
-lilliput-refuse-not-yours = { $company } is not one of your companies.
 lilliput-refuse-no-tile = There is no tile “{ $tile }” in this game.
 lilliput-refuse-not-beside = { $cell } does not lie beside a tile, or the tile cannot be turned so.
-lilliput-refuse-not-connected = On { $cell } the tile would not continue track that a station of { $company } leads to.
-lilliput-refuse-new-track-unreached = No station of { $company } leads to the new track on { $cell }.
-lilliput-refuse-tile-money = { $company } cannot pay the £{ $cost }.
 lilliput-refuse-card-colour = Your card does not let you lay “{ $tile }”.
 lilliput-refuse-none-left = No “{ $tile }” is left for { $cell }.
 lilliput-refuse-laputa-company = Only the company of its colour may lay “{ $tile }” on { $cell }.
@@ -115,20 +107,11 @@ lilliput-refuse-castle-on = The castle replaces a yellow city that is no Y; on {
 lilliput-refuse-tunnel-on = The tunnel replaces a mountain; on { $cell } there is none.
 lilliput-refuse-mountain = Nothing but the tunnel replaces the mountain on { $cell }.
 lilliput-refuse-laid-before = “{ $tile }” belongs to the scenario; it is laid before the game only.
-lilliput-refuse-no-such-train = { $company } has no { $train }-train.
 lilliput-refuse-not-obsolete = The { $train }-train is not obsolete; it cannot be given up.
 lilliput-refuse-drop-not-now = Obsolete trains are given up in your own action turn, after withholding, or when you have too many.
-lilliput-refuse-over-limit = The limit is { $limit } trains; one has to go.
-lilliput-refuse-train-limit = { $company } is at its limit of { $limit } trains.
-lilliput-refuse-train-money = { $company } cannot pay £{ $price }.
-lilliput-refuse-top-up-money = { $company } and its director together cannot pay £{ $price }.
-lilliput-refuse-no-seller = { $company } has nothing to sell to this company.
 lilliput-refuse-gulliver-sells-nothing = Gulliver sells no trains.
-lilliput-refuse-offer-refused = Your offer for this { $train }-train has been refused; there is one offer per train and card.
-lilliput-refuse-offer-price = The price is from £{ $low } to £{ $high }.
 lilliput-refuse-pool-not-now = The pool is only for companies that have just withheld or been founded.
 lilliput-refuse-pool-other = Now only { $company } may buy from the pool.
-lilliput-refuse-not-in-pool = There is no { $train }-train in the pool.
 lilliput-refuse-sell-first = Shares are sold first; with this card you have bought, or are done.
 lilliput-refuse-sold-already = You have already sold { $company } with this card.
 lilliput-refuse-too-few-shares = You can sell { $held } shares of { $company }; the director’s certificate is never sold.
@@ -142,19 +125,12 @@ lilliput-refuse-not-foundable = { $company } cannot be founded: it has been alre
 lilliput-refuse-no-field = The market has no field { $field }.
 lilliput-refuse-found-money = Founding { $company } at this price costs £{ $cost }.
 lilliput-refuse-no-slot = There is no free slot for a home station anywhere.
-lilliput-refuse-no-free-slot = There is no free slot on { $cell }.
-lilliput-refuse-no-city = On { $cell } there is no city for a station.
-lilliput-refuse-second-station = { $company } already has a station on { $cell }.
-lilliput-refuse-station-unreached = No route of { $company } leads to { $cell }.
-lilliput-refuse-no-station-left = { $company } has placed all its stations.
-lilliput-refuse-station-money = { $company } cannot pay £{ $cost } for a station.
 lilliput-refuse-not-in-hand = You do not have the character tile “{ $tile }”.
 lilliput-refuse-only-own-turn = This is only possible in your own action turn.
 lilliput-refuse-no-treasurer = You do not have the Treasurer.
 lilliput-refuse-treasurer-spent = The Treasurer has already been turned into cash.
 lilliput-refuse-judge-decides = Choose cash or treasuries.
 lilliput-refuse-not-highest = No run with the highest revenue brings { $mines } from mines.
-lilliput-refuse-must-decide = Pay out or withhold.
 
 # The log.
 lilliput-log-round = Round { $round } of { $rounds } begins; { $player } starts.
@@ -167,8 +143,6 @@ lilliput-log-character = { $player } takes { $character ->
     [admiral] the Admiral
    *[treasurer] the Treasurer
 }.
-lilliput-log-tile = { $player } lays on { $cell } for { $company }: { $tile }.
-lilliput-log-tile-paid = { $player } lays on { $cell }: { $tile }; { $company } pays £{ $cost }.
 lilliput-log-card = { $player } { $copy ->
     [yes] copies
    *[no] takes
@@ -195,33 +169,8 @@ lilliput-log-sold = { $player } sells { $count ->
 } of { $company } for £{ $amount }; the price is now { $price }.
 lilliput-log-bought = { $player } buys a share of { $company } for £{ $price }.
 lilliput-log-founded = { $player } founds { $company } at { $price } for £{ $paid }; its treasury is £{ $treasury }.
-lilliput-log-station = { $company } places a station on { $cell } (£{ $cost }).
-lilliput-log-train-bank = { $company } buys a { $train } from the bank for £{ $price }.
-lilliput-log-train-pool = { $company } buys a { $train } from the pool for £{ $price }.
-lilliput-log-train-added = { $company } buys a { $train } for £{ $price }; its director adds £{ $added }.
-lilliput-log-train-company = { $company } buys a { $train } from { $seller } for £{ $price }.
 lilliput-log-train-given = { $company } is given a { $train }.
-lilliput-log-offer = { $company } offers { $seller } £{ $price } for a { $train }.
-lilliput-log-refused = { $seller } refuses £{ $price } from { $company } for a { $train }.
-lilliput-log-stack-pool = A { $train } goes from the stack into the pool.
-lilliput-log-stack-scrap = A { $train } from the stack leaves the game.
-lilliput-log-train-to-pool = { $company } puts a { $train } into the pool.
-lilliput-log-train-to-scrap = { $company } scraps a { $train }.
-lilliput-log-phase = The first { $train } is here: { $colour ->
-    [yellow] yellow tiles
-    [green] green tiles
-   *[brown] brown tiles
-}, at most { $limit } trains a company.
-lilliput-log-rusted = All { $train }-trains leave the game.
-lilliput-log-obsolete = All { $train }-trains are obsolete and earn half.
-lilliput-log-route = { $company }, { $train }: { $stops } = { $revenue }
-lilliput-log-route-unproved = { $company }, { $train }: { $stops } = { $revenue } (search cut short: there may be more)
 lilliput-log-mines = Mines bring { $company } £{ $amount }.
-lilliput-log-paid = { $company } pays out { $revenue }; price { $was } → { $price }.
-lilliput-log-paid-kept = { $company } pays out { $revenue }, of which { $kept } go into its treasury; price { $was } → { $price }.
-lilliput-log-income = { $player } gets £{ $amount } from { $company }.
-lilliput-log-withheld = { $company } withholds { $revenue }; price { $was } → { $price }.
-lilliput-log-no-revenue = { $company } earns nothing; price { $was } → { $price }.
 lilliput-log-gulliver-a-brown = Gulliver builds (A): green to brown comes first, at home if he can.
 lilliput-log-gulliver-a-green = Gulliver builds (A): nothing of his can turn brown, so a yellow city with his station turns green, at home if he can.
 lilliput-log-gulliver-a-city = Gulliver builds (A): no city with his station can be upgraded, so he lays a yellow city, as near to Mildendo as he can.
@@ -251,9 +200,7 @@ lilliput-tell-round = Round { $round } of { $rounds }; tiles up to { $colour ->
     [green] green
    *[brown] brown
 }; at most { $limit } trains a company.
-lilliput-tell-depot = The bank sells a { $train } for £{ $price } ({ $left } left). Pool: { $pool }.
-lilliput-tell-map = Map: { $tiles }.
-lilliput-tell-company = { $company } ({ $name }), { $player }: price { $price }, treasury £{ $treasury }, trains { $trains }, stations { $stations }, { $shares } in the bank, would earn { $run }.
+lilliput-tell-company = { $company } ({ $name }), { $player }: price { $price }, treasury { $treasury }, trains { $trains }, stations { $stations }, { $shares } in the bank, would earn { $run }.
 lilliput-tell-player = { $player }: £{ $cash } cash, shares { $shares }, copy cards { $copies }, together £{ $total }.
 lilliput-tell-tile = Your character tile: { $tile } ({ $id }).
 
@@ -278,16 +225,6 @@ lilliput-move-fill = £{ $amount } for { $company }
 lilliput-move-fill-two = £{ $amount } for { $company }, £{ $rest } for { $other }
 lilliput-move-cash = £{ $amount } in cash
 lilliput-move-cash-in = Turn the Treasurer into £{ $amount }
-lilliput-move-sell = Sell { $count } of { $company } for £{ $gain } (price then { $price })
-lilliput-move-buy-share = Buy a share of { $company } for £{ $cost }
-lilliput-move-station = Station of { $company } on { $cell } (£{ $cost }): best run { $before } → { $after }
-lilliput-move-buy-train = { $company } buys the { $train } for £{ $cost }: best run { $before } → { $after }
-lilliput-move-buy-from = { $company } buys a { $train } from { $seller } for £{ $cost }: best run { $before } → { $after }
-lilliput-move-buy-pool = { $company } buys a { $train } from the pool for £{ $cost }: best run { $before } → { $after }
-lilliput-move-accept = Accept
-lilliput-move-refuse = Refuse
-lilliput-move-pay = Pay out: £{ $gain } for you, { $company } then at { $price }
-lilliput-move-withhold = Withhold: { $company } then at { $price }
 lilliput-move-company = Take { $company }
 lilliput-move-character = { $character ->
     [emperor] Take the Emperor
@@ -298,4 +235,3 @@ lilliput-move-character = { $character ->
 }
 lilliput-move-drop = { $company }: a { $train } into the pool
 lilliput-move-run = { $company }: £{ $mines } from mines
-lilliput-move-done = Done

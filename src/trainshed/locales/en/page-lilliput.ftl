@@ -1,5 +1,4 @@
 # 18Lilliput's action panel. $company is a company's short name, $train the number on a train.
-page-lilliput-money = £{ $amount }
 page-lilliput-gulliver = Gulliver
 page-lilliput-confirm = Do it
 page-lilliput-yes = yes

@@ -1,5 +1,5 @@
 # The playing kit of the track games. $company is a company’s short name, $train the number on a train, $cell a cell of
-# the map. Amounts come with their currency, except $cost and $cash of questions and refusals, which are plain numbers.
+# the map. Amounts of money come with their currency.
 rail-train = { $train }
 rail-train-d = { $train }
 rail-tile = tile { $tile }
@@ -17,6 +17,9 @@ rail-ask-discard = { $company } may own { $limit ->
     [one] 1 train
    *[other] { $limit } trains
 }. Which one goes into the pool?
+rail-ask-home = Where is the home station of { $company }?
+rail-ask-offer = { $company } offers { $seller } { $price } for its { $train }-train. Do you agree?
+rail-ask-dividend = { $company } has earned { $revenue }: pay out or withhold?
 
 # Refusals.
 rail-refuse-other-company = It is the turn of { $company }.
@@ -26,32 +29,37 @@ rail-refuse-no-rotation = Tile { $tile } cannot be turned that way.
 rail-refuse-no-permit = { $company } may not lay such a tile any more this turn.
 rail-refuse-first-at-home = The first tile of { $company } belongs on its home { $cell }.
 rail-refuse-reach = No station of { $company } would be joined to track of this tile on { $cell }.
-rail-refuse-tile-money = This tile costs { $cost }; { $company } has { $cash }.
+rail-refuse-tile-money = { $company } cannot pay the { $cost }.
 rail-refuse-no-station-left = { $company } has placed all its stations.
-rail-refuse-station-reach = No open way leads from a station of { $company } to this city on { $cell }.
-rail-refuse-station-money = A station costs { $cost }; { $company } has { $cash }.
+rail-refuse-station-reach = No route of { $company } leads to { $cell }.
+rail-refuse-station-money = { $company } cannot pay { $cost } for a station.
 rail-refuse-no-train-for-route = { $company } has no { $train }-train left for this route.
 rail-refuse-must-run = Choose the routes of { $company }, or run nothing.
 rail-refuse-train-limit = { $company } is at its limit of { $limit ->
     [one] 1 train
    *[other] { $limit } trains
 }.
-rail-refuse-train-money = This train costs { $cost }; { $company } has { $cash }.
+rail-refuse-train-money = { $company } cannot pay { $price }.
 rail-refuse-stack-empty = The bank has no train left.
 rail-refuse-not-in-pool = There is no { $train }-train in the pool.
 rail-refuse-discard-only-over = { $company } puts a train into the pool only when it has too many.
 rail-refuse-no-such-train = { $company } has no { $train }-train.
-rail-refuse-must-discard = { $limit ->
-    [one] { $company } may own only 1 train; first the others go into the pool.
-   *[other] { $company } may own only { $limit } trains; first the others go into the pool.
-}
 rail-refuse-must-buy = { $company } has no train and can pay for one, so it must buy.
+rail-refuse-not-yours = { $company } is not one of your companies.
+rail-refuse-not-connected = On { $cell } the tile would not continue track that a station of { $company } leads to.
+rail-refuse-new-track-unreached = No station of { $company } leads to the new track on { $cell }.
+rail-refuse-top-up-money = { $company } and its director together cannot pay { $price }.
+rail-refuse-no-seller = { $company } has nothing to sell to this company.
+rail-refuse-offer-refused = Your offer for this { $train }-train has been refused; there is one offer per train and card.
+rail-refuse-offer-price = The price is from { $low } to { $high }.
+rail-refuse-over-limit = The limit is { $limit } trains; one has to go.
+rail-refuse-must-decide = Pay out or withhold.
+rail-refuse-no-trade-in = A train is not traded in here.
 
 # The log.
 rail-log-round = Round { $round } of { $rounds } begins.
 rail-log-tile = { $player } lays on { $cell } for { $company }: { $tile }.
 rail-log-tile-paid = { $player } lays on { $cell }: { $tile }; { $company } pays { $cost }.
-rail-log-upgrade = { $player } upgrades { $cell } for { $company }: { $tile }.
 rail-log-station = { $company } places a station on { $cell } ({ $cost }).
 rail-log-route = { $company }, { $train }: { $stops } = { $revenue }
 rail-log-route-unproved = { $company }, { $train }: { $stops } = { $revenue } (search cut short: there may be more)
@@ -59,7 +67,6 @@ rail-log-earned = { $company } earns { $revenue }; its treasury is now { $treasu
 rail-log-earned-nothing = { $company } earns nothing; its treasury stays at { $treasury }.
 rail-log-train-bank = { $company } buys a { $train } from the bank for { $price }.
 rail-log-train-pool = { $company } buys a { $train } from the pool for { $price }.
-rail-log-discarded = { $company } puts a { $train } into the pool.
 rail-log-phase = The first { $train } is here: { $colour ->
     [yellow] yellow tiles
     [green] green tiles
@@ -69,13 +76,27 @@ rail-log-phase = The first { $train } is here: { $colour ->
    *[other] { $limit } trains
 } a company.
 rail-log-rusted = All { $train }-trains leave the game.
-rail-log-rusted-from = All { $train }-trains leave the game. Lost by: { $companies }.
+rail-log-train-added = { $company } buys a { $train } for { $price }; its director adds { $added }.
+rail-log-train-company = { $company } buys a { $train } from { $seller } for { $price }.
+rail-log-offer = { $company } offers { $seller } { $price } for a { $train }.
+rail-log-refused = { $seller } refuses { $price } from { $company } for a { $train }.
+rail-log-stack-pool = A { $train } goes from the stack into the pool.
+rail-log-stack-scrap = A { $train } from the stack leaves the game.
+rail-log-train-to-pool = { $company } puts a { $train } into the pool.
+rail-log-train-to-scrap = { $company } scraps a { $train }.
+rail-log-obsolete = All { $train }-trains are obsolete and earn half.
+rail-log-paid = { $company } pays out { $revenue }; price { $was } → { $price }.
+rail-log-paid-kept = { $company } pays out { $revenue }, of which { $kept } go into its treasury; price { $was } → { $price }.
+rail-log-income = { $player } gets { $amount } from { $company }.
+rail-log-withheld = { $company } withholds { $revenue }; price { $was } → { $price }.
+rail-log-no-revenue = { $company } earns nothing; price { $was } → { $price }.
 
 # The position, read out.
 rail-tell-depot = The bank sells a { $train } for { $price } ({ $left } left). Pool: { $pool }.
 rail-tell-depot-empty = The bank has no train left. Pool: { $pool }.
 rail-tell-map = Map: { $tiles }.
 rail-tell-company = { $company }, { $player }: treasury { $treasury }, trains { $trains }, stations { $stations }, would earn { $run }.
+rail-tell-best-route = Best route (type best): { $train }-train, { $stops } = { $revenue }
 
 # Moves as choices.
 rail-move-done = Done
@@ -83,6 +104,13 @@ rail-move-lay = { $company } lays on { $cell }: tile { $tile }, turned { $rotati
 rail-move-station = Station of { $company } on { $cell } ({ $cost }): best run { $before } → { $after }
 rail-move-buy-train = { $company } buys the { $train } for { $cost }: best run { $before } → { $after }
 rail-move-buy-pool = { $company } buys a { $train } from the pool for { $cost }: best run { $before } → { $after }
-rail-move-discard = { $company }: a { $train } into the pool; best run { $before } → { $after }
+rail-move-buy-from = { $company } buys a { $train } from { $seller } for { $cost }: best run { $before } → { $after }
+rail-move-accept = Accept
+rail-move-refuse = Refuse
+rail-move-drop = { $company }: a { $train } into the pool; best run { $before } → { $after }
 rail-move-run = { $company } runs these routes
 rail-move-run-nothing = { $company } runs nothing
+rail-move-pay = Pay out: { $gain } for you, { $company } then at { $price }
+rail-move-withhold = Withhold: { $company } then at { $price }
+rail-move-sell = Sell { $count } of { $company } for { $gain } (price then { $price })
+rail-move-buy-share = Buy a share of { $company } for { $cost }

@@ -24,7 +24,7 @@ rail-route-no-token = The route has no station of the company.
 rail-route-passes-end = A route may end at { $stop } but not pass through it.
 rail-route-short = A route needs at least two stops.
 rail-route-stop-twice = The route visits { $stop } twice.
-rail-route-too-long = Train { $train } can go { $most } far; this route is { $length } long.
+rail-route-too-long = Train { $train } has a range of { $most }; this route is { $length } long.
 rail-route-too-many-stops = { $count ->
     [one] Train { $train } may make { $most } stops; this route has 1.
    *[other] Train { $train } may make { $most } stops; this route has { $count }.
@@ -32,7 +32,7 @@ rail-route-too-many-stops = { $count ->
 rail-route-track-shared = Train { $train } already uses the track at { $track }.
 rail-route-track-twice = The route uses the track at { $track } twice.
 rail-route-train-twice = Train { $train } already has a route.
-rail-route-unknown-stop = There is no stop { $stop }.
+rail-route-unknown-stop = No track leads to { $stop }.
 rail-route-unknown-train = There is no train { $train }.
 
 # Income, line by line.

@@ -1,36 +1,45 @@
 # Tiles
-rail-tile-final = Nothing is ever laid over { $old }.
-rail-tile-only-on = Tile { $tile } has its own place; it cannot be laid here.
-rail-tile-colour-step = A { $colour } tile cannot follow here: the ground is { $old }.
-rail-tile-other-label = Only tiles marked “{ $label }” belong here; { $tile } is not one of them.
-rail-tile-other-stops = { $tile } does not have the cities and towns of this place.
-rail-tile-loses-track = Turned this way, { $tile } would lose track that is already there.
-rail-tile-phase = { $tile } waits for the { $colour } phase.
+rail-tile-final = { $cell } never changes: no tile is laid on it.
+rail-tile-only-on = Tile { $tile } has a place of its own; it does not belong on { $cell }.
+rail-tile-colour-step = { $colour ->
+    [yellow] A yellow tile goes only where nothing yellow, green or brown is yet; { $cell } is no such place.
+    [green] A green tile replaces a yellow one; there is none on { $cell }.
+    [brown] A brown tile replaces a green one; there is none on { $cell }.
+   *[grey] A grey tile replaces a brown one; there is none on { $cell }.
+}
+rail-tile-other-label = { $label ->
+    [none] Tile { $tile } is marked “{ $mark }”; it does not belong on { $cell }.
+   *[other] { $cell } takes only tiles marked “{ $label }”; tile { $tile } is not.
+}
+rail-tile-other-stops = Tile { $tile } does not have the cities and towns of { $cell }.
+rail-tile-loses-track = Turned this way, tile { $tile } would cut track that is already on { $cell }.
+rail-tile-phase = { $colour ->
+    [yellow] Tile { $tile } cannot be laid yet.
+    [green] Tile { $tile } cannot be laid yet: green tiles come in a later phase.
+    [brown] Tile { $tile } cannot be laid yet: brown tiles come in a later phase.
+   *[grey] Tile { $tile } cannot be laid yet: grey tiles come in a later phase.
+}
 
 # Board
 rail-board-no-cell = There is no { $cell } on this map.
-rail-board-none-left = None of { $tile } is left.
+rail-board-none-left = No tile { $tile } is left.
 rail-board-ground = { $cell } is not the ground for this tile (chessboard rule).
 rail-board-other-company = Only { $company } may lay { $tile }.
 rail-board-stub = The first tile on { $cell } must carry on the track printed to the { $side }.
 rail-board-off-map = Track on { $cell } would run off the map to the { $side }.
 rail-board-border = Nothing crosses the { $side } border of { $cell }.
-rail-board-wall = Track on { $cell } may not run { $side } against { $other }.
+rail-board-wall = Track on { $cell } may not lead { $side } to { $other }.
 rail-board-own-wall = Track on { $other } would end at the water of the tile on { $cell }.
 rail-board-gauge = Broad and narrow gauge do not meet: { $cell } and { $other }.
-rail-board-first-colour = { $tile } cannot be the first tile on a cell.
+rail-board-first-colour = Tile { $tile } cannot be the first one on a cell.
 
 # Stations
-rail-station-no-city = There is no city for a station on { $cell }.
-rail-station-full = All slots on { $cell } are taken.
+rail-station-no-city = On { $cell } there is no city for a station.
+rail-station-full = There is no free slot on { $cell }.
 rail-station-reserved = The free slot on { $cell } is kept for { $company }.
 rail-station-second = { $company } already has a station on { $cell }.
 
 # Reach
-rail-reach-not-joined = The tile on { $cell } would not continue track you can reach.
-rail-reach-no-track = { $company } could not use any track of this tile on { $cell }.
-rail-reach-no-new-track = { $company } could not use any of the new track on { $cell }.
-rail-reach-no-stop = { $company } cannot reach this city on { $cell }.
 
 # Trains
 rail-train-none-left = There is no { $train } train left.

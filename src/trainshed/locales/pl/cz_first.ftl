@@ -31,6 +31,8 @@ cz_first-log-end-no-train = { $company } nie ma pociągu, ma { $cash }, ale żad
 cz_first-log-end-broke = { $company } nie ma pociągu, a { $cash } na żaden nie wystarczy; najtańszy kosztuje { $price }. Ta runda jest ostatnia.
 cz_first-log-end-rounds = Ostatnia runda za nami: { $totals }.
 cz_first-log-end-early = Gra kończy się przed czasem: { $totals }.
+cz_first-log-total = { $player } { $total }
+cz_first-log-totals = { $first }, { $rest }
 
 # Położenie słowami.
 cz_first-tell-round = Runda { $round } z { $rounds }, faza { $phase }; najwyższy kolor żetonów: { $colour ->
@@ -38,7 +40,7 @@ cz_first-tell-round = Runda { $round } z { $rounds }, faza { $phase }; najwyższ
     [green] zielony
    *[brown] brązowy
 }; limit pociągów { $limit }.
-cz_first-tell-player = { $player } kieruje { $company }: { $total }.
+cz_first-tell-player = { $place }. { $player } ({ $company }): { $total }.
 
 # Nagłówki zasad według pierwszej zasady pod nimi.
 page-cz_first-part-1 = Gra

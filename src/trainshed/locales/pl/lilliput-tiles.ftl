@@ -49,7 +49,3 @@ lilliput-tile-shape = { $shape ->
     [none] bez toru
    *[several] kilka kierunków
 }
-
-# Pociąg bez słowa pociąg: z liczbą, i pociągi D.
-lilliput-train = { $train }
-lilliput-train-d = { $train }

@@ -1,5 +1,6 @@
 # 18Lilliput własnymi słowami. $company to skrót spółki, $train liczba na pociągu, $cell pole mapy.
 lilliput-title = 18Lilliput
+lilliput-money = { $amount } £
 lilliput-blurb = Koleje w krainie małych ludzi: karty akcji, rosnąca mapa, udziały. 8 rund, 75 minut; w pojedynkę przeciw Guliwerowi.
 lilliput-end-rounds = Ostatnia runda za nami; wygrywa najbogatszy gracz.
 lilliput-end-gulliver = Ostatnia runda za nami; Guliwer jest bogatszy.
@@ -64,15 +65,11 @@ lilliput-ask-lay = Połóż jeden żeton torów: { $colour ->
 }.
 lilliput-ask-lay-colours = Kładź żetony torów. Wolno jeszcze: żółte { $yellow }, zielone { $green }.
 lilliput-ask-trains = Kup pociągi, najwyżej { $left }. Bank sprzedaje pociąg { $train } za { $price } £.
-lilliput-ask-offer = { $company } oferuje spółce { $seller } za pociąg { $train } { $price } £. Zgadzasz się?
 lilliput-ask-pool = { $company } może kupić jeden pociąg z puli.
 lilliput-ask-shares = Najpierw sprzedaj, potem kup jeden udział. Masz { $cash } £.
-lilliput-ask-home-slot = Gdzie stanie stacja macierzysta spółki { $company }?
 lilliput-ask-station = Która spółka stawia stację i gdzie?
 lilliput-ask-split = Rozdziel { $total } £ między swoje spółki.
 lilliput-ask-run = { $company } może zarobić { $revenue } na kilka sposobów. Przez które kopalnie pojadą jej pociągi?
-lilliput-ask-dividend = { $company } zarobiła { $revenue }: wypłacić czy zatrzymać?
-lilliput-ask-discard = Limit pociągów spółki { $company } to { $limit }. Który trafi do puli?
 
 # Odmowy.
 lilliput-refuse-other-kind = Taką kartę już masz; teraz weź drugi rodzaj.
@@ -81,7 +78,6 @@ lilliput-refuse-home-side = { $cell } nie jest wolną stroną Mildendo.
 lilliput-refuse-home-tile = „{ $tile }” nie może być miastem macierzystym; musi to być żółte miasto z zasobów.
 lilliput-refuse-home-y = W mieście Y zaczyna tylko niebieska spółka i musi to zrobić; tu chodzi o { $company }.
 lilliput-refuse-home-joins = Tak obrócony żeton na { $cell } nie łączy się z Mildendo albo prowadzi do wody.
-lilliput-refuse-other-company = Teraz kolej na { $company }.
 lilliput-refuse-must-take-card = Kartę trzeba wziąć; nic nie trzeba z nią robić.
 lilliput-refuse-no-card = Karty { $card } nie ma w tej grze.
 lilliput-refuse-card-used = Karty { $card } już użyto w tej rundzie; ponownie tylko za kartę kopii.
@@ -92,12 +88,8 @@ lilliput-refuse-card-done = To, na co pozwala twoja karta, jest już zrobione.
 lilliput-refuse-copy-unused = Karty { $card } w tej rundzie jeszcze nie użyto; weź ją samą.
 lilliput-refuse-no-copy-card = Nie masz już karty kopii.
 lilliput-refuse-split = Pierwszej spółce daj od { $low } do { $total }.
-lilliput-refuse-not-yours = { $company } nie jest twoją spółką.
 lilliput-refuse-no-tile = Żetonu „{ $tile }” nie ma w tej grze.
 lilliput-refuse-not-beside = { $cell } nie leży obok żadnego żetonu albo tak obrócić się nie da.
-lilliput-refuse-not-connected = Na { $cell } żeton nie przedłużałby toru połączonego ze stacją spółki { $company }.
-lilliput-refuse-new-track-unreached = Do nowego toru na { $cell } nie prowadzi droga od żadnej stacji spółki { $company }.
-lilliput-refuse-tile-money = { $company } nie ma { $cost } £.
 lilliput-refuse-card-colour = Twoja karta nie pozwala położyć żetonu „{ $tile }”.
 lilliput-refuse-none-left = Dla { $cell } nie ma już żetonu „{ $tile }”.
 lilliput-refuse-laputa-company = Żeton „{ $tile }” na { $cell } może położyć tylko spółka jego koloru.
@@ -115,20 +107,11 @@ lilliput-refuse-castle-on = Zamek zastępuje żółte miasto bez Y; na { $cell }
 lilliput-refuse-tunnel-on = Tunel zastępuje góry; na { $cell } ich nie ma.
 lilliput-refuse-mountain = Góry na { $cell } zastąpi tylko tunel.
 lilliput-refuse-laid-before = „{ $tile }” należy do scenariusza; kładzie się go tylko przed grą.
-lilliput-refuse-no-such-train = { $company } nie ma pociągu { $train }.
 lilliput-refuse-not-obsolete = Pociąg { $train } nie jest przestarzały; nie można go oddać.
 lilliput-refuse-drop-not-now = Przestarzałe pociągi oddaje się we własnej turze, po zatrzymaniu dochodu albo gdy jest ich za dużo.
-lilliput-refuse-over-limit = Limit pociągów to { $limit }; jeden musi odejść.
-lilliput-refuse-train-limit = { $company } osiągnęła limit pociągów ({ $limit }).
-lilliput-refuse-train-money = { $company } nie ma { $price } £.
-lilliput-refuse-top-up-money = { $company } nawet razem z dyrektorem nie ma { $price } £.
-lilliput-refuse-no-seller = { $company } nie ma tej spółce czego sprzedać.
 lilliput-refuse-gulliver-sells-nothing = Guliwer nie sprzedaje pociągów.
-lilliput-refuse-offer-refused = Twoją ofertę na ten pociąg { $train } odrzucono; na pociąg i kartę przypada jedna.
-lilliput-refuse-offer-price = Cena wynosi od { $low } do { $high } £.
 lilliput-refuse-pool-not-now = Z puli kupuje tylko spółka, która właśnie zatrzymała dochód lub została założona.
 lilliput-refuse-pool-other = Teraz z puli może kupować tylko { $company }.
-lilliput-refuse-not-in-pool = W puli nie ma pociągu { $train }.
 lilliput-refuse-sell-first = Najpierw się sprzedaje; tą kartą już kupiono albo skończono.
 lilliput-refuse-sold-already = Udziały { $company } już tą kartą sprzedano.
 lilliput-refuse-too-few-shares = Udziałów { $company } możesz sprzedać { $held }; udziału dyrektorskiego się nie sprzedaje.
@@ -142,19 +125,12 @@ lilliput-refuse-not-foundable = Spółki { $company } nie można założyć: ju�
 lilliput-refuse-no-field = Na tabeli kursów nie ma pola { $field }.
 lilliput-refuse-found-money = Założenie { $company } po tym kursie kosztuje { $cost } £.
 lilliput-refuse-no-slot = Nigdzie nie ma wolnego miejsca na stację macierzystą.
-lilliput-refuse-no-free-slot = Na { $cell } nie ma wolnego miejsca.
-lilliput-refuse-no-city = Na { $cell } nie ma miasta na stację.
-lilliput-refuse-second-station = { $company } ma już stację na { $cell }.
-lilliput-refuse-station-unreached = Żadna trasa spółki { $company } nie prowadzi na { $cell }.
-lilliput-refuse-no-station-left = { $company } postawiła już wszystkie stacje.
-lilliput-refuse-station-money = { $company } nie ma { $cost } £ na stację.
 lilliput-refuse-not-in-hand = Nie masz żetonu postaci „{ $tile }”.
 lilliput-refuse-only-own-turn = To możliwe tylko we własnej turze akcji.
 lilliput-refuse-no-treasurer = Nie masz skarbnika.
 lilliput-refuse-treasurer-spent = Skarbnika już zamieniono na gotówkę.
 lilliput-refuse-judge-decides = Wybierz gotówkę albo kasy spółek.
 lilliput-refuse-not-highest = Żaden przejazd z najwyższym dochodem nie daje { $mines } z kopalń.
-lilliput-refuse-must-decide = Wypłać albo zatrzymaj.
 
 # Dziennik.
 lilliput-log-round = Zaczyna się runda { $round } z { $rounds }; pierwszy gra { $player }.
@@ -167,8 +143,6 @@ lilliput-log-character = { $player } bierze postać: { $character ->
     [admiral] admirał
    *[treasurer] skarbnik
 }.
-lilliput-log-tile = { $player } kładzie na { $cell } dla { $company }: { $tile }.
-lilliput-log-tile-paid = { $player } kładzie na { $cell }: { $tile }; { $company } płaci { $cost } £.
 lilliput-log-card = { $player } { $copy ->
     [yes] kopiuje
    *[no] bierze
@@ -196,33 +170,8 @@ lilliput-log-sold = { $player } sprzedaje { $count ->
 } { $company } za { $amount } £; kurs wynosi teraz { $price }.
 lilliput-log-bought = { $player } kupuje udział { $company } za { $price } £.
 lilliput-log-founded = { $player } zakłada { $company } po kursie { $price } za { $paid } £; w kasie jest { $treasury } £.
-lilliput-log-station = { $company } stawia stację na { $cell } ({ $cost } £).
-lilliput-log-train-bank = { $company } kupuje pociąg { $train } z banku za { $price } £.
-lilliput-log-train-pool = { $company } kupuje pociąg { $train } z puli za { $price } £.
-lilliput-log-train-added = { $company } kupuje pociąg { $train } za { $price } £; dyrektor dopłaca { $added } £.
-lilliput-log-train-company = { $company } kupuje pociąg { $train } od { $seller } za { $price } £.
 lilliput-log-train-given = { $company } dostaje pociąg { $train }.
-lilliput-log-offer = { $company } oferuje spółce { $seller } za pociąg { $train } { $price } £.
-lilliput-log-refused = { $seller } odrzuca { $price } £ od { $company } za pociąg { $train }.
-lilliput-log-stack-pool = Pociąg { $train } trafia ze stosu do puli.
-lilliput-log-stack-scrap = Pociąg { $train } ze stosu wypada z gry.
-lilliput-log-train-to-pool = { $company } odkłada pociąg { $train } do puli.
-lilliput-log-train-to-scrap = { $company } złomuje pociąg { $train }.
-lilliput-log-phase = Jest pierwszy pociąg { $train }: { $colour ->
-    [yellow] żółte żetony
-    [green] zielone żetony
-   *[brown] brązowe żetony
-}, limit pociągów { $limit }.
-lilliput-log-rusted = Wszystkie pociągi { $train } wypadają z gry.
-lilliput-log-obsolete = Wszystkie pociągi { $train } są przestarzałe i zarabiają połowę.
-lilliput-log-route = { $company }, pociąg { $train }: { $stops } = { $revenue }
-lilliput-log-route-unproved = { $company }, pociąg { $train }: { $stops } = { $revenue } (wyszukiwanie skrócone, być może da się więcej)
 lilliput-log-mines = Kopalnie dają spółce { $company } { $amount } £.
-lilliput-log-paid = { $company } wypłaca { $revenue }; kurs { $was } → { $price }.
-lilliput-log-paid-kept = { $company } wypłaca { $revenue }, z czego { $kept } idzie do kasy; kurs { $was } → { $price }.
-lilliput-log-income = { $player } otrzymuje { $amount } £ od { $company }.
-lilliput-log-withheld = { $company } zatrzymuje { $revenue }; kurs { $was } → { $price }.
-lilliput-log-no-revenue = { $company } nic nie zarobiła; kurs { $was } → { $price }.
 lilliput-log-gulliver-a-brown = Guliwer buduje (A): najpierw zielone na brązowe, w miarę możności w domu.
 lilliput-log-gulliver-a-green = Guliwer buduje (A): nic jego nie może stać się brązowe, więc żółte miasto z jego stacją staje się zielone, w miarę możności w domu.
 lilliput-log-gulliver-a-city = Guliwer buduje (A): żadnego miasta z jego stacją nie da się ulepszyć, więc kładzie żółte miasto jak najbliżej Mildendo.
@@ -252,9 +201,7 @@ lilliput-tell-round = Runda { $round } z { $rounds }; najwyższy kolor żetonów
     [green] zielony
    *[brown] brązowy
 }; limit pociągów { $limit }.
-lilliput-tell-depot = Bank sprzedaje pociąg { $train } za { $price } £ (zostało { $left }). Pula: { $pool }.
-lilliput-tell-map = Mapa: { $tiles }.
-lilliput-tell-company = { $company } ({ $name }), { $player }: kurs { $price }, kasa { $treasury } £, pociągi { $trains }, stacje { $stations }, w banku { $shares }, zarobiłaby { $run }.
+lilliput-tell-company = { $company } ({ $name }), { $player }: kurs { $price }, kasa { $treasury }, pociągi { $trains }, stacje { $stations }, w banku { $shares }, zarobiłaby { $run }.
 lilliput-tell-player = { $player }: gotówka { $cash } £, udziały { $shares }, karty kopii { $copies }, razem { $total } £.
 lilliput-tell-tile = Twój żeton postaci: { $tile } ({ $id }).
 
@@ -279,16 +226,6 @@ lilliput-move-fill = { $amount } £ dla { $company }
 lilliput-move-fill-two = { $amount } £ dla { $company }, { $rest } £ dla { $other }
 lilliput-move-cash = { $amount } £ gotówki
 lilliput-move-cash-in = Zamień skarbnika na { $amount } £
-lilliput-move-sell = Sprzedaj { $count } z { $company } za { $gain } £ (kurs potem { $price })
-lilliput-move-buy-share = Kup udział { $company } za { $cost } £
-lilliput-move-station = Stacja { $company } na { $cell } ({ $cost } £): najlepszy dochód { $before } → { $after }
-lilliput-move-buy-train = { $company } kupuje pociąg { $train } za { $cost } £: najlepszy dochód { $before } → { $after }
-lilliput-move-buy-from = { $company } kupuje pociąg { $train } od { $seller } za { $cost } £: najlepszy dochód { $before } → { $after }
-lilliput-move-buy-pool = { $company } kupuje pociąg { $train } z puli za { $cost } £: najlepszy dochód { $before } → { $after }
-lilliput-move-accept = Przyjmij
-lilliput-move-refuse = Odrzuć
-lilliput-move-pay = Wypłać: { $gain } £ dla ciebie, { $company } potem na { $price }
-lilliput-move-withhold = Zatrzymaj: { $company } potem na { $price }
 lilliput-move-company = Weź { $company }
 lilliput-move-character = { $character ->
     [emperor] Weź cesarza
@@ -299,4 +236,3 @@ lilliput-move-character = { $character ->
 }
 lilliput-move-drop = { $company }: pociąg { $train } do puli
 lilliput-move-run = { $company }: { $mines } £ z kopalń
-lilliput-move-done = Gotowe

@@ -1,5 +1,4 @@
 # Panel akcji 18Lilliput. $company to skrót spółki, $train liczba na pociągu.
-page-lilliput-money = { $amount } £
 page-lilliput-gulliver = Guliwer
 page-lilliput-confirm = Wykonaj
 page-lilliput-yes = tak

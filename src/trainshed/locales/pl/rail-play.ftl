@@ -1,5 +1,5 @@
 # Wspólna część gier z torami. $company to skrót spółki, $train liczba na pociągu, $cell pole mapy. Kwoty przychodzą
-# z walutą, tylko $cost i $cash w pytaniach i odmowach to same liczby.
+# z walutą.
 rail-train = { $train }
 rail-train-d = { $train }
 rail-tile = żeton { $tile }
@@ -18,6 +18,9 @@ rail-ask-discard = { $company } może mieć najwyżej { $limit ->
     [few] { $limit } pociągi
    *[many] { $limit } pociągów
 }. Który trafi do puli?
+rail-ask-home = Gdzie stanie stacja macierzysta spółki { $company }?
+rail-ask-offer = { $company } oferuje spółce { $seller } za pociąg { $train } { $price }. Zgadzasz się?
+rail-ask-dividend = { $company } zarobiła { $revenue }: wypłacić czy zatrzymać?
 
 # Odmowy.
 rail-refuse-other-company = Teraz kolej na { $company }.
@@ -27,30 +30,34 @@ rail-refuse-no-rotation = Żetonu { $tile } nie da się tak obrócić.
 rail-refuse-no-permit = { $company } nie może już w tej turze położyć takiego żetonu.
 rail-refuse-first-at-home = Pierwszy żeton spółki { $company } należy położyć na jej polu macierzystym { $cell }.
 rail-refuse-reach = Na { $cell } żaden tor żetonu nie łączyłby się ze stacją spółki { $company }.
-rail-refuse-tile-money = Żeton kosztuje { $cost }; { $company } ma { $cash }.
+rail-refuse-tile-money = { $company } nie ma { $cost }.
 rail-refuse-no-station-left = { $company } postawiła już wszystkie stacje.
-rail-refuse-station-reach = Od żadnej stacji spółki { $company } nie prowadzi wolna droga do tego miasta na { $cell }.
-rail-refuse-station-money = Stacja kosztuje { $cost }; { $company } ma { $cash }.
+rail-refuse-station-reach = Żadna trasa spółki { $company } nie prowadzi na { $cell }.
+rail-refuse-station-money = { $company } nie ma { $cost } na stację.
 rail-refuse-no-train-for-route = Na tę trasę { $company } nie ma już pociągu { $train }.
 rail-refuse-must-run = Wybierz trasy spółki { $company } albo zrezygnuj z przejazdu.
 rail-refuse-train-limit = { $company } osiągnęła limit pociągów ({ $limit }).
-rail-refuse-train-money = Pociąg kosztuje { $cost }; { $company } ma { $cash }.
+rail-refuse-train-money = { $company } nie ma { $price }.
 rail-refuse-stack-empty = Bank nie ma już pociągów.
 rail-refuse-not-in-pool = W puli nie ma pociągu { $train }.
 rail-refuse-discard-only-over = { $company } odkłada pociąg do puli tylko wtedy, gdy ma ich za dużo.
 rail-refuse-no-such-train = { $company } nie ma pociągu { $train }.
-rail-refuse-must-discard = { $limit ->
-    [one] { $company } może mieć tylko 1 pociąg; najpierw odłóż nadmiar do puli.
-    [few] { $company } może mieć tylko { $limit } pociągi; najpierw odłóż nadmiar do puli.
-   *[many] { $company } może mieć tylko { $limit } pociągów; najpierw odłóż nadmiar do puli.
-}
 rail-refuse-must-buy = { $company } nie ma pociągu, a stać ją na niego, więc musi kupić.
+rail-refuse-not-yours = { $company } nie jest twoją spółką.
+rail-refuse-not-connected = Na { $cell } żeton nie przedłużałby toru połączonego ze stacją spółki { $company }.
+rail-refuse-new-track-unreached = Do nowego toru na { $cell } nie prowadzi droga od żadnej stacji spółki { $company }.
+rail-refuse-top-up-money = { $company } nawet razem z dyrektorem nie ma { $price }.
+rail-refuse-no-seller = { $company } nie ma tej spółce czego sprzedać.
+rail-refuse-offer-refused = Twoją ofertę na ten pociąg { $train } odrzucono; na pociąg i kartę przypada jedna.
+rail-refuse-offer-price = Cena wynosi od { $low } do { $high }.
+rail-refuse-over-limit = Limit pociągów to { $limit }; jeden musi odejść.
+rail-refuse-must-decide = Wypłać albo zatrzymaj.
+rail-refuse-no-trade-in = Pociągu nie oddaje się tu w rozliczeniu.
 
 # Dziennik.
 rail-log-round = Zaczyna się runda { $round } z { $rounds }.
 rail-log-tile = { $player } kładzie na { $cell } dla { $company }: { $tile }.
 rail-log-tile-paid = { $player } kładzie na { $cell }: { $tile }; { $company } płaci { $cost }.
-rail-log-upgrade = { $player } ulepsza { $cell } dla { $company }: { $tile }.
 rail-log-station = { $company } stawia stację na { $cell } ({ $cost }).
 rail-log-route = { $company }, pociąg { $train }: { $stops } = { $revenue }
 rail-log-route-unproved = { $company }, pociąg { $train }: { $stops } = { $revenue } (wyszukiwanie skrócone, być może da się więcej)
@@ -58,20 +65,33 @@ rail-log-earned = { $company } zarabia { $revenue }; w kasie jest teraz { $treas
 rail-log-earned-nothing = { $company } nic nie zarobiła; w kasie nadal jest { $treasury }.
 rail-log-train-bank = { $company } kupuje pociąg { $train } z banku za { $price }.
 rail-log-train-pool = { $company } kupuje pociąg { $train } z puli za { $price }.
-rail-log-discarded = { $company } odkłada pociąg { $train } do puli.
 rail-log-phase = Jest pierwszy pociąg { $train }: { $colour ->
     [yellow] żółte żetony
     [green] zielone żetony
    *[brown] brązowe żetony
 }, limit pociągów { $limit }.
 rail-log-rusted = Wszystkie pociągi { $train } wypadają z gry.
-rail-log-rusted-from = Wszystkie pociągi { $train } wypadają z gry. Tracą je: { $companies }.
+rail-log-train-added = { $company } kupuje pociąg { $train } za { $price }; dyrektor dopłaca { $added }.
+rail-log-train-company = { $company } kupuje pociąg { $train } od { $seller } za { $price }.
+rail-log-offer = { $company } oferuje spółce { $seller } za pociąg { $train } { $price }.
+rail-log-refused = { $seller } odrzuca { $price } od { $company } za pociąg { $train }.
+rail-log-stack-pool = Pociąg { $train } trafia ze stosu do puli.
+rail-log-stack-scrap = Pociąg { $train } ze stosu wypada z gry.
+rail-log-train-to-pool = { $company } odkłada pociąg { $train } do puli.
+rail-log-train-to-scrap = { $company } złomuje pociąg { $train }.
+rail-log-obsolete = Wszystkie pociągi { $train } są przestarzałe i zarabiają połowę.
+rail-log-paid = { $company } wypłaca { $revenue }; kurs { $was } → { $price }.
+rail-log-paid-kept = { $company } wypłaca { $revenue }, z czego { $kept } idzie do kasy; kurs { $was } → { $price }.
+rail-log-income = { $player } otrzymuje { $amount } od { $company }.
+rail-log-withheld = { $company } zatrzymuje { $revenue }; kurs { $was } → { $price }.
+rail-log-no-revenue = { $company } nic nie zarobiła; kurs { $was } → { $price }.
 
 # Położenie słowami.
 rail-tell-depot = Bank sprzedaje pociąg { $train } za { $price } (zostało { $left }). Pula: { $pool }.
 rail-tell-depot-empty = Bank nie ma już pociągów. Pula: { $pool }.
 rail-tell-map = Mapa: { $tiles }.
 rail-tell-company = { $company }, { $player }: kasa { $treasury }, pociągi { $trains }, stacje { $stations }, zarobiłaby { $run }.
+rail-tell-best-route = Najlepsza trasa (wpisz best): pociąg { $train }, { $stops } = { $revenue }
 
 # Ruchy do wyboru.
 rail-move-done = Gotowe
@@ -79,6 +99,13 @@ rail-move-lay = { $company } kładzie na { $cell }: żeton { $tile }, obrót { $
 rail-move-station = Stacja { $company } na { $cell } ({ $cost }): najlepszy dochód { $before } → { $after }
 rail-move-buy-train = { $company } kupuje pociąg { $train } za { $cost }: najlepszy dochód { $before } → { $after }
 rail-move-buy-pool = { $company } kupuje pociąg { $train } z puli za { $cost }: najlepszy dochód { $before } → { $after }
-rail-move-discard = { $company }: pociąg { $train } do puli; najlepszy dochód { $before } → { $after }
+rail-move-buy-from = { $company } kupuje pociąg { $train } od { $seller } za { $cost }: najlepszy dochód { $before } → { $after }
+rail-move-accept = Przyjmij
+rail-move-refuse = Odrzuć
+rail-move-drop = { $company }: pociąg { $train } do puli; najlepszy dochód { $before } → { $after }
 rail-move-run = { $company } jedzie tymi trasami
 rail-move-run-nothing = { $company } nie jedzie
+rail-move-pay = Wypłać: { $gain } dla ciebie, { $company } potem na { $price }
+rail-move-withhold = Zatrzymaj: { $company } potem na { $price }
+rail-move-sell = Sprzedaj { $count } z { $company } za { $gain } (kurs potem { $price })
+rail-move-buy-share = Kup udział { $company } za { $cost }

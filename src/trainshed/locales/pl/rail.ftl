@@ -33,7 +33,7 @@ rail-route-too-many-stops = { $count ->
 rail-route-track-shared = Tor { $track } zajmuje już pociąg { $train }.
 rail-route-track-twice = Trasa dwa razy korzysta z toru { $track }.
 rail-route-train-twice = Pociąg { $train } ma już trasę.
-rail-route-unknown-stop = Nie ma przystanku { $stop }.
+rail-route-unknown-stop = Do przystanku { $stop } nie prowadzi żaden tor.
 rail-route-unknown-train = Nie ma pociągu { $train }.
 
 # Dochód wiersz po wierszu.

@@ -1,36 +1,45 @@
-# Płytki torów
-rail-tile-final = Na { $old } nie kładzie się już niczego.
-rail-tile-only-on = Płytka { $tile } ma swoje własne miejsce i tu leżeć nie może.
-rail-tile-colour-step = Płytka koloru { $colour } nie może tu leżeć: podłoże ma kolor { $old }.
-rail-tile-other-label = Pasują tu tylko płytki z oznaczeniem „{ $label }”, a { $tile } go nie ma.
-rail-tile-other-stops = Płytka { $tile } nie ma tych samych miast i miasteczek co to pole.
-rail-tile-loses-track = Tak obrócona płytka { $tile } przerwałaby istniejące tory.
-rail-tile-phase = { $tile } będzie dostępna dopiero w fazie koloru { $colour }.
+# Żetony torów
+rail-tile-final = Pole { $cell } nigdy się nie zmienia: nie kładzie się na nim żetonów.
+rail-tile-only-on = Żeton { $tile } ma swoje własne miejsce i na { $cell } leżeć nie może.
+rail-tile-colour-step = { $colour ->
+    [yellow] Żółty żeton kładzie się tylko tam, gdzie nie ma jeszcze nic żółtego, zielonego ani brązowego; { $cell } nie jest takim miejscem.
+    [green] Zielony żeton zastępuje żółty; na { $cell } takiego nie ma.
+    [brown] Brązowy żeton zastępuje zielony; na { $cell } takiego nie ma.
+   *[grey] Szary żeton zastępuje brązowy; na { $cell } takiego nie ma.
+}
+rail-tile-other-label = { $label ->
+    [none] Żeton { $tile } ma oznaczenie „{ $mark }” i nie pasuje na { $cell }.
+   *[other] Na { $cell } pasują tylko żetony z oznaczeniem „{ $label }”; żeton { $tile } go nie ma.
+}
+rail-tile-other-stops = Żeton { $tile } nie ma tych samych miast i miasteczek co { $cell }.
+rail-tile-loses-track = Tak obrócony żeton { $tile } przerwałby tory leżące już na { $cell }.
+rail-tile-phase = { $colour ->
+    [yellow] Żetonu { $tile } nie można jeszcze położyć.
+    [green] Żetonu { $tile } nie można jeszcze położyć: zielone żetony pojawią się w późniejszej fazie.
+    [brown] Żetonu { $tile } nie można jeszcze położyć: brązowe żetony pojawią się w późniejszej fazie.
+   *[grey] Żetonu { $tile } nie można jeszcze położyć: szare żetony pojawią się w późniejszej fazie.
+}
 
-# Plansza
-rail-board-no-cell = Na tej planszy nie ma pola { $cell }.
-rail-board-none-left = Nie ma już płytek { $tile }.
-rail-board-ground = Pole { $cell } nie jest przeznaczone na tę płytkę (zasada szachownicy).
-rail-board-other-company = Płytkę { $tile } może położyć tylko { $company }.
-rail-board-stub = Pierwsza płytka na { $cell } musi przedłużyć tor nadrukowany po stronie { $side }.
-rail-board-off-map = Tor z { $cell } po stronie { $side } wychodziłby poza planszę.
+# Mapa
+rail-board-no-cell = Pola { $cell } nie ma na tej mapie.
+rail-board-none-left = Nie ma już żetonu { $tile }.
+rail-board-ground = Pole { $cell } nie jest przeznaczone na ten żeton (zasada szachownicy).
+rail-board-other-company = Żeton { $tile } może położyć tylko { $company }.
+rail-board-stub = Pierwszy żeton na { $cell } musi przedłużyć tor nadrukowany po stronie { $side }.
+rail-board-off-map = Tor z { $cell } po stronie { $side } wychodziłby poza mapę.
 rail-board-border = Po stronie { $side } pola { $cell } nie można przeprowadzić toru.
-rail-board-wall = Tor z { $cell } po stronie { $side } nie może kończyć się na { $other }.
-rail-board-own-wall = Tor na { $other } kończyłby się przy wodzie na płytce { $cell }.
+rail-board-wall = Tor z { $cell } po stronie { $side } nie może prowadzić na { $other }.
+rail-board-own-wall = Tor na { $other } kończyłby się przy wodzie na żetonie { $cell }.
 rail-board-gauge = Tory szerokie i wąskie nie łączą się: { $cell } i { $other }.
-rail-board-first-colour = { $tile } nie może być pierwszą płytką na polu.
+rail-board-first-colour = Żeton { $tile } nie może być pierwszym na polu.
 
 # Stacje
 rail-station-no-city = Na { $cell } nie ma miasta na stację.
-rail-station-full = Wszystkie miejsca na { $cell } są zajęte.
+rail-station-full = Na { $cell } nie ma wolnego miejsca.
 rail-station-reserved = Wolne miejsce na { $cell } jest zarezerwowane dla { $company }.
 rail-station-second = { $company } ma już stację na { $cell }.
 
 # Zasięg
-rail-reach-not-joined = Płytka na { $cell } nie przedłużyłaby torów w twoim zasięgu.
-rail-reach-no-track = { $company } nie mogłaby użyć żadnego toru tej płytki na { $cell }.
-rail-reach-no-new-track = { $company } nie mogłaby użyć żadnego z nowych torów na { $cell }.
-rail-reach-no-stop = { $company } nie dociera do tego miasta na { $cell }.
 
 # Pociągi
 rail-train-none-left = Nie ma już pociągów { $train }.

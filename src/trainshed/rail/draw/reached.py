@@ -70,10 +70,10 @@ def _reached(board: Board, cell: Cell, reaches: Iterable[Reach]) -> CellReached:
         return CellReached(cell, (), ())
     pieces = [index for index in range(len(shape.tracks)) if any(found.has_piece(cell, index) for found in reaches)]
     stops = [index for index in range(len(shape.tile.stops)) if any(found.touches((cell, index)) for found in reaches)]
-    return CellReached(cell, _drawn(shape, pieces), tuple(stops))
+    return CellReached(cell, drawn_tracks(shape, pieces), tuple(stops))
 
 
-def _drawn(shape: Shape, pieces: list[int]) -> tuple[int, ...]:
+def drawn_tracks(shape: Shape, pieces: list[int]) -> tuple[int, ...]:
     """Convert pieces to drawn tracks: a piece is drawn as itself, pieces through a junction as one spoke per end."""
     own = len(shape.tile.pieces)
     drawn = [index for index in pieces if index < own]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from trainshed.core import Message
 from trainshed.rail.draw.geometry import Point
@@ -39,6 +40,26 @@ class TileSet(Struct, frozen=True):
     grid: str
     tiles: tuple[TileInfo, ...]
     liveries: dict[str, Livery]
+
+
+_PLAIN = Livery("#6b6459", "#ffffff")
+"""For a company in a colour that no company with a livery has."""
+
+
+def company_liveries(known: Mapping[str, Livery], colours: Mapping[str, str]) -> dict[str, Livery]:
+    """Return the livery of every company; `colours` has the name of each company's colour.
+
+    A company that a table added to the box gets the livery of one with the same colour, with its own letters.
+
+    >>> found = company_liveries({"MR": Livery("#2b5fa8", letters="M")}, {"MR": "blue", "XRAY1": "blue"})
+    >>> found["XRAY1"]
+    Livery(fill='#2b5fa8', ink='#fff', letters='XRAY')
+    """
+    found = {}
+    for company, colour in colours.items():
+        alike = next((known[other] for other, its in colours.items() if its == colour and other in known), _PLAIN)
+        found[company] = known.get(company) or replace(alike, letters=company[:4])
+    return found
 
 
 def tile_infos(tiles: Tiles, named: Callable[[Tile], Message] | None = None) -> tuple[TileInfo, ...]:

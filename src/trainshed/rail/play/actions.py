@@ -47,6 +47,21 @@ class BuyFromPool(RailAction, frozen=True, gc=False, omit_defaults=True, tag="bu
     trade_in: str = ""
 
 
+class BuyFromCompany(RailAction, frozen=True, gc=False, omit_defaults=True, tag="buy-from"):
+    """A company buys a train from another company; if another player directs that one, the player must agree."""
+
+    company: str
+    seller: str
+    train: str
+    price: int
+
+
+class Answer(RailAction, frozen=True, gc=False, omit_defaults=True, tag="answer"):
+    """Accept or refuse an offer."""
+
+    accept: bool
+
+
 class DiscardTrain(RailAction, frozen=True, gc=False, omit_defaults=True, tag="drop"):
     """A company puts a train into the pool."""
 
@@ -68,5 +83,22 @@ class Run(RailAction, frozen=True, gc=False, omit_defaults=True, tag="routes"):
     routes: tuple[RouteChoice, ...] = ()
 
 
+class PayOut(RailAction, frozen=True, gc=False, omit_defaults=True, tag="pay"):
+    """A company pays its revenue out."""
+
+    company: str
+
+
+class Withhold(RailAction, frozen=True, gc=False, omit_defaults=True, tag="withhold"):
+    """A company keeps its revenue."""
+
+    company: str
+
+
 class Done(RailAction, frozen=True, gc=False, omit_defaults=True, tag="done"):
     """Nothing (more) of what is asked."""
+
+
+TrackAction = LayTile | PlaceStation
+TrainAction = BuyTrain | BuyFromCompany | BuyFromPool | DiscardTrain | Answer
+DividendAction = PayOut | Withhold

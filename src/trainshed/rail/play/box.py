@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from tomllib import loads
 from typing import Any
 
 from msgspec import Struct
@@ -11,22 +14,28 @@ from trainshed.rail.map import Map
 from trainshed.rail.market import Chart, MarketData
 from trainshed.rail.trains import Roster
 
-MAX_CACHED_RUNS = 20_000
+
+@cache
+def read(path: Path) -> dict[str, Any]:
+    """Return the content of a data file, which nobody changes."""
+    return loads(path.read_text("utf-8"))
 
 
 class CompanyFacts(Struct, frozen=True, forbid_unknown_fields=True):
     """A company as the box describes it."""
 
     id: str
-    name: Mapping[str, str]
-    """By language."""
+    name: str | Mapping[str, str]
+    """By language, where it is translated."""
     home: str = ""
     kind: str = "company"
     """Its class, where limits differ by class."""
 
 
 class RailBox:
-    """Printed facts, shared by all games with the same edition. Results are kept by their inputs, oldest out first."""
+    """Printed facts, shared by all games with the same edition."""
+
+    companies: Mapping[str, CompanyFacts]
 
     def __init__(
         self, map: Map, roster: Roster, companies: tuple[CompanyFacts, ...], chart: Chart | None = None
@@ -38,10 +47,4 @@ class RailBox:
         self.companies = {company.id: company for company in companies}
         self.classes = {company.id: company.kind for company in companies}
         self.runs: dict[tuple[Any, ...], Any] = {}
-
-    def keep_run(self, key: tuple[Any, ...], run: Any) -> Any:
-        """Keep the result of a search; the oldest one goes when there are too many."""
-        if len(self.runs) >= MAX_CACHED_RUNS:
-            del self.runs[next(iter(self.runs))]
-        self.runs[key] = run
-        return run
+        """Best runs by what they depend on; the oldest go when there are too many."""

@@ -10,11 +10,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from trainshed.core import Action, Event, Log, Message, Range, Refusal, Step, not_now
 
 from .actions import Done
+from .refusals import refuse
 
 if TYPE_CHECKING:
     RailStep = Step[Any]
@@ -27,11 +29,18 @@ A = TypeVar("A", bound=Action)
 T = TypeVar("T")
 
 
-class OfCompany(Protocol):
-    """A step that is about one company."""
+class Acts(Protocol):
+    """A step in which a seat acts for its companies."""
 
     @property
     def seat(self) -> int: ...
+    def companies(self, state: Any) -> Sequence[str]: ...
+    def why_not_company(self, state: Any, company: str, rule: str) -> Refusal | None: ...
+
+
+class OfCompany(Acts, Protocol):
+    """A step that is about one company."""
+
     @property
     def company(self) -> str: ...
 
@@ -57,7 +66,9 @@ class Verb(Generic[S, P, A]):
 
     def exists(self, state: S, step: P) -> bool:
         """True if there is a legal action. Overridden where that can be known sooner."""
-        return next(iter(self.options(state, step)), None) is not None
+        for _ in self.options(state, step):
+            return True
+        return False
 
     def why_not(self, state: S, step: P, action: A) -> Refusal | None:
         """Return why the action is illegal, or None."""
@@ -72,6 +83,19 @@ class Verb(Generic[S, P, A]):
         raise NotImplementedError
 
 
+class Plain(Verb[Any, Any, A]):
+    """An act that is always possible and names nothing, or only the company of the step."""
+
+    def options(self, state: Any, step: Any) -> Iterator[A]:
+        named = (step.company,) if "company" in self.kind.__struct_fields__ else ()
+        yield self.kind(step.seat, *named)
+
+    def why_not(self, state: Any, step: Any, action: A) -> Refusal | None:
+        company = getattr(action, "company", None)
+        refusal: Refusal | None = step.why_not_company(state, company, "turn.company") if company is not None else None
+        return refusal
+
+
 Verbs: TypeAlias = tuple[Verb[Any, T, Any], ...]
 
 
@@ -84,16 +108,35 @@ class Choice(RailStep, frozen=True):
     """What the step is for; if none of it is possible, the seat is not asked."""
     beside: ClassVar[Verbs[Self]] = ()
     """What is also possible while the seat is asked anyway."""
+    must_act: ClassVar[bool] = False
+    """True if the seat cannot be done with nothing."""
+    in_turn: ClassVar[bool] = True
+    """False for questions while an offer waits or trains run: then acts of somebody's turn are not possible."""
+    shows: ClassVar[type[Struct]]
+    """What the page gets of the step: a struct with a tag, and with some of the step's fields."""
 
     # what a step defines
 
+    def companies(self, state: Any) -> Sequence[str]:
+        """Return the companies that may act here, in the order their acts are listed."""
+        return ()
+
+    def why_not_company(self, state: Any, company: str, rule: str) -> Refusal | None:
+        """Return why a company may not act here; `rule` is that of the chapter."""
+        if company in self.companies(state):
+            return None
+        return refuse(rule, "not-yours", company, company=company[:20])
+
     def why_not_stop(self, state: Any) -> Refusal | None:
         """Return why the seat may not be done, or None."""
-        return None
+        return not_now() if self.must_act else None
 
     def why_not_now(self, state: Any, action: Action) -> Refusal:
         """Return why an action that no verb takes is not possible here."""
-        return not_now()
+        if self.in_turn:
+            return not_now()
+        refusal: Refusal = state.rules.out_of_turn(state, action)
+        return refusal
 
     def after(self, state: Any, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
         """Return what is left to do after an act, in the order it is done."""
@@ -108,8 +151,8 @@ class Choice(RailStep, frozen=True):
         return False
 
     def view(self, state: Any) -> Any:
-        """Return what the page needs to know about the step: a struct with a tag."""
-        raise NotImplementedError
+        """Return what the page needs to know about the step."""
+        return self.shows(*[getattr(self, name) for name in self.shows.__struct_fields__])
 
     # the same for all choices
 
@@ -124,15 +167,16 @@ class Choice(RailStep, frozen=True):
         if self.always_ask:
             state.agenda.append(replace(self, asked=True))
         elif self.why_not_stop(state) is None:
-            if any(verb.exists(state, self) for verb in verbs):
-                state.agenda.append(replace(self, asked=True))
-            else:
-                self._by_itself(state, Done(self.seat), log)
+            for verb in verbs:
+                if verb.exists(state, self):
+                    state.agenda.append(replace(self, asked=True))
+                    return
+            self._by_itself(state, Done(self.seat), log)
         else:
             self._resolve_duty(state, log)
 
     def _all(self) -> Verbs[Any]:
-        return (*self.verbs, *self.beside)
+        return self.verbs + self.beside
 
     def _resolve_duty(self, state: Any, log: Log) -> None:
         """Something must be done: ask if there is a choice; with one answer take it; with none the step goes."""
@@ -152,8 +196,12 @@ class Choice(RailStep, frozen=True):
             yield from verb.options(state, self)
 
     def legal(self, state: Any, seat: int) -> list[Action]:
-        found = [*self._options(state, self.verbs), *self._options(state, self.beside)]
-        return found if self.why_not_stop(state) is not None else [*found, Done(self.seat)]
+        found: list[Action] = []
+        for verb in self._all():
+            found += verb.options(state, self)
+        if self.why_not_stop(state) is None:
+            found.append(Done(self.seat))
+        return found
 
     def ranges(self, state: Any, seat: int) -> Iterator[Range]:
         for verb in self._all():
@@ -161,8 +209,9 @@ class Choice(RailStep, frozen=True):
 
     def find(self, state: Any, action: Action) -> Verb[Any, Any, Any] | None:
         """Return the verb that takes an action; there is at most one."""
+        kind = type(action)
         for verb in self._all():
-            if type(action) is verb.kind and verb.takes(state, self, action):
+            if verb.kind is kind and verb.takes(state, self, action):
                 return verb
         return None
 
@@ -189,14 +238,26 @@ class Choice(RailStep, frozen=True):
         began = len(log)
         verb.do(state, self, action, log)
         happened = log[began:]
-        left = (replace(self, asked=False),) if verb.free else self.after(state, action, happened)
-        state.agenda[-1:] = (*reversed(left), *reversed(follow_ups(state, happened)))
+        agenda = state.agenda
+        if verb.free:
+            agenda[-1] = replace(self, asked=False)
+        else:
+            agenda[-1:] = reversed(self.after(state, action, happened))
+        agenda += reversed(follow_ups(state, happened))
 
 
 class CompanyChoice(Choice, frozen=True, kw_only=True):
     """A question to the director of a company."""
 
     company: str
+
+    def companies(self, state: Any) -> Sequence[str]:
+        return (self.company,)
+
+    def why_not_company(self, state: Any, company: str, rule: str) -> Refusal | None:
+        if company == self.company:
+            return None
+        return refuse("turn.company", "other-company", self.company, company=self.company)
 
     def void(self, state: Any) -> bool:
         return state.shares.director(self.company) is None
@@ -206,8 +267,10 @@ def follow_ups(state: Any, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
     """Return the steps that follow from events by the rules of the title, in the order they are done."""
     found: tuple[Step[Any], ...] = ()
     for kind, follow in state.rules.follow_ups.items():
-        if any(isinstance(event, kind) for event in happened):
-            found += follow(state, happened)
+        for event in happened:
+            if isinstance(event, kind):
+                found += follow(state, happened)
+                break
     return found
 
 

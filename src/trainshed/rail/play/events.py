@@ -1,9 +1,17 @@
-"""Events that several track games share. The page draws them by their fields; the log shows their messages."""
+"""Events that several track games share. The page draws them by their fields; the log shows their messages.
+
+Owners are named as in the state: players as `@seat`, which messages turn into names.
+"""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+from msgspec.structs import asdict
+
 from trainshed.core import Event, Message, money
 from trainshed.core.message import Arg
+from trainshed.rail.owners import BANK, POOL
 
 from .naming import train_name
 
@@ -12,14 +20,21 @@ def _say(key: str, **args: Arg) -> Message:
     return Message(f"rail-log-{key}", args)
 
 
-class RoundBegan(Event, frozen=True, gc=False, tag="round-began"):
+class Told(Event, frozen=True, gc=False):
+    """An event whose message has all its fields as arguments."""
+
+    key: ClassVar[str]
+
+    def message(self) -> Message:
+        return Message(self.key, asdict(self))
+
+
+class RoundBegan(Told, frozen=True, gc=False, tag="round-began"):
     """A round begins."""
 
     round: int
     rounds: int
-
-    def message(self) -> Message:
-        return _say("round", round=self.round, rounds=self.rounds)
+    key: ClassVar[str] = "rail-log-round"
 
 
 class TileLaid(Event, frozen=True, gc=False, tag="tile-laid"):
@@ -40,9 +55,7 @@ class TileLaid(Event, frozen=True, gc=False, tag="tile-laid"):
     def message(self) -> Message:
         where = f"{self.cell} {self.place}".strip()
         args: dict[str, Arg] = {"player": self.player, "company": self.company, "cell": where, "tile": self.name}
-        if self.cost:
-            return _say("tile-paid", **args, cost=money(self.cost))
-        return _say("upgrade" if self.upgrade else "tile", **args)
+        return _say("tile-paid", **args, cost=money(self.cost)) if self.cost else _say("tile", **args)
 
 
 class StationPlaced(Event, frozen=True, gc=False, tag="station-placed"):
@@ -67,7 +80,7 @@ class RouteRun(Event, frozen=True, gc=False, tag="route"):
     stops: tuple[str, ...]
     """Places of the stops in order, such as `E11.0`."""
     names: tuple[str, ...]
-    """What the log calls them: printed names, else cells."""
+    """What the log calls them."""
     cells: tuple[str, ...]
     """All cells the route passes, in order."""
     values: tuple[int, ...]
@@ -76,10 +89,11 @@ class RouteRun(Event, frozen=True, gc=False, tag="route"):
     obsolete: bool = False
     bonus: int = 0
     proved: bool = True
+    """False if the search for the best run was cut short, which only corrected boxes can cause."""
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {"company": self.company, "train": train_name(self.train), "stops": self._sum()}
-        return _say("route" if self.proved else "route-unproved", **args, revenue=money(self.revenue))
+        args: dict[str, Arg] = {"company": self.company, "train": train_name(self.train), "revenue": self.revenue}
+        return _say("route" if self.proved else "route-unproved", stops=self._sum(), **args)
 
     def _sum(self) -> str:
         said = " + ".join(f"{name} {value}" for name, value in zip(self.names, self.values, strict=True))
@@ -88,7 +102,7 @@ class RouteRun(Event, frozen=True, gc=False, tag="route"):
 
 
 class Earned(Event, frozen=True, gc=False, tag="earned"):
-    """The revenue of a run goes into the treasury."""
+    """The revenue of a run goes into the treasury, where there are no shares."""
 
     company: str
     revenue: int
@@ -100,6 +114,50 @@ class Earned(Event, frozen=True, gc=False, tag="earned"):
         return _say(key, company=self.company, treasury=money(self.treasury), **args)
 
 
+class Paid(Event, frozen=True, gc=False, tag="paid"):
+    """A company pays out (in some games even without revenue); `kept` goes into its treasury."""
+
+    company: str
+    revenue: int
+    kept: int
+    was: int
+    price: int
+    treasury: int
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"company": self.company, "was": self.was, "price": self.price}
+        if not self.revenue:
+            return _say("no-revenue", **args)
+        key = "paid-kept" if self.kept else "paid"
+        return _say(key, revenue=self.revenue, **args, **({"kept": self.kept} if self.kept else {}))
+
+
+class Income(Event, frozen=True, gc=False, tag="income"):
+    """A player's part of a dividend, and the player's cash afterwards."""
+
+    player: str
+    company: str
+    amount: int
+    cash: int
+
+    def message(self) -> Message:
+        return _say("income", player=self.player, company=self.company, amount=money(self.amount))
+
+
+class Withheld(Event, frozen=True, gc=False, tag="withheld"):
+    """A company keeps its revenue (or has none)."""
+
+    company: str
+    revenue: int
+    was: int
+    price: int
+    treasury: int
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"company": self.company, "was": self.was, "price": self.price}
+        return _say("withheld", revenue=self.revenue, **args) if self.revenue else _say("no-revenue", **args)
+
+
 class TrainBought(Event, frozen=True, gc=False, tag="train-bought"):
     """A company buys a train: from the stack (`bank`), the pool, or another company."""
 
@@ -107,20 +165,43 @@ class TrainBought(Event, frozen=True, gc=False, tag="train-bought"):
     train: str
     price: int
     source: str
+    added: int = 0
+    """What the director paid of it."""
 
     def message(self) -> Message:
         args: dict[str, Arg] = {"company": self.company, "train": train_name(self.train), "price": money(self.price)}
-        return _say(f"train-{self.source}", **args)
+        if self.added:
+            return _say("train-added", added=money(self.added), **args)
+        if self.source in (BANK, POOL):
+            return _say(f"train-{self.source}", **args)
+        return _say("train-company", seller=self.source, **args)
 
 
-class TrainDiscarded(Event, frozen=True, gc=False, tag="train-discarded"):
-    """A train goes into the pool."""
+class Offered(Event, frozen=True, gc=False, tag="offered"):
+    """A company offers to buy another company's train, or the offer is refused."""
+
+    company: str
+    seller: str
+    train: str
+    price: int
+    refused: bool = False
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"company": self.company, "seller": self.seller, "train": train_name(self.train)}
+        return _say("refused" if self.refused else "offer", price=money(self.price), **args)
+
+
+class TrainGone(Event, frozen=True, gc=False, tag="train-gone"):
+    """A train leaves a company (or the stack, if it names none): into the pool, or out of the game (`scrap`)."""
 
     company: str
     train: str
+    where: str
 
     def message(self) -> Message:
-        return _say("discarded", company=self.company, train=train_name(self.train))
+        if not self.company:
+            return _say(f"stack-{self.where}", train=train_name(self.train))
+        return _say(f"train-to-{self.where}", company=self.company, train=train_name(self.train))
 
 
 class PhaseBegan(Event, frozen=True, gc=False, tag="phase"):
@@ -132,17 +213,20 @@ class PhaseBegan(Event, frozen=True, gc=False, tag="phase"):
     limit: int
 
     def message(self) -> Message:
-        args: dict[str, Arg] = {"train": train_name(self.train), "colour": self.colour, "limit": self.limit}
-        return _say("phase", phase=self.phase, **args)
+        return _say("phase", train=train_name(self.train), colour=self.colour, limit=self.limit)
 
 
 class Rusted(Event, frozen=True, gc=False, tag="rusted"):
-    """All trains of a kind leave the game; `owners` are the companies that lose one each time they are named."""
+    """All trains of a kind leave the game, or become obsolete; each company is named as often as it has one."""
 
     train: str
     owners: tuple[str, ...]
+    obsolete: bool = False
 
     def message(self) -> Message:
-        key = "rusted-from" if self.owners else "rusted"
-        args: dict[str, Arg] = {"companies": ", ".join(self.owners)} if self.owners else {}
-        return _say(key, train=train_name(self.train), **args)
+        return _say("obsolete" if self.obsolete else "rusted", train=train_name(self.train))
+
+
+TrackEvent = TileLaid | StationPlaced
+TrainEvent = TrainBought | Offered | TrainGone | PhaseBegan | Rusted
+DividendEvent = Paid | Income | Withheld

@@ -6,23 +6,44 @@ from trainshed.core import Log
 from trainshed.rail.owners import POOL
 from trainshed.rail.trains import PhaseChange
 
-from .events import PhaseBegan, Rusted
+from .choice import follow_ups
+from .events import PhaseBegan, Rusted, TrainGone
 from .state import RailState
 
-
-def owners_by_card(state: RailState) -> dict[str, str]:
-    """Return the owner of every train card: companies and the pool."""
-    return {card.id: owner for owner, cards in state.depot.owned.items() for card in cards}
+Owners = dict[str, tuple[str, ...]]
+"""By kind of train: the companies that have one, each as often as it has one."""
 
 
-def appear(state: RailState, kind: str, change: PhaseChange | None, owners: dict[str, str], log: Log) -> None:
-    """Report a new phase and the trains that left the game; `owners` are those from before the change."""
+def owners_by_kind(state: RailState) -> Owners:
+    """Return who owns which trains."""
+    found: dict[str, list[str]] = {}
+    for owner, cards in state.depot.owned.items():
+        if owner != POOL:
+            for card in cards:
+                found.setdefault(card.kind, []).append(owner)
+    return {kind: tuple(companies) for kind, companies in found.items()}
+
+
+def appear(state: RailState, kind: str, change: PhaseChange | None, owners: Owners, log: Log) -> None:
+    """Report a new phase and what becomes of old trains; `owners` are those from before the change."""
     if change is None:
         return
     phase = state.depot.phase
-    if phase.starts == kind:
+    if phase.starts in change.appeared:
         log.append(PhaseBegan(phase.id, kind, phase.colour, max(phase.limit.values())))
-    rusts = [name for name, data in state.depot.roster.kinds.items() if data.rusts_on == kind]
-    for name in rusts:
-        lost = (owners[id] for id in change.rusted if id.rpartition("-")[0] == name)
-        log.append(Rusted(name, tuple(owner for owner in lost if owner != POOL)))
+    for old in state.depot.roster.kinds.values():
+        if old.rusts_on in change.appeared:
+            log.append(Rusted(old.id, owners.get(old.id, ())))
+        elif old.obsolete_on in change.appeared:
+            log.append(Rusted(old.id, owners.get(old.id, ()), obsolete=True))
+    state.rules.phase_began(state, log)
+
+
+def export(state: RailState, log: Log, *, to_pool: bool) -> None:
+    """The top train leaves the stack without being bought: into the pool, or out of the game, with all that follows."""
+    began, owners = len(log), owners_by_kind(state)
+    kind, change = state.depot.export(to_pool=to_pool)
+    assert kind is not None
+    log.append(TrainGone("", kind, "pool" if to_pool else "scrap"))
+    appear(state, kind, change, owners, log)
+    state.agenda += reversed(follow_ups(state, log[began:]))

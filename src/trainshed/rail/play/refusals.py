@@ -17,6 +17,15 @@ def refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
     return Refusal(f"rail/{rule}", Message(f"rail-refuse-{key}", args), about)
 
 
+def cited_by(number: str, rules: str) -> dict[str, str]:
+    """Return the entries of `Cites` for one rule of a title.
+
+    >>> cited_by("20", "track.reach track.money")
+    {'rail/track.reach': '20', 'rail/track.money': '20'}
+    """
+    return {f"rail/{rule}": number for rule in rules.split()}
+
+
 def cite(cites: Cites, title: str, state: Any, action: Action, refusal: Refusal) -> Refusal:
     """Return the refusal with the title's rule in place of the kit's."""
     if not refusal.rule.startswith("rail/"):

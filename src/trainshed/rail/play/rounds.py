@@ -17,6 +17,6 @@ class NextCompany(RailStep, frozen=True):
     def resolve(self, state: Any, log: Log) -> None:
         if not self.left:
             return
-        first, *_ = state.rules.order(state, self.left)
-        state.agenda.append(NextCompany(tuple(company for company in self.left if company != first)))
+        first, *rest = state.rules.order(state, self.left)
+        state.agenda.append(NextCompany(tuple(rest)))
         state.agenda += reversed(state.rules.turn(state, first))

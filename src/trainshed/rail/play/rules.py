@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from trainshed.core import Event, Refusal, Step
-from trainshed.rail.reach import reach
-from trainshed.rail.tile import Shape, Tile
-from trainshed.rail.trains import TrainCard
+from trainshed.core import Action, Event, Log, Message, Refusal, Step, not_now
+from trainshed.rail.board import Board
+from trainshed.rail.map import Place
+from trainshed.rail.reach import Reach
+from trainshed.rail.routes import Bonus, Stop
+from trainshed.rail.tile import Shape, Tile, Upgrade, upgrade
 
+from .actions import LayTile
+from .naming import number_name, place_name
 from .refusals import Cites, refuse
 
 
@@ -26,57 +30,6 @@ class Permit(Struct, frozen=True):
     upgrade_fee: int = 0
 
 
-class TrackRules(Struct, frozen=True):
-    """Laying tiles."""
-
-    permits: Callable[[Any, str], tuple[Permit, ...]]
-    """(state, company): the rights of one turn, in the order they are used."""
-    connected: Callable[[Any, str, str, Shape], Refusal | None]
-    """(state, company, cell, shape): why the tile is not connected to the company's track."""
-    cost: Callable[[Any, str, str, Tile], int]
-    """(state, company, cell, tile): what the company pays."""
-    forbids: Callable[[Any, str, str], Refusal | None]
-    """(state, company, cell): why the company may not lay there at all."""
-
-
-class StationRules(Struct, frozen=True):
-    """Stations."""
-
-    costs: Callable[[Any, str], tuple[int, ...]]
-    """(state, company): the cost of each station, the home first."""
-
-
-class RunRules(Struct, frozen=True):
-    """Running trains."""
-
-    choice: Literal["best", "free"]
-    """`best`: the highest revenue is run by itself; `free`: the director chooses any legal routes."""
-    trains: Callable[[Any, str], tuple[TrainCard, ...]]
-
-
-class TrainRules(Struct, frozen=True):
-    """Buying trains."""
-
-    must_own: bool = False
-    """A company that can pay for a train must have one."""
-
-
-class Rules(Struct, frozen=True):
-    """The rules of one game: a frozen value per edition."""
-
-    turn: Callable[[Any, str], tuple[Step[Any], ...]]
-    """(state, company): the steps of its turn, in order."""
-    order: Callable[[Any, tuple[str, ...]], tuple[str, ...]]
-    """(state, companies): these companies in the order they act."""
-    track: TrackRules
-    stations: StationRules
-    runs: RunRules
-    trains: TrainRules
-    cites: Cites
-    follow_ups: Mapping[type[Event], Callable[[Any, Sequence[Event]], tuple[Step[Any], ...]]] = {}
-    """By kind of event: the steps that follow from it."""
-
-
 # usual functions
 
 
@@ -85,12 +38,32 @@ def one_tile(state: Any, company: str) -> tuple[Permit, ...]:
     return (Permit(),)
 
 
-def permissive(state: Any, company: str, cell: str, shape: Shape) -> Refusal | None:
+def in_the_box(state: Any, action: LayTile) -> Refusal | None:
+    """There is such a tile and such a cell, and a rotation has one name."""
+    tile = state.box.tiles.get(action.tile)
+    if tile is None or tile.id not in state.board.supply:  # unknown, or only printed on the map
+        return refuse("track.tile", "no-tile", tile=action.tile[:20])
+    if action.cell not in state.board.map.grid:
+        return refuse("track.cell", "no-cell", cell=action.cell[:20])
+    if action.rotation not in tile.rotations:
+        return refuse("track.rotation", "no-rotation", tile=tile.id)
+    return None
+
+
+def permissive(found: Reach, board: Board, company: str, cell: str, shape: Shape) -> str:
     """Some track of the tile can be reached once it lies there, or touches a station of the company there."""
-    found = reach(state.board, company)
-    if found.joins(cell, shape) or found.uses(state.board, company, cell, shape):
-        return None
-    return refuse("track.reach", "reach", cell, company=company, cell=cell)
+    joined = found.joins(cell, shape) or found.uses(board, company, cell, shape)
+    return "" if joined else "reach"
+
+
+def restrictive(found: Reach, board: Board, company: str, cell: str, shape: Shape) -> str:
+    """A new tile continues track in reach; of an upgrade some new piece is in reach."""
+    old = board.shape(cell)
+    if old is None or not old.tracks:
+        return "" if found.arrivals(cell) & shape.bits[0] else "not-connected"
+    how = upgrade(old, shape)
+    joined = isinstance(how, Upgrade) and found.uses(board, company, cell, shape, how.added)
+    return "" if joined else "new-track-unreached"
 
 
 def terrain(state: Any, company: str, cell: str, tile: Tile) -> int:
@@ -99,17 +72,148 @@ def terrain(state: Any, company: str, cell: str, tile: Tile) -> int:
     return cost
 
 
-def nowhere_forbidden(state: Any, company: str, cell: str) -> Refusal | None:
+def nowhere_forbidden(state: Any, company: str, cell: str, tile: Tile) -> Refusal | None:
     """No cell is closed."""
     return None
 
 
-def all_trains(state: Any, company: str) -> tuple[TrainCard, ...]:
+def at_no_slot(state: Any) -> Iterable[Place]:
+    """Homes are printed."""
+    return ()
+
+
+def printed_price(state: Any, company: str, kind: str) -> int:
+    """A new train costs what is printed on it."""
+    price: int = state.depot.price(kind)
+    return price
+
+
+def treasury_alone(state: Any, company: str) -> bool:
+    """The director adds nothing."""
+    return False
+
+
+def anybody_sells(state: Any, seller: str) -> Refusal | None:
+    """Every company with a director may sell trains."""
+    return None
+
+
+def all_trains(state: Any, company: str) -> tuple[str, ...]:
     """All trains of the company run."""
-    cards: tuple[TrainCard, ...] = state.depot.of(company)
-    return cards
+    kinds: tuple[str, ...] = state.depot.kinds_of(company)
+    return kinds
+
+
+def no_bonuses(state: Any, board: Board, stops: tuple[Stop, ...]) -> tuple[Bonus, ...]:
+    """A route brings what its stops bring."""
+    return ()
 
 
 def given_order(state: Any, companies: tuple[str, ...]) -> tuple[str, ...]:
     """The order in which they are listed."""
     return companies
+
+
+def nothing_kept(state: Any, revenue: int) -> tuple[int, int]:
+    """The shares get the whole dividend."""
+    return 0, revenue
+
+
+def nothing_more(state: Any, log: Log) -> None:
+    """A phase changes nothing else."""
+
+
+def only_what_is_asked(state: Any, action: Action) -> Refusal:
+    """Anything else is not possible now."""
+    return not_now()
+
+
+# the parts
+
+
+class TrackRules(Struct, frozen=True):
+    """Laying tiles."""
+
+    connected: Callable[[Reach, Board, str, str, Shape], str]
+    """(its reach, board, company, cell, shape): empty if the tile is connected, else how it is refused."""
+    cost: Callable[[Any, str, str, Tile], int]
+    """(state, company, cell, tile): what the company pays."""
+    forbids: Callable[[Any, str, str, Tile], Refusal | None] = nowhere_forbidden
+    """(state, company, cell, tile): why the company may not lay it there although it fits."""
+    permits: Callable[[Any, str], tuple[Permit, ...]] = one_tile
+    """(state, company): the rights of one turn, in the order they are used."""
+    names: Callable[[Any, LayTile], Refusal | None] = in_the_box
+    """(state, action): why there is no such lay in this game."""
+    tile_name: Callable[[Tile], Message] = number_name
+    """What the log calls a tile."""
+
+
+class StationRules(Struct, frozen=True):
+    """Stations."""
+
+    costs: Callable[[Any, str], tuple[int, ...]]
+    """(state, company): the cost of each station, the home first."""
+    homes: Callable[[Any], Iterable[Place]] = at_no_slot
+    """Where a new company may place its home, if it chooses."""
+
+
+class RunRules(Struct, frozen=True):
+    """Running trains."""
+
+    choice: Literal["best", "free"] = "best"
+    """`best`: the highest revenue is run by itself; `free`: the director chooses any legal routes."""
+    trains: Callable[[Any, str], tuple[str, ...]] = all_trains
+    """(state, company): the kinds of the trains that run."""
+    search: Callable[[Any, Board, str, tuple[str, ...]], Any] | None = None
+    """(state, board, company, kinds): the best run, a `CompanyRun`, where more counts than the values of stops."""
+    bonuses: Callable[[Any, Board, tuple[Stop, ...]], tuple[Bonus, ...]] = no_bonuses
+    """(state, board, stops): bonuses for stops on one route."""
+    depends: Hashable = ""
+    """What the result depends on besides board, trains and colour."""
+    work: int | None = None
+    """Most steps of one search; None: no limit."""
+    place_name: Callable[[Board, Place], str] = place_name
+    """What the log calls a stop."""
+
+
+class DividendRules(Struct, frozen=True):
+    """Paying out or withholding."""
+
+    split: Callable[[Any, int], tuple[int, int]] = nothing_kept
+    """(state, revenue): what of a dividend goes into the treasury, and what to the shares."""
+
+
+class TrainRules(Struct, frozen=True):
+    """Buying trains."""
+
+    must_own: bool = False
+    """A company that can pay for a train must have one."""
+    least_price: int = 1
+    """Between companies."""
+    price: Callable[[Any, str, str], int] = printed_price
+    """(state, company, kind): what a new train costs the company."""
+    director_adds: Callable[[Any, str], bool] = treasury_alone
+    """(state, company): True if the director may add to the price of a new train."""
+    may_sell: Callable[[Any, str], Refusal | None] = anybody_sells
+    """(state, company): why a company never sells a train."""
+
+
+class Rules(Struct, frozen=True):
+    """The rules of one game: a frozen value per edition."""
+
+    track: TrackRules
+    stations: StationRules
+    trains: TrainRules
+    cites: Cites
+    runs: RunRules = RunRules()
+    dividends: DividendRules = DividendRules()
+    turn: Callable[[Any, str], tuple[Step[Any], ...]] | None = None
+    """(state, company): the steps of its turn, in order."""
+    order: Callable[[Any, tuple[str, ...]], tuple[str, ...]] = given_order
+    """(state, companies): these companies in the order they act."""
+    phase_began: Callable[[Any, Log], None] = nothing_more
+    """What a new phase changes besides tiles, limits and old trains."""
+    out_of_turn: Callable[[Any, Action], Refusal] = only_what_is_asked
+    """(state, action): why an act of somebody's turn is not possible while an offer waits or trains run."""
+    follow_ups: Mapping[type[Event], Callable[[Any, Sequence[Event]], tuple[Step[Any], ...]]] = {}
+    """By kind of event: the steps that follow from it."""

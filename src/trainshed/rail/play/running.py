@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Self
+from itertools import pairwise
+from typing import ClassVar, Self
 
 from msgspec import Struct
 
-from trainshed.core import Action, Event, Log, Message, Refusal, Step
+from trainshed.core import Action, Log, Message, Refusal
 from trainshed.rail.board import Board
+from trainshed.rail.caches import make_room
 from trainshed.rail.map import Place
 from trainshed.rail.owners import BANK
-from trainshed.rail.routes import Problem, Route, Train, find, solve, why_not_all
+from trainshed.rail.reach import reach
+from trainshed.rail.routes import Name, Problem, Route, Train, find, solve, why_not_all
 from trainshed.rail.routes.company import CompanyProblem, problem_of
-from trainshed.rail.trains import TrainCard
 
 from .actions import RouteChoice, Run
 from .choice import CompanyChoice, OfCompany, Verb, Verbs, ask
 from .events import Earned, RouteRun
-from .naming import place_name
 from .refusals import refuse
 from .state import RailState
+
+MAX_CACHED_RUNS = 20_000
+MOST_TRIES = 10_000
+"""Links tried to fit several routes together."""
 
 
 class RouteTaken(Struct, frozen=True):
@@ -30,42 +35,100 @@ class RouteTaken(Struct, frozen=True):
     stops: tuple[str, ...]
     """Places in order, such as `E11.0`."""
     names: tuple[str, ...]
+    """What the log calls them."""
     cells: tuple[str, ...]
+    """All cells from the first stop to the last."""
     values: tuple[int, ...]
+    """Value of each stop, before the train doubles or halves the sum."""
     revenue: int
+    times: int = 1
+    """The train's multiplier."""
+    obsolete: bool = False
+    bonus: int = 0
+    """What the route earns beyond the values of its stops."""
 
 
 class CompanyRun(Struct, frozen=True):
-    """All routes of a company in one turn."""
+    """All routes of a company in one turn. A title may add what else a run brings."""
 
     revenue: int
     routes: tuple[RouteTaken, ...] = ()
     proved: bool = True
+    """False if the limit of work cut the search short."""
 
 
-def _train(state: RailState, number: int, card: TrainCard) -> Train:
-    data = state.box.roster.kinds[card.kind]
-    return Train(number, data.stops, data.length, data.multiplier, card.obsolete)
+NOTHING = CompanyRun(0)
 
 
 def best_run(
-    state: RailState, company: str, *, board: Board | None = None, trains: Sequence[TrainCard] | None = None
+    state: RailState, company: str, *, board: Board | None = None, trains: tuple[str, ...] | None = None
 ) -> CompanyRun:
     """Return the run with the highest revenue; on another board or with other trains if given. Kept by its inputs."""
+    rules = state.rules.runs
     board = state.board if board is None else board
-    cards = tuple(state.rules.runs.trains(state, company)) if trains is None else tuple(trains)
-    if not cards:
-        return CompanyRun(0)
-    colour = state.depot.phase.colour
-    key = (board.digest, company, tuple((card.kind, card.obsolete) for card in cards), colour)
-    known: CompanyRun | None = state.box.runs.get(key)
+    trains = rules.trains(state, company) if trains is None else trains
+    if not trains:
+        return NOTHING
+    depot, runs = state.depot, state.box.runs
+    old = tuple([depot.is_obsolete(kind) for kind in trains])
+    key = (board.digest, company, trains, old, depot.phase.colour, rules.depends)
+    known: CompanyRun | None = runs.get(key)
     if known is None:
-        network = problem_of(board, company, colour)
-        problem = network.problem(_train(state, number, card) for number, card in enumerate(cards))
-        answer = solve(problem)
-        routes = tuple(_taken(board, network, problem, cards, route) for route in answer.routes)
-        known = state.box.keep_run(key, CompanyRun(answer.revenue, routes, answer.proof.optimal))
+        search = rules.search or highest_revenue
+        make_room(runs, MAX_CACHED_RUNS)
+        known = runs[key] = search(state, board, company, trains)
     return known
+
+
+def highest_revenue(state: RailState, board: Board, company: str, trains: tuple[str, ...]) -> CompanyRun:
+    """Return the run over stops that brings most."""
+    network = network_of(state, board, company)
+    if not network.links:
+        return NOTHING
+    rules = state.rules.runs
+    problem = network.problem(trains_of(state, trains), rules.bonuses(state, board, network.stops))
+    answer = solve(problem, work=rules.work)
+    routes = tuple([taken(state, board, network, trains, route) for route in answer.routes])
+    return CompanyRun(answer.revenue, routes, answer.proof.optimal)
+
+
+def network_of(state: RailState, board: Board, company: str) -> CompanyProblem:
+    """Return the stops and links in reach of the company."""
+    return problem_of(board, company, state.depot.phase.colour, within=reach(board, company).stops, named=False)
+
+
+def trains_of(state: RailState, kinds: Sequence[str]) -> tuple[Train, ...]:
+    """Return the trains as the solver knows them, numbered."""
+    return tuple([_train(state, number, kind) for number, kind in enumerate(kinds)])
+
+
+def _train(state: RailState, number: int, kind: str) -> Train:
+    data = state.box.roster.kinds[kind]
+    return Train(number, data.stops, data.length, data.multiplier, state.depot.is_obsolete(kind))
+
+
+def taken(state: RailState, board: Board, network: CompanyProblem, trains: Sequence[str], route: Route) -> RouteTaken:
+    """Return a route of the solver by the names of the board."""
+    map, name = board.map, state.rules.runs.place_name
+    worth = {stop.id: stop.value for stop in network.stops}
+    cells: list[str] = []
+    for start, link in zip(route.stops, route.links, strict=False):
+        onward = network.onward(link, start)
+        cells += onward[1:] if cells else onward
+    places = [map.place(stop) if isinstance(stop, int) else place_of(stop) for stop in route.stops]
+    values = tuple([worth[stop] for stop in route.stops])
+    train = _train(state, 0, trains[int(route.train)])
+    return RouteTaken(
+        train=trains[int(route.train)],
+        stops=tuple([f"{cell}.{index}" for cell, index in places]),
+        names=tuple([name(board, place) for place in places]),
+        cells=tuple(cells),
+        values=values,
+        revenue=route.revenue,
+        times=train.multiplier,
+        obsolete=train.obsolete,
+        bonus=route.revenue - train.earns(sum(values)),
+    )
 
 
 def place_of(stop: str) -> Place:
@@ -78,41 +141,91 @@ def place_of(stop: str) -> Place:
     return cell, int(index)
 
 
-def _taken(
-    board: Board, network: CompanyProblem, problem: Problem, cards: Sequence[TrainCard], route: Route
-) -> RouteTaken:
-    worth = {stop.id: stop.value for stop in problem.stops}
-    cells: list[str] = []
-    for start, index in zip(route.stops, route.links, strict=False):
-        onward = network.cells[index] if network.links[index].a == start else network.cells[index][::-1]
-        cells += onward[1:] if cells else onward
-    stops = tuple(str(stop) for stop in route.stops)
-    names = tuple(place_name(board, place_of(stop)) for stop in stops)
-    values = tuple(worth[stop] for stop in route.stops)
-    return RouteTaken(cards[int(route.train)].kind, stops, names, tuple(cells), values, route.revenue)
-
-
 def read_run(state: RailState, company: str, routes: Sequence[RouteChoice]) -> CompanyRun | Refusal:
     """Return the run over routes that a player named, or why it is illegal."""
-    cards = list(state.rules.runs.trains(state, company))
+    kinds = state.rules.runs.trains(state, company)
     network = problem_of(state.board, company, state.depot.phase.colour)
-    problem = network.problem(_train(state, number, card) for number, card in enumerate(cards))
-    free = dict.fromkeys(range(len(cards)))
-    found: list[Route] = []
+    problem = network.problem(trains_of(state, kinds))
+    trains: list[int] = []
     for choice in routes:
-        number = next((n for n in free if cards[n].kind == choice.train), None)
+        number = next((n for n, kind in enumerate(kinds) if kind == choice.train and n not in trains), None)
         if number is None:
             return refuse("runs.train", "no-train-for-route", train=choice.train[:20], company=company)
-        del free[number]
-        route = find(problem, number, choice.stops, found)
+        trains.append(number)
+    found = _find_all(problem, trains, routes)
+    if isinstance(found, Refusal) and found.rule == "rail/routes.track" and len(routes) > 1:
+        links = _disjoint_links(problem, routes)
+        found = found if links is None else _find_all(problem, trains, routes, links)
+    refusal = found if isinstance(found, Refusal) else why_not_all(problem, found)
+    if refusal is not None:
+        return _with_names(state, kinds, refusal)
+    assert not isinstance(found, Refusal)
+    routes_taken = tuple(taken(state, state.board, network, kinds, route) for route in found)
+    return CompanyRun(sum(route.revenue for route in found), routes_taken)
+
+
+def _with_names(state: RailState, kinds: Sequence[str], refusal: Refusal) -> Refusal:
+    """Return a refusal of the route search with trains and stops as players call them."""
+    args = dict(refusal.message.args)
+    if "train" in args:
+        args["train"] = kinds[int(str(args["train"]))]
+    for name in ("stop", "a", "b"):
+        if name in args:
+            args[name] = _stop_name(state, str(args[name]))
+    return Refusal(refusal.rule, Message(refusal.message.key, args), refusal.about)
+
+
+def _stop_name(state: RailState, stop: str) -> str:
+    """Return the printed name of a stop, if it is one, else what was written."""
+    cell, _, index = stop.rpartition(".")
+    is_place = index.isdecimal() and len(index) < 4
+    return str(state.rules.runs.place_name(state.board, (cell, int(index)))) if is_place else stop[:20]
+
+
+def _find_all(
+    problem: Problem, trains: Sequence[int], routes: Sequence[RouteChoice], links: Sequence[Sequence[int]] = ()
+) -> list[Route] | Refusal:
+    """Return the routes one after the other, over these links if they are given; each goes round those before it."""
+    found: list[Route] = []
+    for number, (train, choice) in enumerate(zip(trains, routes, strict=True)):
+        route = find(problem, train, choice.stops, found, links[number] if links else ())
         if isinstance(route, Refusal):
             return route
         found.append(route)
-    refusal = why_not_all(problem, found)
-    if refusal is not None:
-        return refusal
-    taken = tuple(_taken(state.board, network, problem, cards, route) for route in found)
-    return CompanyRun(sum(route.revenue for route in found), taken)
+    return found
+
+
+def _disjoint_links(problem: Problem, routes: Sequence[RouteChoice]) -> list[list[int]] | None:
+    """Return links for all routes together that use no track twice; None if there are none (or too many to try).
+
+    It is needed where a route has two ways to go, and the shorter one is the only one of a later route.
+    """
+    hops = [(number, pair) for number, choice in enumerate(routes) for pair in pairwise(choice.stops)]
+    by_length = sorted(range(len(problem.links)), key=lambda k: problem.links[k].length)
+    ends = [{link.a, link.b} for link in problem.links]
+    choices = [[k for k in by_length if ends[k] == set(pair)] for _, pair in hops]
+    order = sorted(range(len(hops)), key=lambda hop: len(choices[hop]))
+    chosen: dict[int, int] = {}
+    tries = 0
+
+    def choose(at: int, used: frozenset[Name]) -> bool:
+        nonlocal tries
+        if at == len(order):
+            return True
+        for k in choices[order[at]]:
+            tries += 1
+            if tries > MOST_TRIES:
+                return False
+            track = problem.links[k].track
+            if used.isdisjoint(track):
+                chosen[order[at]] = k
+                if choose(at + 1, used.union(track)):
+                    return True
+        return False
+
+    if not choose(0, frozenset()):
+        return None
+    return [[chosen[hop] for hop, (route, _) in enumerate(hops) if route == number] for number in range(len(routes))]
 
 
 def can_run(state: RailState, company: str) -> bool:
@@ -124,32 +237,17 @@ def can_run(state: RailState, company: str) -> bool:
     return any((link.a in own or link.b in own) and link.owners in ((), (company,)) for link in links)
 
 
-def do_run(state: RailState, company: str, run: CompanyRun, log: Log) -> None:
-    """Report the routes and remember the revenue."""
-    cards = {card.kind: card for card in state.depot.of(company)}
-    for route in run.routes:
-        data, card = state.box.roster.kinds[route.train], cards[route.train]
-        log.append(
-            RouteRun(
-                company,
-                route.train,
-                route.stops,
-                route.names,
-                route.cells,
-                route.values,
-                route.revenue,
-                data.multiplier,
-                card.obsolete,
-                0,
-                run.proved,
-            )
-        )
+def do_run(state: RailState, company: str, run: CompanyRun, routes: Sequence[RouteTaken], log: Log) -> None:
+    """Report these routes of a run and remember the revenue."""
+    for it in routes:
+        way = it.stops, it.names, it.cells, it.values
+        log.append(RouteRun(company, it.train, *way, it.revenue, it.times, it.obsolete, it.bonus, run.proved))
     state.earned[company] = run.revenue
 
 
 def keep_revenue(state: RailState, company: str, revenue: int, log: Log) -> None:
     """All revenue goes into the treasury."""
-    state.bank.pay(BANK, company, revenue)
+    state.bank.transfer(BANK, company, revenue)
     log.append(Earned(company, revenue, state.bank[company]))
 
 
@@ -165,15 +263,16 @@ class RunByHand(Verb[RailState, OfCompany, Run]):
         return can_run(state, step.company)
 
     def why_not(self, state: RailState, step: OfCompany, action: Run) -> Refusal | None:
-        if action.company != step.company:
-            return refuse("turn.company", "other-company", step.company, company=step.company)
+        refusal = step.why_not_company(state, action.company, "runs.company")
+        if refusal is not None:
+            return refusal
         run = read_run(state, step.company, action.routes)
         return run if isinstance(run, Refusal) else None
 
     def do(self, state: RailState, step: OfCompany, action: Run, log: Log) -> None:
         run = read_run(state, step.company, action.routes)
         assert isinstance(run, CompanyRun)
-        do_run(state, step.company, run, log)
+        do_run(state, step.company, run, run.routes, log)
         keep_revenue(state, step.company, run.revenue, log)
 
 
@@ -190,6 +289,7 @@ class RunTrains(CompanyChoice, frozen=True, kw_only=True, tag="run-trains"):
     """The trains run: the best run by itself, or by hand where the rules say so."""
 
     verbs: ClassVar[Verbs[Self]] = (run_by_hand,)
+    shows: ClassVar[type[Struct]] = RunTrainsView
     open_kinds: ClassVar[tuple[type[Action], ...]] = (Run,)
 
     def resolve(self, state: RailState, log: Log) -> None:
@@ -199,7 +299,7 @@ class RunTrains(CompanyChoice, frozen=True, kw_only=True, tag="run-trains"):
             super().resolve(state, log)
             return
         run = best_run(state, self.company)
-        do_run(state, self.company, run, log)
+        do_run(state, self.company, run, run.routes, log)
         keep_revenue(state, self.company, run.revenue, log)
 
     def why_not_stop(self, state: RailState) -> Refusal | None:
@@ -210,9 +310,3 @@ class RunTrains(CompanyChoice, frozen=True, kw_only=True, tag="run-trains"):
 
     def question(self, state: RailState, seat: int) -> Message:
         return ask("run", company=self.company)
-
-    def view(self, state: RailState) -> RunTrainsView:
-        return RunTrainsView(self.company)
-
-    def after(self, state: RailState, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
-        return ()

@@ -59,6 +59,13 @@ class RailState(Struct, kw_only=True):
     round: Round = Round()
     earned: dict[str, int] = {}
     """By company: what its trains earned when they last ran."""
+    wealth: tuple[tuple[int, ...], ...] = ()
+    """By finished round: the total of each player at its end."""
+
+    @property
+    def colour(self) -> str:
+        """The tile colour reached."""
+        return self.depot.phase.colour
 
     def copy(self: S) -> S:
         """Return an equal state that shares nothing mutable. A title copies its own mutable fields too."""
@@ -71,6 +78,10 @@ class RailState(Struct, kw_only=True):
         other.market = self.market.copy()
         other.earned = self.earned.copy()
         return other
+
+    def seat_of(self, owner: str | None) -> int | None:
+        """Return the seat of a player who is given as an owner; None if the owner is no player."""
+        return int(owner[1:]) if owner is not None and owner.startswith("@") else None
 
     def key(self) -> tuple[Any, ...]:
         """Return everything that makes two positions equal. A title adds its own fields."""
@@ -86,6 +97,7 @@ class RailState(Struct, kw_only=True):
             self.shares.key(),
             self.market.key(),
             tuple(sorted(self.earned.items())),
+            self.wealth,
         )
 
     def __reduce__(self) -> tuple[Any, ...]:

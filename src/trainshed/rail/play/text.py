@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from trainshed.core import Action, Message, money
 from trainshed.core.message import Arg
 from trainshed.rail.owners import POOL
 
-from .actions import BuyFromPool, BuyTrain, DiscardTrain, Done, LayTile, PlaceStation, Run
+from .actions import RouteChoice, Run
+from .candidates import by_tag
 from .naming import cell_name, train_name
-from .preview import effect
-from .running import best_run
+from .preview import Effect, kind_of
+from .running import RouteTaken, best_run, place_of
 from .state import RailState
-from .stations import next_cost
 
 
 def _say(key: str, **args: Arg) -> Message:
@@ -32,73 +33,118 @@ def depot_line(state: RailState) -> Message:
     return _say("tell-depot", left=str(left) if left >= 0 else "∞", **args)
 
 
-def map_line(state: RailState) -> Message:
-    """All tiles laid."""
-    laid = sorted(state.board.laid.items())
-    tiles = [f"{cell} {shape.tile.id}/{shape.rotation}" for cell, shape in laid]
+def map_line(state: RailState, rotation: str = "/{0}", *, by_name: bool = False) -> Message:
+    """All tiles laid, row by row or by the names of cells; `rotation` is a format for steps and degrees."""
+    degrees, xy = 360 // state.board.map.grid.sides, state.board.map.grid.xy
+    laid = sorted(state.board.laid.items(), key=lambda one: one[0] if by_name else xy(one[0])[::-1])
+    tiles = [f"{cell} {shape.tile.id}{rotation.format(n := shape.rotation, n * degrees)}" for cell, shape in laid]
     return _say("tell-map", tiles=", ".join(tiles) or "–")
 
 
-def company_line(state: RailState, company: str) -> Message:
-    """A company's money, trains, stations and best run."""
+def company_args(state: RailState, company: str, revenue: int) -> dict[str, Arg]:
+    """A company's director, money, trains and stations, and what it would earn, for a line of text."""
+    trains = [card.kind + ("†" if card.obsolete else "") for card in state.depot.of(company)]
     stations = [cell_name(state.board, cell) or cell for cell, _ in state.board.stations_of(company)]
-    return _say(
-        "tell-company",
-        company=company,
-        player=state.shares.director(company) or "–",
-        treasury=money(state.bank[company]),
-        trains=", ".join(state.depot.kinds_of(company)) or "–",
-        stations=", ".join(stations) or "–",
-        run=money(best_run(state, company).revenue),
-    )
+    return {
+        "company": company,
+        "player": state.shares.director(company) or "–",
+        "treasury": money(state.bank[company]),
+        "trains": ", ".join(trains) or "–",
+        "stations": ", ".join(stations) or "–",
+        "run": revenue,
+    }
 
 
-def describe(state: RailState, action: Action) -> Message:
-    """Return an action as a choice in a list, with its cost and effect."""
-    board = state.board
-    if isinstance(action, Done):
-        return _say("move-done")
-    result = effect(state, action)
-    company: str = getattr(action, "company", "")
-    args: dict[str, Arg] = {"company": company, "before": money(result.before), "after": money(result.after)}
-    cost = money(state.bank[company] - result.treasury)
-    if isinstance(action, LayTile):
-        where = f"{action.cell} {cell_name(board, action.cell)}".strip()
-        return _say("move-lay", tile=action.tile, cell=where, rotation=action.rotation, cost=cost, **args)
-    if isinstance(action, PlaceStation):
-        where = f"{action.cell} {cell_name(board, action.cell)}".strip()
-        return _say("move-station", cell=where, cost=money(next_cost(state, company) or 0), **args)
-    if isinstance(action, BuyTrain):
-        return _say("move-buy-train", train=train_name(state.depot.next() or ""), cost=cost, **args)
-    if isinstance(action, BuyFromPool):
-        return _say("move-buy-pool", train=train_name(action.train), cost=cost, **args)
-    if isinstance(action, DiscardTrain):
-        return _say("move-discard", train=train_name(action.train), **args)
-    assert isinstance(action, Run)
-    return _say("move-run" if action.routes else "move-run-nothing", company=company)
+def company_line(state: RailState, company: str, revenue: int) -> Message:
+    return _say("tell-company", **company_args(state, company, revenue))
 
 
-_LAY = re.compile(r"([a-z]\d{1,2})\s+(\w+)(?:\s+([0-5]))?", re.IGNORECASE)
-_STATION = re.compile(r"(?:s|station)\s+([a-z]\d{1,2})(?:\.(\d))?", re.IGNORECASE)
+def best_run_lines(state: RailState, company: str) -> list[Message]:
+    """The best routes of a company, for a player who chooses routes by hand."""
+    return [
+        _say(
+            "tell-best-route",
+            train=train_name(route.train),
+            stops=" – ".join(f"{stop.removesuffix('.0')} {name}".strip() for stop, name in _named_stops(route)),
+            revenue=money(route.revenue),
+        )
+        for route in best_run(state, company).routes
+    ]
 
 
-def parse(state: RailState, seat: int, typed: str) -> Action | None:
-    """Parse `E15 57 2` (lay), `s E15` or `s E11.1` (station), `buy`, `pool 3`, `drop 2`, `done`."""
-    step: Any = state.agenda[-1] if state.agenda else None
-    company: str = getattr(step, "company", "")
-    words = typed.strip().lower().split()
-    if not words:
-        return None
-    if words[0] in ("done", "pass"):
-        return Done(seat)
-    if words == ["buy"]:
-        return BuyTrain(seat, company)
-    if len(words) == 2 and words[0] in ("pool", "drop"):
-        return (BuyFromPool if words[0] == "pool" else DiscardTrain)(seat, company, words[1].upper())
-    station = _STATION.fullmatch(typed.strip())
-    if station is not None:
-        return PlaceStation(seat, company, station[1].upper(), int(station[2] or 0))
-    lay = _LAY.fullmatch(typed.strip())
-    if lay is not None:
-        return LayTile(seat, company, lay[1].upper(), lay[2], int(lay[3] or 0))
+def _named_stops(route: RouteTaken) -> list[tuple[str, str]]:
+    """Return the stops of a route with their names; a stop without one is named by its cell alone."""
+    cells = [place_of(stop)[0] for stop in route.stops]
+    return [
+        (stop, "" if name == cell else name) for stop, name, cell in zip(route.stops, route.names, cells, strict=True)
+    ]
+
+
+def describe(state: RailState, action: Action, result: Effect) -> Message:
+    """Return an action of a shared kind as a choice in a list, with its cost and effect."""
+    kind = kind_of(action)
+    args: dict[str, Arg] = {"before": result.before, "after": result.after, "price": result.price}
+    args |= {"cost": money(result.cost), "gain": money(result.gain)}
+    for name in ("company", "seller", "count", "tile", "rotation"):
+        if hasattr(action, name):
+            args[name] = getattr(action, name)
+    if hasattr(action, "cell"):
+        args["cell"] = f"{action.cell} {cell_name(state.board, action.cell)}".strip()
+    if kind == "buy-train" or hasattr(action, "train"):
+        args["train"] = train_name(getattr(action, "train", state.depot.next() or ""))
+    if kind == "answer":
+        kind = "accept" if getattr(action, "accept", False) else "refuse"
+    elif kind == "routes":
+        kind = "run" if getattr(action, "routes", ()) else "run-nothing"
+    return _say(f"move-{kind}", **args)
+
+
+_STOP = re.compile(r"[A-Z]\d{1,2}(\.\d)?")
+_PLACE = re.compile(r"([a-z][a-z0-9]*)(?:\.(\d))?")
+
+
+def parse(state: RailState, seat: int, typed: str, kinds: Any) -> Action | None:
+    """Parse `done`, `yes`, `no`, and for the company of the step `pay`, `keep`, `buy`, `pool 3`, `drop 2`, `s E15`,
+    `s E11.1` (station), `E15 57 2` (lay), as far as the game has these kinds of action: a union.
+
+    Routes by hand are `best`, or `run 2 D4 D2, 3 D4 E11.1 D2`: the kind of train and its stops, route by route.
+    """
+    company: str = getattr(state.agenda[-1], "company", "") if state.agenda else ""
+    if "routes" in by_tag(kinds) and typed.lower().split()[:1] in (["best"], ["run"]):
+        return _parse_run(state, seat, company, typed.strip())
+    ids = {id.lower(): id for id in state.board.map.tiles}
+    tag, *fields = _read(typed.lower().split(), company, ids) or ("",)
+    made = by_tag(kinds).get(tag)
+    return made(seat, *fields) if made is not None else None
+
+
+def _read(words: list[str], company: str, tiles: Mapping[str, str]) -> tuple[Any, ...] | None:
+    """Return tag and fields of an action; None if there is no such word. `tiles` has ids by their small letters."""
+    match words:
+        case ["done" | "pass"]:
+            return ("done",)
+        case ["yes" | "no" as word]:
+            return "answer", word == "yes"
+        case ["pay" | "keep" | "buy" as word] if company:
+            return {"pay": "pay", "keep": "withhold", "buy": "buy-train"}[word], company
+        case ["pool" | "drop" as word, train] if company:
+            return {"pool": "buy-pool", "drop": "drop"}[word], company, train.upper()
+        case ["s" | "station", place] if company and (found := _PLACE.fullmatch(place)):
+            return "station", company, found[1].upper(), *([int(found[2])] if found[2] else [])
+        case [cell, tile, *turn] if company and re.fullmatch(r"[a-z]\d{1,2}( [0-5])?", " ".join((cell, *turn))):
+            return "lay", company, cell.upper(), tiles.get(tile, tile), int(turn[0]) if turn else 0
     return None
+
+
+def _parse_run(state: RailState, seat: int, company: str, typed: str) -> Run | None:
+    """Parse the routes of a run; without any, nothing is run."""
+    if typed.lower() == "best":
+        best = best_run(state, company).routes if company else ()
+        return Run(seat, company, tuple(RouteChoice(route.train, route.stops) for route in best)) if company else None
+    routes = []
+    for part in filter(None, (part.strip().upper() for part in typed[3:].split(","))):
+        train, *stops = part.split()
+        if not stops or not all(_STOP.fullmatch(stop) for stop in stops):
+            return None
+        routes.append(RouteChoice(train, tuple(stop if "." in stop else f"{stop}.0" for stop in stops)))
+    return Run(seat, company, tuple(routes))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Protocol, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from trainshed.core import Action, Event, Log, Message, Refusal, Step
+from trainshed.core import Action, Event, Log, Message, Refusal, Step, money
+from trainshed.rail.board import Board
 from trainshed.rail.owners import BANK
-from trainshed.rail.reach import reach
-from trainshed.rail.tile import Tile
+from trainshed.rail.reach import Reach, reach
+from trainshed.rail.tile import Shape, Tile
 
 from .actions import Done, LayTile
-from .choice import CompanyChoice, OfCompany, Verb, Verbs, ask
+from .choice import Acts, CompanyChoice, Verb, Verbs, ask
 from .events import TileLaid
 from .naming import cell_name
 from .refusals import refuse
@@ -27,39 +28,118 @@ def is_upgrade(tile: Tile) -> bool:
     return tile.rank != 1
 
 
+# judging
+
+
+def why_not_lay(state: RailState, action: LayTile, fee: int = 0) -> Refusal | None:
+    """Return why a company may not make this lay, whatever step asks; whose company it is has been checked."""
+    refusal: Refusal | None = state.rules.track.names(state, action)
+    if refusal is not None:
+        return refusal
+    tile = state.box.tiles[action.tile]
+    price = fee + state.rules.track.cost(state, action.company, action.cell, tile)
+    return why_not_put(state, action.company, action.cell, tile, action.rotation, price=price)
+
+
 def why_not_put(state: RailState, company: str, cell: str, tile: Tile, rotation: int, *, price: int) -> Refusal | None:
-    """Return why a company may not lay this tile, whatever step asks: fit, phase, closed cells, connection, money."""
+    """Return why a company may not lay this tile: fit, phase, closed cells, connection, money."""
     rules, board = state.rules.track, state.board
-    shape = tile.shape(rotation)
-    refusal: Refusal | None = (
-        board.why_not_lay(cell, tile, rotation, phase=state.depot.phase.colour, company=company)
-        or rules.forbids(state, company, cell)
-        or rules.connected(state, company, cell, shape)
-        or _why_not_pay(state, company, price)
-    )
-    return refusal
-
-
-def _why_not_pay(state: RailState, company: str, price: int) -> Refusal | None:
+    refusal: Refusal | None = board.why_not_lay(
+        cell, tile, rotation, phase=state.depot.phase.colour, company=company
+    ) or rules.forbids(state, company, cell, tile)
+    if refusal is not None:
+        return refusal
+    unconnected: str = rules.connected(reach(board, company), board, company, cell, tile.shape(rotation))
+    if unconnected:
+        return refuse("track.reach", unconnected, cell, company=company, cell=cell)
     if state.bank[company] < price:
-        return refuse("track.money", "tile-money", company, company=company, cost=price, cash=state.bank[company])
+        return refuse("track.money", "tile-money", company, company=company, cost=money(price))
     return None
+
+
+# listing
+
+
+def lays(
+    state: RailState,
+    company: str,
+    wanted: Callable[[Tile], bool],
+    *,
+    fee: Callable[[Tile], int] | None = None,
+    cells: Iterable[str] | None = None,
+) -> Iterator[tuple[str, Tile, int]]:
+    """Return every legal lay of the wanted tiles, in the order of `building_cells` unless cells are given."""
+    board, rules, cash = state.board, state.rules.track, state.bank[company]
+    cost, connected, found = rules.cost, rules.connected, reach(board, company)
+
+    def possible(cell: str, tile: Tile) -> bool:
+        price = cost(state, company, cell, tile) + (fee(tile) if fee else 0)
+        return price <= cash and rules.forbids(state, company, cell, tile) is None
+
+    def joined(cell: str, shape: Shape) -> bool:
+        return not connected(found, board, company, cell, shape)
+
+    if cells is None:
+        cells = building_cells(board, found)
+    colour = state.depot.phase.colour
+    return board.options(cells, phase=colour, company=company, tiles=wanted, wanted=possible, joined=joined)
+
+
+def building_cells(board: Board, found: Reach) -> Iterator[str]:
+    """Yield the cells where a company might build: at the ends of its track, then on tiles without, then with track.
+
+    The order is that of legal actions.
+    """
+    ends, laid = found.open_ends(), board.laid
+    yield from free_ends(board, found)
+    if not laid.keys().isdisjoint(ends):
+        for cell, shape in laid.items():
+            if cell in ends and not shape.tracks and not shape.tile.data.open:
+                yield cell
+    for cell in found.entered():
+        if cell in found.homes or _has_track(board, cell):
+            yield cell
+
+
+def free_ends(board: Board, found: Reach) -> Iterator[str]:
+    """Yield the cells for a first tile at the ends of a company's track."""
+    for cell in found.open_ends():
+        if cell not in found.homes and is_free(board, cell):
+            yield cell
+
+
+def is_free(board: Board, cell: str) -> bool:
+    """True if the first tile of the cell is still to come: nothing lies there but terrain."""
+    shape = board.laid.get(cell)
+    if shape is not None:
+        return shape.tile.data.open
+    printed = board.map.print_of(cell)
+    return printed is None or not printed.tracks
+
+
+def _has_track(board: Board, cell: str) -> bool:
+    shape = board.shape(cell)
+    return shape is not None and bool(shape.tracks)
+
+
+# doing
 
 
 def put(state: RailState, company: str, cell: str, tile: Tile, rotation: int, price: int, log: Log) -> None:
     """Pay and lay. The old tile returns to the supply; stations move to the new one."""
-    state.bank.pay(company, BANK, price)
+    state.bank.transfer(company, BANK, price)
     state.board.lay(cell, tile, rotation)
     director = state.shares.director(company) or ""
-    name = Message("rail-tile", {"tile": tile.id})
-    place = cell_name(state.board, cell)
+    name, place = state.rules.track.tile_name(tile), cell_name(state.board, cell)
     log.append(TileLaid(director, company, cell, tile.id, rotation, price, is_upgrade(tile), name, place))
 
 
-class LaysTrack(OfCompany, Protocol):
+class LaysTrack(Acts, Protocol):
     """A step in which tiles are laid."""
 
-    def permit_for(self, state: Any, upgrade: bool) -> Permit | None: ...
+    def why_not_tile(self, state: Any, tile: Tile) -> Refusal | None: ...
+    def lists(self, state: Any, tile: Tile) -> bool: ...
+    def fee(self, state: Any, tile: Tile) -> int: ...
 
 
 class Lay(Verb[RailState, LaysTrack, LayTile]):
@@ -67,46 +147,32 @@ class Lay(Verb[RailState, LaysTrack, LayTile]):
 
     kind = LayTile
 
-    def _price(self, state: RailState, step: LaysTrack, cell: str, tile: Tile) -> int:
-        permit = step.permit_for(state, is_upgrade(tile)) or Permit()
-        fee = permit.upgrade_fee if is_upgrade(tile) else permit.fee
-        cost: int = state.rules.track.cost(state, step.company, cell, tile)
-        return fee + cost
+    def takes(self, state: RailState, step: LaysTrack, action: LayTile) -> bool:
+        return not action.by
 
     def options(self, state: RailState, step: LaysTrack) -> Iterator[LayTile]:
-        board, company, rules = state.board, step.company, state.rules.track
-        found = reach(board, company)
-        grid = board.map.grid
-        cells = sorted(found.cells() | set(found.open_ends()), key=grid.number)
-        allowed = {upgrade: step.permit_for(state, upgrade) is not None for upgrade in (False, True)}
-        for cell, tile, rotation in board.options(cells, phase=state.depot.phase.colour, company=company):
-            if (
-                allowed[is_upgrade(tile)]
-                and rules.forbids(state, company, cell) is None
-                and self._price(state, step, cell, tile) <= state.bank[company]
-                and rules.connected(state, company, cell, tile.shape(rotation)) is None
-            ):
+        def wanted(tile: Tile) -> bool:
+            return step.lists(state, tile)
+
+        def fee(tile: Tile) -> int:
+            return step.fee(state, tile)
+
+        for company in step.companies(state):
+            for cell, tile, rotation in lays(state, company, wanted, fee=fee):
                 yield LayTile(step.seat, company, cell, tile.id, rotation)
 
     def why_not(self, state: RailState, step: LaysTrack, action: LayTile) -> Refusal | None:
-        if action.company != step.company or action.by:
-            return refuse("turn.company", "other-company", step.company, company=step.company)
-        tile = state.board.map.tiles.get(action.tile)
-        if tile is None:
-            return refuse("track.tile", "no-tile", tile=action.tile[:20])
-        if action.cell not in state.board.map.grid:
-            return refuse("track.cell", "no-cell", cell=action.cell[:20])
-        if action.rotation not in tile.rotations:
-            return refuse("track.rotation", "no-rotation", tile=tile.id)
-        if step.permit_for(state, is_upgrade(tile)) is None:
-            return refuse("track.permit", "no-permit", company=step.company)
-        price = self._price(state, step, action.cell, tile)
-        return why_not_put(state, step.company, action.cell, tile, action.rotation, price=price)
+        tile = state.box.tiles.get(action.tile)
+        return (
+            (step.why_not_tile(state, tile) if tile is not None else None)
+            or step.why_not_company(state, action.company, "track.company")
+            or why_not_lay(state, action, step.fee(state, tile) if tile is not None else 0)
+        )
 
     def do(self, state: RailState, step: LaysTrack, action: LayTile, log: Log) -> None:
-        tile = state.board.map.tiles[action.tile]
-        price = self._price(state, step, action.cell, tile)
-        put(state, step.company, action.cell, tile, action.rotation, price, log)
+        tile = state.box.tiles[action.tile]
+        price = step.fee(state, tile) + state.rules.track.cost(state, action.company, action.cell, tile)
+        put(state, action.company, action.cell, tile, action.rotation, price, log)
 
 
 lay = Lay()
@@ -130,10 +196,19 @@ class LayTrack(CompanyChoice, frozen=True, kw_only=True, tag="lay-track"):
         permits: tuple[Permit, ...] = state.rules.track.permits(state, self.company)
         return permits[len(self.laid) :]
 
-    def permit_for(self, state: RailState, upgrade: bool) -> Permit | None:
-        """Return the next permit if it allows a new tile (or an upgrade), else None."""
+    def why_not_tile(self, state: RailState, tile: Tile) -> Refusal | None:
         left = self.permits_left(state)
-        return left[0] if left and (left[0].upgrade if upgrade else left[0].new) else None
+        if left and (left[0].upgrade if is_upgrade(tile) else left[0].new):
+            return None
+        return refuse("track.permit", "no-permit", company=self.company)
+
+    def lists(self, state: RailState, tile: Tile) -> bool:
+        """True if the tile is possible here, as far as the step decides it."""
+        return self.why_not_tile(state, tile) is None
+
+    def fee(self, state: RailState, tile: Tile) -> int:
+        left = self.permits_left(state)
+        return 0 if not left else left[0].upgrade_fee if is_upgrade(tile) else left[0].fee
 
     def question(self, state: RailState, seat: int) -> Message:
         return ask("lay", company=self.company, colour=state.depot.phase.colour)

@@ -2,47 +2,37 @@
 
 from __future__ import annotations
 
+
+def keys(prefix: str, names: str) -> tuple[str, ...]:
+    """Return message keys from their last parts.
+
+    >>> keys("rail-ask", "lay run")
+    ('rail-ask-lay', 'rail-ask-run')
+    """
+    return tuple(f"{prefix}-{name}" for name in names.split())
+
+
 KEYS: tuple[str, ...] = (
     *("rail-train", "rail-train-d", "rail-tile"),
-    *(f"rail-ask-{name}" for name in ("lay", "station", "run", "trains", "discard")),
-    *(
-        f"rail-refuse-{name}"
-        for name in (
-            *(
-                "other-company",
-                "no-tile",
-                "no-cell",
-                "no-rotation",
-                "no-permit",
-                "first-at-home",
-                "reach",
-                "tile-money",
-            ),
-            *("no-station-left", "station-reach", "station-money", "no-train-for-route", "must-run"),
-            *("train-limit", "train-money", "stack-empty", "not-in-pool", "discard-only-over", "no-such-train"),
-            *("must-discard", "must-buy"),
-        )
+    *keys("rail-ask", "lay station home run trains discard offer dividend"),
+    *keys(
+        "rail-refuse",
+        """
+        other-company not-yours no-tile no-cell no-rotation no-permit first-at-home reach not-connected
+    new-track-unreached tile-money no-station-left station-reach station-money no-train-for-route must-run
+    train-limit train-money top-up-money stack-empty not-in-pool no-trade-in discard-only-over no-such-train
+    over-limit must-buy no-seller offer-refused offer-price must-decide
+        """,
     ),
-    *(
-        f"rail-log-{name}"
-        for name in (
-            *(
-                "round",
-                "tile",
-                "tile-paid",
-                "upgrade",
-                "station",
-                "route",
-                "route-unproved",
-                "earned",
-                "earned-nothing",
-            ),
-            *("train-bank", "train-pool", "discarded", "phase", "rusted", "rusted-from"),
-        )
+    *keys(
+        "rail-log",
+        """
+    round tile tile-paid station route route-unproved earned earned-nothing paid paid-kept income withheld
+    no-revenue train-bank train-pool train-added train-company offer refused stack-pool stack-scrap train-to-pool
+    train-to-scrap phase rusted obsolete
+        """,
     ),
-    *(f"rail-tell-{name}" for name in ("depot", "depot-empty", "map", "company")),
-    *(
-        f"rail-move-{name}"
-        for name in ("done", "lay", "station", "buy-train", "buy-pool", "discard", "run", "run-nothing")
-    ),
+    *keys("rail-tell", "depot depot-empty map company best-route"),
+    *keys("rail-move", "done lay station buy-train buy-pool buy-from accept refuse drop run run-nothing pay withhold"),
+    *keys("rail-move", "sell buy-share"),
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
 from trainshed.rail.board import Board
 from trainshed.rail.map import Place
-from trainshed.rail.routes import Bonus, Link, Problem, Stop, Train
+from trainshed.rail.routes import Bonus, Link, Name, Problem, Stop, Train
 from trainshed.rail.tile import BROAD
 
 
@@ -19,6 +19,17 @@ class CompanyProblem(Struct, frozen=True, gc=False):
     links: tuple[Link, ...]
     cells: tuple[tuple[str, ...], ...]
     """Per link, the cells it runs through (for things found on the way, such as mines)."""
+
+    def onward(self, link: int, start: Name) -> tuple[str, ...]:
+        """The cells of a link, in the order of a train that comes from one of its ends."""
+        cells = self.cells[link]
+        return cells if self.links[link].a == start else cells[::-1]
+
+    def only(self, links: Sequence[int]) -> CompanyProblem:
+        """The same stops with some of the links."""
+        return CompanyProblem(
+            self.stops, tuple([self.links[at] for at in links]), tuple([self.cells[at] for at in links])
+        )
 
     def problem(self, trains: Iterable[Train], bonuses: Iterable[Bonus] = ()) -> Problem:
         """The complete problem, for `solve` or for a problem file for `trainshed routes`."""
@@ -32,16 +43,23 @@ def problem_of(
     *,
     extra: Mapping[Place, int] | None = None,
     gauge: int = BROAD,
+    within: Container[int] | None = None,
+    named: bool = True,
 ) -> CompanyProblem:
     """The stops and links the solver needs for a company: stop values in this phase, stations, blocked stops.
 
     ``extra`` adds to the value of stops (markers, narrow-gauge feeders). Only stops with a link appear; track owned by
-    other companies is left out.
+    other companies is left out. ``within``: only links between these stops, such as those in reach. Unless ``named``,
+    stops and track keep their integers, which is quicker.
     """
-    net = board.network()
     map = board.map
     extra = extra or {}
-    links = [link for link in net.links(gauge) if not link.owners or link.owners == (company,)]
+    links = [
+        link
+        for link in board.network().links(gauge)
+        if (not link.owners or link.owners == (company,))
+        and (within is None or (link.a in within and link.b in within))
+    ]
     used = sorted({stop for link in links for stop in (link.a, link.b)})
     stops = []
     for id in used:
@@ -50,7 +68,7 @@ def problem_of(
         own = company in board.stations.get(place, ())
         stops.append(
             Stop(
-                map.place_name(id),
+                map.place_name(id) if named else id,
                 stop.worth(phase, own=own) + extra.get(place, 0),
                 1 if stop.counts else 0,
                 not board.passable(place, company),
@@ -59,8 +77,11 @@ def problem_of(
             )
         )
     name, resource, cell = map.place_name, map.resource_name, map.grid.cell
+    cells = tuple(tuple([cell(number) for number in link.cells]) for link in links)
+    if not named:
+        return CompanyProblem(tuple(stops), tuple([Link(k.a, k.b, k.track, k.length) for k in links]), cells)
     return CompanyProblem(
         tuple(stops),
         tuple(Link(name(k.a), name(k.b), tuple(resource(r) for r in k.track), k.length) for k in links),
-        tuple(tuple(cell(number) for number in link.cells) for link in links),
+        cells,
     )

@@ -51,6 +51,7 @@ class Shape:
     """A tile in one rotation."""
 
     __slots__ = (
+        "bits",
         "enters",
         "exits",
         "gauges",
@@ -93,6 +94,14 @@ class Shape:
         self.gauges = tuple(gauges)
         """Per side, the gauges of the track that reaches it, as a bit mask (0: none)."""
         self.exits = tuple(side for side in range(n) if gauges[side])
+        broad, narrow = (sum(1 << side for side in range(n) if gauges[side] == one) for one in (BROAD, NARROW))
+        self.bits = (
+            sum(1 << side for side in self.exits),
+            sum(1 << side for side in self.walls),
+            broad,
+            narrow,
+        )
+        """Sides as bits: with any track, with a wall, with broad track alone, with narrow track alone."""
         self.enters = tuple(map(tuple, enters))
         """Per side, the pieces that begin there."""
         self.leaves = tuple(map(tuple, leaves))

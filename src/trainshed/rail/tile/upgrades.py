@@ -35,6 +35,7 @@ class Upgrade(Struct, frozen=True, gc=False):
 
 
 def _refuse(rule: str, key: str, **args: Arg) -> Refusal:
+    """Return a refusal; its message also needs the `cell`, which the board adds."""
     return Refusal(f"rail/tile.{rule}", Message(key, args))
 
 
@@ -60,17 +61,17 @@ def why_not_yet(tile: Tile, phase: str) -> Refusal | None:
 def _may_follow(old: Tile, new: Tile) -> Refusal | None:
     """The part of the test that does not depend on the rotations."""
     if old.data.final:
-        return _refuse("final", "rail-tile-final", old=old.id)
+        return _refuse("final", "rail-tile-final")
     if new.data.on:
         if old.id not in new.data.on:
             return _refuse("only-on", "rail-tile-only-on", tile=new.id)
         return None
     if old.rank is None or new.rank is None or new.rank != old.rank + 1:
-        return _refuse("colour-step", "rail-tile-colour-step", tile=new.id, colour=new.colour, old=old.colour)
+        return _refuse("colour-step", "rail-tile-colour-step", tile=new.id, colour=new.colour)
     if old.data.open:
         return None
     if old.label != new.label:
-        return _refuse("label", "rail-tile-other-label", tile=new.id, label=old.label or "–")
+        return _refuse("label", "rail-tile-other-label", tile=new.id, label=old.label or "none", mark=new.label)
     if any(old.count(kind) != new.count(kind) for kind in ("town", "offboard")):
         return _refuse("stops", "rail-tile-other-stops", tile=new.id)
     cities = old.count("city"), new.count("city")

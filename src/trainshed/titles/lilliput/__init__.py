@@ -1,9 +1,10 @@
 """18Lilliput, by Leonhard Orgler: a small railway game with action cards; the map grows from the tile Mildendo.
 
-The modules follow the rule book: `setup` (1.2), `rounds` (1.3, 1.9, 1.10), `turns` and `laying` (1.4), `depot` and
-`trains` (1.5), `shares` (1.6), `stations` (1.7), `characters` (1.7a), `routes` and `running` (1.8), `gulliver` (1.14),
-`scenarios` (1.15). `box` reads the game's numbers from `data`. Rule numbers are those of the rules shown in the app;
-rulings (R) and the sections of the model (7.x, 10.x) are in `docs/lilliput-rulings.md`.
+The modules follow the rule book: `setup` (1.2), `rounds` (1.3, 1.9, 1.10), `cards` (1.3 to 1.7), `shares` (1.6),
+`characters` (1.7a), `mines` (1.8), `gulliver` (1.14), `scenarios` (1.15). Tiles, stations, trains, runs and dividends
+are chapters of `rail.play`; what 18Lilliput says of them in its own way is in `rules`. `box` reads the game's numbers
+from `data`. Rule numbers are those of the rules shown in the app; rulings (R) and the sections of the model (7.x, 10.x)
+are in `docs/lilliput-rulings.md`.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from trainshed.core import Chance, Message, Outcome, Score, Setup, Title
-from trainshed.core.title import round_tick
+from trainshed.core import Action, Outcome, Refusal, Setup
+from trainshed.rail.play.rules import Rules
 from trainshed.rail.play.state import Edition
+from trainshed.rail.play.title import RailTitle
 
-from . import bots, rounds, setup
+from . import bots, rounds, rules, setup
 from .actions import LilliputAction
 from .box import Box, open_box
 from .events import LilliputEvent
@@ -24,7 +26,7 @@ from .view import LilliputView, view
 from .vocabulary import MESSAGE_KEYS, RULE_IDS
 
 
-class Lilliput(Title[State]):
+class Lilliput(RailTitle[State]):
     """18Lilliput."""
 
     id = "lilliput"
@@ -44,45 +46,35 @@ class Lilliput(Title[State]):
     }
     presented_by = "trainshed.titles.lilliput.presentation:LilliputPresentation"
     checked_by = "trainshed.titles.lilliput.checks:LilliputChecking"
-    has_previews = True
     levels = bots.LEVELS
 
     def deal(self, setup_: Setup, options: Any) -> State:
         return setup.deal(setup_, options)
 
     def box(self, edition: Edition) -> Box:
-        """Return the box of an edition."""
         return open_box(edition.options.data)
 
-    def rules(self, edition: Edition) -> None:
-        """The rules are still the steps themselves."""
+    def rules(self, edition: Edition) -> Rules:
+        options = edition.options
+        return rules.rules(options.variant, bool(options.data), self.box(edition).costs.least_train_price)
+
+    def cite(self, state: State, action: Action, refusal: Refusal) -> Refusal:
+        return rules.cite_rule(state, action, refusal)
 
     def view(self, state: State, seat: int | None) -> LilliputView:
         return view(state, seat)
 
-    def scores(self, state: State) -> tuple[Score, ...]:
-        return rounds.scores(state)
+    def parts(self, state: State) -> list[Mapping[str, int]]:
+        """Gulliver takes a place, but has no seat (R19)."""
+        return [rounds.parts(state, owner) for owner in range(len(state.players))]
 
     def outcome(self, state: State) -> Outcome:
         """The richest player wins; in a solo game nobody wins if Gulliver is richer."""
-        winners = tuple(score.seat for score in rounds.scores(state) if score.place == 1)
+        winners = self.winners(state)
         return Outcome("lilliput-end-rounds" if winners else "lilliput-end-gulliver", winners)
-
-    def resample_hidden(self, state: State, seat: int | None, seed: int) -> State:
-        """Only Gulliver's future draws are hidden."""
-        resampled = state.copy()
-        resampled.chance = Chance(seed)
-        return resampled
-
-    def tick(self, state: State) -> Message:
-        return round_tick(state.round.number)
 
     def revealed(self, state: State) -> int:
         return len(state.drawn)
 
     def known_chance(self, state: State) -> Mapping[str, tuple[str, ...]]:
         return {key: (name,) for key, name in state.drawn}
-
-    def needs_sandbox(self, options: Any) -> bool:
-        """True if the box was corrected: the corrections may hold anything."""
-        return bool(options.data)

@@ -1,36 +1,31 @@
 """Contents of the box: cards, trains, market, companies, characters, tiles, layouts (1.1 and the tables).
 
 Everything is read from the files in `data`. If the players' box differs from these files, the table passes the
-corrected part as the option `data`; it is merged over the files (`open_box`). The result is cached per correction.
+corrected part as the option `data` (`rail.play.corrections`).
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
-from copy import deepcopy
-from functools import lru_cache
-from importlib.resources import files
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Literal
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, convert
+from msgspec.structs import replace
 
-from trainshed.core import BadSetup
-from trainshed.rail import market, trains
-from trainshed.rail.map import Map, MapFile
-from trainshed.rail.market import Chart, Field
+from trainshed.rail.map import Lay, Map, MapFile
+from trainshed.rail.market import Chart, Field, MarketData
 from trainshed.rail.owners import BANK, OUT, POOL
+from trainshed.rail.play.box import CompanyFacts, RailBox, read
+from trainshed.rail.play.corrections import Boxes, wrong
 from trainshed.rail.tile import TileFile, Tiles
-from trainshed.rail.tile.data import Origin
-from trainshed.rail.trains import Roster
+from trainshed.rail.tile.data import Origin, TileData
+from trainshed.rail.trains import PhaseData, Roster, TrainData, TrainFile
 
-from .corrections import check_size
-
+DATA = Path(__file__).parent / "data"
 GULLIVER = "Gulliver"
 """The opponent of a solo game, as the owner of money and certificates."""
-MAX_CACHED_BOXES = 16
-"""Maximum number of corrected boxes in the cache."""
+PLAYERS = ("1", "2", "3", "4")
 
 
 class Half(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,37 +56,9 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     origin: Origin = "rule book"
 
 
-class TrainType(Struct, frozen=True):
-    """A type of train (table 6)."""
-
-    id: str
-    price: int
-    stops: int
-    multiplier: int = 1
-    by_players: dict[str, int] = {}
-    count: int = -1
-    """Number on the stack, if it does not depend on the number of players; -1: unlimited."""
-    obsolete_on: str = ""
-    rusts_on: str = ""
-
-    def copies(self, players: int) -> int:
-        """Return how many are on the stack at the start."""
-        return self.by_players.get(str(players), self.count)
-
-
-class PhaseData(Struct, frozen=True):
-    """Rules in force from the first train of a type on (first phase: from the start of the game)."""
-
-    id: str
-    colour: str
-    limit: dict[str, int]
-    starts: str = ""
-
-
-class CompanyData(Struct, frozen=True, forbid_unknown_fields=True):
+class CompanyData(CompanyFacts, frozen=True, kw_only=True):
     """A company, and its advantage if it is one of the four start companies."""
 
-    id: str
     name: str
     colour: str
     start: bool = False
@@ -99,7 +66,6 @@ class CompanyData(Struct, frozen=True, forbid_unknown_fields=True):
     treasury: int = 0
     cash: int = 0
     two_trains: int = 0
-    home: str = ""
     origin: Origin = ""
 
 
@@ -148,14 +114,6 @@ class End(Struct, frozen=True):
     steps: int
 
 
-class MarketData(Struct, frozen=True):
-    """Prices of the upper and the lower row, and how markers move."""
-
-    rows: tuple[tuple[int, ...], tuple[int, ...]]
-    edges: market.Edges
-    moves: dict[str, tuple[market.Shift, ...]]
-
-
 class Sale(Struct, frozen=True):
     payment: Literal["before", "each"]
 
@@ -179,7 +137,7 @@ class Solo(Struct, frozen=True):
 
 
 class GameFile(Struct, frozen=True):
-    """All parts of `game.toml`, `market.toml` and `trains.toml` that the rules use."""
+    """All parts of the data files that the rules use and a correction may change."""
 
     setup: SetupData
     costs: Costs
@@ -189,155 +147,105 @@ class GameFile(Struct, frozen=True):
     sale: Sale
     treasury: dict[str, int | str]
     card: tuple[Card, ...]
-    train: tuple[TrainType, ...]
+    train: tuple[TrainData, ...]
     phase: tuple[PhaseData, ...]
     company: tuple[CompanyData, ...]
     character: tuple[Character, ...]
     allenbeck: Allenbeck
     brobdingnag: Brobdingnag
     solo: Solo
+    tile: tuple[TileData, ...]
+    scenario: dict[str, tuple[Lay, ...]]
 
 
-class Box:
-    """The box of one table: what its rules read, and caches of what follows from it. It never changes.
+class Box(RailBox):
+    """The box of one table: what its rules read, and caches of what follows from it. It never changes."""
 
-    Runs are cached by the content of the board, as networks and reaches are on the map.
-    """
+    companies: dict[str, CompanyData]
 
-    def __init__(self, file: GameFile, tiles: TileFile, map_file: MapFile) -> None:
-        self.file = file
+    def __init__(self, file: GameFile) -> None:
+        self.file = file = replace(file, train=tuple(map(_for_all, file.train)))
+        sets = convert(read(DATA / "tiles.toml"), TileFile).set
+        land = replace(convert(read(DATA / "map.toml"), MapFile), scenario=file.scenario)
+        roster = Roster(TrainFile(file.train, tuple(_phases(file))))
+        chart = Chart(replace(file.market, holes=False))
+        super().__init__(Map(land, Tiles(file.tile, land.grid.kind, sets)), roster, file.company, chart)
         self.setup, self.costs, self.limits, self.end = file.setup, file.costs, file.limits, file.end
         self.sale, self.solo = file.sale, file.solo
         self.allenbeck, self.brobdingnag = file.allenbeck, file.brobdingnag
-        self.map = Map(map_file, Tiles(tiles.tile, "square", tiles.set))
-        self.tiles = self.map.tiles
         self.cards = {card.id: card for card in file.card}
-        self.companies = {company.id: company for company in file.company}
-        self.place = {company.id: at for at, company in enumerate(file.company)}
-        """By company: its place in the order of the box."""
         self.characters = {character.id: character for character in file.character}
-        self._read_market(file.market)
-        self._read_trains(file)
-        self.runs: dict[tuple[Any, ...], Any] = {}
-        self.lays: dict[tuple[Any, ...], Any] = {}
-        self._check()
-
-    def _read_market(self, data: MarketData) -> None:
-        columns = list(zip(*reversed(data.rows), strict=True))
-        self.chart = Chart(market.MarketData(data.rows, data.edges, data.moves, holes=False))
-        self.fields: tuple[Field, ...] = tuple((row, at) for at in range(len(columns)) for row in (1, 0))
+        self.place = {id: at for at, id in enumerate(self.companies)}
+        """By company: its place in the order of the box."""
+        self.fields: tuple[Field, ...] = tuple(sorted(chart.fields, key=lambda field: (field[1], -field[0])))
         """The fields by number: one chain from the lower row up, column by column (section 3)."""
         self.numbers = {field: number for number, field in enumerate(self.fields)}
-        self.prices: tuple[int, ...] = tuple(self.chart.fields[field] for field in self.fields)
+        self.prices: tuple[int, ...] = tuple(map(chart.price, self.fields))
         """By number of the field."""
-
-    def _read_trains(self, file: GameFile) -> None:
-        """Every type begins a phase; where the box names none, it keeps the limit and the colour of the one before."""
-        at = {train.id: number for number, train in enumerate(file.train)} | {"": len(file.train)}
-        self.obsolete_from = {train.id: at[train.obsolete_on] for train in file.train}
-        """By type: place of the type whose first train makes it obsolete; the number of types if none does."""
-        self.rusts_from = {train.id: at[train.rusts_on] for train in file.train}
-        started = {phase.starts: phase for phase in file.phase}
-        found = [file.phase[0]]
-        for train in file.train:
-            found.append(started.get(train.id, found[-1]))
-        limits = [phase.limit["company"] for phase in found]
-        self.treasuries = {phase.colour: int(file.treasury[phase.colour]) for phase in found}
+        self.treasuries = {phase.colour: int(file.treasury[phase.colour]) for phase in roster.phases}
         """By colour reached: what the card for the treasuries brings."""
-        starts = ["", *(train.id for train in file.train)]
-        phases = tuple(
-            trains.PhaseData(str(number), phase.colour, {"company": limit}, kind)
-            for number, (phase, limit, kind) in enumerate(zip(found, limits, starts, strict=True))
-        )
-        self.kinds = tuple(_kind(train) for train in file.train)
-        self.roster = Roster(trains.TrainFile(self.kinds, phases))
+        self.kinds = file.train
+        rank = roster.rank | {"": len(self.kinds)}
+        self.obsolete_from = {train.id: rank[train.obsolete_on] for train in self.kinds}
+        """By type: place of the type whose first train makes it obsolete; the number of types if none does."""
+        self.rusts_from = {train.id: rank[train.rusts_on] for train in self.kinds}
+        for place, right, rule in self._conditions():
+            if not right:
+                raise wrong(place, rule)
 
-    def _check(self) -> None:
-        """Raise `BadSetup` for errors in a corrected file that the types cannot detect."""
-        if sum(company.start for company in self.companies.values()) < 4 or len(self.characters) < 4:
-            raise BadSetup("options.data: four players need four start companies and four characters")
-        for what in ("rounds", "copy_cards"):
-            numbers = getattr(self.setup, what)
-            least = 1 if what == "rounds" else 0
-            if set(numbers) != set("1234") or not all(least <= number <= 40 for number in numbers.values()):
-                raise BadSetup(f"options.data.setup.{what}: {least} to 40 for 1, 2, 3 and 4 players each")
-        if len(self.prices) < 6:
-            raise BadSetup("options.data.market: a row has at least three fields")
+    def _conditions(self) -> Iterator[tuple[str, bool, str]]:
+        """Yield what the types cannot check of a corrected file: its place, whether it is right, and the rule."""
+        for train in self.kinds:
+            plain = train.stops is not None and not (train.flips_on or train.reverse or train.trade_in)
+            yield f"train.{train.id}", plain, "a train has a number of stops; none is flipped or traded in"
+        endless = max(self.kinds[-1].by_players.values()) < 0
+        yield "train", endless, "of the last type there are as many as wanted (-1)"
+        limited = all("company" in phase.limit for phase in self.roster.phases)
+        yield "phase", limited, "every phase limits the trains of a company"
+        market, printed = self.file.market, convert(read(DATA / "market.toml"), MarketData)
+        how = "how markers move is a rule of the game, no number of the box"
+        yield "market.edges", market.edges == printed.edges, how
+        yield "market.moves", market.moves == printed.moves, how
+        two_rows = [len(row) for row in market.rows] == [len(self.prices) // 2] * 2 and len(self.prices) >= 6
+        yield "market.rows", two_rows, "there are two rows of equal length, each of at least three fields"
+        enough = min(sum(company.start for company in self.companies.values()), len(self.characters)) >= 4
+        yield "company", enough, "four players need four start companies and four characters"
+        for what, numbers, least in (("rounds", self.setup.rounds, 1), ("copy_cards", self.setup.copy_cards, 0)):
+            usual = set(numbers) == set(PLAYERS) and all(least <= number <= 40 for number in numbers.values())
+            yield f"setup.{what}", usual, f"{least} to 40 for 1, 2, 3 and 4 players each"
         starts = {"setup": self.setup.price} | {f"company.{c.id}": c.price for c in self.file.company if c.price}
         for place, price in starts.items():
-            if price not in self.prices:
-                raise BadSetup(f"options.data.{place}.price: no field of the market has the price {price}")
-        if any(self.file.train[-1].copies(players) >= 0 for players in range(1, 5)):
-            raise BadSetup("options.data.train: of the last type there are as many as wanted (-1)")
-        mines = sum(tile.data.bonus * tile.data.count for tile in self.tiles.values())
-        if mines >= 100 or any(tile.data.bonus % 10 for tile in self.tiles.values()):
-            raise BadSetup("options.data.tile: mines bring whole tens, all together less than 100")
+            yield f"{place}.price", price in self.prices, f"no field of the market has the price {price}"
+        mines = [tile.data.bonus * tile.data.count for tile in self.tiles.values()]
+        tens = not any(tile.data.bonus % 10 for tile in self.tiles.values())
+        yield "tile", tens and sum(mines) < 100, "mines bring whole tens, all together less than 100"
         for tile in self.tiles.values():
             for stop in tile.stops:
                 values = stop.value.values() if isinstance(stop.value, dict) else (stop.value, stop.own or 0)
-                if any(value % 10 or value < 0 for value in values):
-                    raise BadSetup(f"options.data.tile.{tile.id}: values are whole tens")
+                yield f"tile.{tile.id}", not any(value % 10 or value < 0 for value in values), "values are whole tens"
         for id in self.companies:
-            if id in (BANK, POOL, OUT, GULLIVER) or id.startswith("@"):
-                raise BadSetup(f"options.data.company.{id[:40]}: no company has this name")
+            free = id not in (BANK, POOL, OUT, GULLIVER) and not id.startswith("@")
+            yield f"company.{id[:40]}", free, "no company has this name"
 
     def tile_kind(self, kind: str, leave_out: frozenset[str]) -> list[str]:
         """Return the tiles of a kind, one entry per copy in the box, without those in `leave_out`."""
-        return [
-            id
-            for id, t in self.tiles.items()
-            if t.data.kind == kind and id not in leave_out
-            for _ in range(t.data.count)
-        ]
+        found = [tile.data for tile in self.tiles.values() if tile.data.kind == kind]
+        return [data.id for data in found if data.id not in leave_out for _ in range(data.count)]
 
 
-def _kind(train: TrainType) -> trains.TrainData:
-    """Return a type of train as the depot reads it: every number of players has its number of copies."""
-    copies = {str(players): train.copies(players) for players in range(1, 5)}
-    return trains.TrainData(
-        train.id,
-        train.price,
-        stops=train.stops,
-        multiplier=train.multiplier,
-        by_players=copies,
-        obsolete_on=train.obsolete_on,
-        rusts_on=train.rusts_on,
-    )
+def _for_all(train: TrainData) -> TrainData:
+    """Return a type of train with its copies for every number of players: as many as wanted, if nothing is said."""
+    copies = {players: train.by_players.get(players, train.count or -1) for players in PLAYERS}
+    return replace(train, by_players=copies)
 
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((files(__package__) / "data" / name).read_text(encoding="utf-8"))
-
-
-def _merge(base: Any, patch: Any, place: str, *, open_: bool = False) -> Any:
-    """Merge a correction over the files: tables by key, list entries by their id.
-
-    Reject unknown keys in tables, so typos fail. List entries (their keys are left to the types) and origins may have
-    new keys.
-    """
-    if isinstance(base, dict) and isinstance(patch, Mapping):
-        merged = dict(base)
-        for key, value in patch.items():
-            if key not in base and not open_:
-                raise BadSetup(f"options.data.{place}.{key[:40]}: there is no such part; there are {', '.join(base)}")
-            known = key in base
-            merged[key] = _merge(base[key], value, f"{place}.{key}", open_=open_ or key == "origin") if known else value
-        return merged
-    if isinstance(base, list) and isinstance(patch, list) and all(isinstance(e, dict) and "id" in e for e in base):
-        entries = {entry["id"]: entry for entry in base}
-        for entry in patch:
-            if not isinstance(entry, dict) or "id" not in entry:
-                raise BadSetup("options.data: an entry of a list needs its id")
-            entries[entry["id"]] = _merge(entries.get(entry["id"], {}), entry, place, open_=True)
-        return list(entries.values())
-    return patch
-
-
-def _files() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
-    """Return game, tiles and map as they are in the files."""
-    game = _read("game.toml") | {"market": _read("market.toml")}
-    game |= {key: value for key, value in _read("trains.toml").items() if key != "origin"}
-    return game, _read("tiles.toml"), _read("map.toml")
+def _phases(file: GameFile) -> list[PhaseData]:
+    """Every type begins a phase; where the box names none, it keeps the limit and the colour of the one before."""
+    started = {phase.starts: phase for phase in file.phase}
+    phases = [replace(file.phase[0], id="0", starts="")]
+    for number, train in enumerate(file.train, 1):
+        phases.append(replace(started.get(train.id, phases[-1]), id=str(number), starts=train.id))
+    return phases
 
 
 def data() -> dict[str, Any]:
@@ -346,34 +254,11 @@ def data() -> dict[str, Any]:
     >>> open_box(data()).prices == open_box().prices
     True
     """
-    game, tiles, land = _files()
-    return game | {"tile": tiles["tile"], "scenario": land["scenario"]}
+    files = {name: read(DATA / f"{name}.toml") for name in ("game", "market", "trains", "tiles", "map")}
+    game = files["game"] | {"market": files["market"]} | files["trains"]
+    del game["origin"]
+    return game | {"tile": files["tiles"]["tile"], "scenario": files["map"]["scenario"]}
 
 
-@lru_cache(maxsize=MAX_CACHED_BOXES)
-def _box(patch: bytes) -> Box:
-    change = msgspec.json.decode(patch)
-    check_size(change)
-    game, tiles, land = _files()
-    known = {"tile": tiles, "scenario": land}
-    for key, value in change.items():
-        target = known.get(key, game)
-        if key not in target:
-            raise BadSetup(f"options.data.{key[:40]}: there is no such part; there are {', '.join([*game, *known])}")
-        target[key] = _merge(target[key], value, key)
-    for part, told in _read("market.toml").items():
-        if part in ("edges", "moves") and game["market"][part] != told:
-            raise BadSetup(f"options.data.market.{part}: how markers move is a rule of the game, no number of the box")
-    try:
-        return Box(msgspec.convert(game, GameFile), msgspec.convert(tiles, TileFile), msgspec.convert(land, MapFile))
-    except (msgspec.ValidationError, ValueError, KeyError) as error:
-        raise BadSetup(f"options.data: {error}") from None
-
-
-def open_box(patch: Mapping[str, Any] | None = None) -> Box:
-    """Return the box, with a table's corrections.
-
-    >>> open_box().prices[:3], open_box({"market": {"rows": [[50, 55, 60], [40, 52, 57]]}}).prices[:3]
-    ((45, 50, 52), (40, 50, 52))
-    """
-    return _box(msgspec.json.encode(deepcopy(dict(patch or {})), order="sorted"))
+open_box = Boxes(data, lambda data: Box(convert(data, GameFile)))
+"""Returns the box, with a table's corrections."""

@@ -1,100 +1,187 @@
-"""Free acts: what a player may do besides the card in their turn (1.7a, R32, F1 to F3 of section 10).
+"""Characters (1.7a): free acts besides the card in a player's turn (R32, F1 to F3 of section 10), the Judge's income.
 
-Lay a character's tile, turn Flimnap (the Treasurer) into cash, put obsolete trains into the pool.
+Turn Flimnap (the Treasurer) into cash, put obsolete trains into the pool, lay a character's tile.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, ClassVar, Self
 
-from trainshed.core import Action, Log, Refusal
+from msgspec import Struct
+
+from trainshed.core import Log, Message, Range, Refusal
+from trainshed.rail.play import track, trains
+from trainshed.rail.play.actions import DiscardTrain, LayTile
+from trainshed.rail.play.choice import Choice, Plain, Verb, Verbs
+from trainshed.rail.play.naming import train_name
+from trainshed.rail.play.refusals import refuse as refuse_by_kit
 from trainshed.rail.reach import reach
-from trainshed.rail.tile import Upgrade, upgrade
+from trainshed.rail.tile import Tile, why_not_yet
 
-from . import depot, laying
-from .actions import CashIn, DiscardTrain, LayTile
-from .events import CashTaken
-from .naming import tile_name_or_id
+from .actions import CashIn, FillTreasuries, TakeCash
+from .events import CashTaken, TreasuryFilled
 from .state import State
-from .steps import refuse
+from .words import ask, refuse, tile_name_or_id
 
 
-def why_not(state: State, seat: int, action: Action) -> Refusal | None:
-    """Return why a free act is illegal: `LayTile` of a character's tile, `CashIn` or `DiscardTrain`."""
-    if isinstance(action, LayTile):
-        if action.tile not in state.players[seat].tiles:
-            return refuse("1.7a.6", "not-in-hand", action.tile, tile=tile_name_or_id(state.box.tiles, action.tile))
-        return laying.why_not(state, action, owner=seat)
-    if isinstance(action, CashIn):
-        if not state.power(seat, "cash_per_round"):
+def is_character_tile(tile: Tile | None) -> bool:
+    return tile is not None and tile.colour == "special"
+
+
+class TurnIntoCash(Verb[State, Choice, CashIn]):
+    """Flimnap: once, an amount for every round so far."""
+
+    kind = CashIn
+    free = True
+
+    def options(self, state: State, step: Choice) -> Iterator[CashIn]:
+        player = state.players[step.seat]
+        if player.characters and not player.spent and state.power(step.seat, "cash_per_round"):
+            yield CashIn(step.seat)
+
+    def why_not(self, state: State, step: Choice, action: CashIn) -> Refusal | None:
+        if not state.power(step.seat, "cash_per_round"):
             return refuse("1.7a.5", "no-treasurer")
-        if state.players[seat].spent:
-            return refuse("1.7a.5", "treasurer-spent")
-        return None
-    assert isinstance(action, DiscardTrain)
-    return depot.why_not_drop(state, seat, action)
+        return refuse("1.7a.5", "treasurer-spent") if state.players[step.seat].spent else None
+
+    def do(self, state: State, step: Choice, action: CashIn, log: Log) -> None:
+        amount = state.power(step.seat, "cash_per_round") * state.round.number
+        state.change_player(step.seat, spent=True)
+        state.pay(state.who(step.seat), amount)
+        log.append(CashTaken(state.who(step.seat), amount, "treasurer"))
 
 
-def options(state: State, seat: int) -> Iterator[Action]:
-    """Yield every legal free act."""
-    player = state.players[seat]
-    if player.characters and not player.spent and state.power(seat, "cash_per_round"):
-        yield CashIn(seat)
-    yield from depot.drops(state, seat)
-    if player.tiles:
-        yield from tile_lays(state, seat)
+class DropObsolete(Verb[State, Choice, DiscardTrain]):
+    """Obsolete trains may be given up voluntarily (1.5, R34)."""
+
+    kind = DiscardTrain
+    free = True
+
+    def options(self, state: State, step: Choice) -> Iterator[DiscardTrain]:
+        for company in state.own(step.seat):
+            for kind in dict.fromkeys([card.kind for card in state.depot.of(company) if card.obsolete]):
+                yield DiscardTrain(step.seat, company, kind)
+
+    def why_not(self, state: State, step: Choice, action: DiscardTrain) -> Refusal | None:
+        company = action.company
+        if state.director(company) != step.seat:
+            return refuse_by_kit("trains.company", "not-yours", company, company=company)
+        card = state.depot.first_card(company, action.train)
+        if card is None:
+            return trains.why_no_train(state, action)
+        return None if card.obsolete else refuse("1.5.4", "not-obsolete", company, train=train_name(action.train))
+
+    def do(self, state: State, step: Choice, action: DiscardTrain, log: Log) -> None:
+        trains.discard(state, action, log)
 
 
-def tile_lays(state: State, seat: int) -> Iterator[Action]:
-    """Yield lays of character tiles: the laying rules apply; they do not use up the card."""
-    board, grounds = state.board, state.box.map.file.grounds
-    for id in dict.fromkeys(state.players[seat].tiles):
-        tile = state.box.tiles[id]
-        if tile.data.start not in _REACHED[state.colour]:
-            continue
-        for company in state.own(seat):
-            if tile.data.on:
-                yield from _castle(state, seat, company, id)
-                continue
-            for cell, sides in laying.sites(board, reach(board, company)).items():
-                if grounds[board.map.grid.parity(cell)] == tile.data.ground:
-                    if laying.price(state, seat, tile, cell) > state.bank[company]:
-                        continue
-                    for rotation in laying.fitting(board, cell, tile, sides):
-                        yield LayTile(seat, company, cell, id, rotation)
+class LayOwn(Verb[State, Choice, LayTile]):
+    """A character's tile: the laying rules apply; it does not use up the card."""
+
+    kind = LayTile
+    free = True
+
+    def takes(self, state: State, step: Choice, action: LayTile) -> bool:
+        return not action.by and is_character_tile(state.box.tiles.get(action.tile))
+
+    def options(self, state: State, step: Choice) -> Iterator[LayTile]:
+        board = state.board
+        for id in dict.fromkeys(state.players[step.seat].tiles):
+            tile = state.box.tiles[id]
+            cities = [cell for cell, it in board.laid.items() if it.tile.id in tile.data.on] if tile.data.on else []
+            for company in state.own(step.seat) if why_not_yet(tile, state.colour) is None else ():
+                cells = cities or track.free_ends(board, reach(board, company))
+                for cell, _, rotation in track.lays(state, company, {tile}.__contains__, cells=cells):
+                    yield LayTile(step.seat, company, cell, id, rotation)
+
+    def why_not(self, state: State, step: Choice, action: LayTile) -> Refusal | None:
+        if action.tile not in state.players[step.seat].tiles:
+            return refuse("1.7a.6", "not-in-hand", action.tile, tile=tile_name_or_id(state.box.tiles, action.tile))
+        if state.director(action.company) != step.seat:
+            return refuse_by_kit("track.company", "not-yours", action.company, company=action.company)
+        return track.why_not_lay(state, action)
+
+    def do(self, state: State, step: Choice, action: LayTile, log: Log) -> None:
+        tile, hand = state.box.tiles[action.tile], list(state.players[step.seat].tiles)
+        hand.remove(action.tile)
+        state.change_player(step.seat, tiles=tuple(hand))
+        price = state.rules.track.cost(state, action.company, action.cell, tile)
+        track.put(state, action.company, action.cell, tile, action.rotation, price, log)
 
 
-_REACHED = {"yellow": ("yellow",), "green": ("yellow", "green"), "brown": ("yellow", "green", "brown")}
+cash_in, drop_obsolete, lay_own = TurnIntoCash(), DropObsolete(), LayOwn()
+FREE_ACTS = (cash_in, drop_obsolete, lay_own)
 
 
-def _castle(state: State, seat: int, company: str, id: str) -> Iterator[Action]:
-    """Yield lays of the castle: it replaces a yellow city that is not a company's home (R14, R33)."""
-    board, tile = state.board, state.box.tiles[id]
-    for cell, old in board.laid.items():
-        if old.tile.id in tile.data.on and not laying.is_home(state, cell):
-            for rotation in tile.rotations:
-                shape = tile.shape(rotation)
-                how = upgrade(old, shape)
-                if (
-                    isinstance(how, Upgrade)
-                    and laying.avoids_water(board, cell, shape)
-                    and reach(board, company).uses(board, company, cell, shape, how.added)
-                ):
-                    yield LayTile(seat, company, cell, id, rotation)
+# money for the player's companies (card A10, the Judge)
 
 
-def take(state: State, action: Action, log: Log) -> None:
-    """Apply a legal free act."""
-    seat = action.seat
-    player = state.players[seat]
-    if isinstance(action, LayTile):
-        at = player.tiles.index(action.tile)
-        state.change_player(seat, tiles=player.tiles[:at] + player.tiles[at + 1 :])
-        laying.lay(state, action, seat, log)
-    elif isinstance(action, CashIn):
-        amount = state.power(seat, "cash_per_round") * state.round.number
-        state.change_player(seat, spent=True)
-        state.pay(state.who(seat), amount)
-        log.append(CashTaken(state.who(seat), amount, "treasurer"))
-    elif isinstance(action, DiscardTrain):
-        depot.drop(state, action, log)
+class ShareOut(Verb[State, Any, FillTreasuries]):
+    """An amount (`step.amount`) goes to the player's only company, or is split between two."""
+
+    kind = FillTreasuries
+
+    def options(self, state: State, step: Any) -> Iterator[FillTreasuries]:
+        total = step.amount(state)
+        for first in (0, total // 2, total) if len(state.own(step.seat)) > 1 else (total,):
+            yield FillTreasuries(step.seat, first)
+
+    def ranges(self, state: State, step: Any) -> Iterator[Range]:
+        if len(state.own(step.seat)) > 1:
+            yield Range(FillTreasuries(step.seat, 0), "first", 0, step.amount(state))
+
+    def why_not(self, state: State, step: Any, action: FillTreasuries) -> Refusal | None:
+        total = step.amount(state)
+        low = 0 if len(state.own(step.seat)) > 1 else total
+        return None if low <= action.first <= total else refuse("1.3.4", "split", low=low, total=total)
+
+    def do(self, state: State, step: Any, action: FillTreasuries, log: Log) -> None:
+        share_out(state, step.seat, action.first, step.amount(state), log)
+
+
+def share_out(state: State, seat: int, first: int, total: int, log: Log) -> None:
+    """Pay `first` to the player's first company and the rest of `total` to the second."""
+    for company, amount in zip(state.own(seat), (first, total - first), strict=False):
+        if amount:
+            state.pay(company, amount)
+            log.append(TreasuryFilled(company, amount))
+
+
+class JudgeCash(Plain[TakeCash]):
+    """The Judge's income in cash."""
+
+    kind = TakeCash
+
+    def do(self, state: State, step: Choice, action: TakeCash, log: Log) -> None:
+        who, cash = state.who(step.seat), state.power(step.seat, "income_cash")
+        state.pay(who, cash)
+        log.append(CashTaken(who, cash, "judge"))
+
+
+judge_cash, fill = JudgeCash(), ShareOut()
+
+
+class JudgeView(Struct, frozen=True, tag="judge"):
+    """The Judge's income: `cash`, or `total` for the treasuries."""
+
+    cash: int
+    total: int
+
+
+class JudgeIncome(Choice, frozen=True, tag="judge"):
+    """At the start of every round, including the first: cash, or money for the treasuries (R26)."""
+
+    verbs: ClassVar[Verbs[Self]] = (judge_cash, fill)
+
+    def amount(self, state: State) -> int:
+        return state.power(self.seat, "income_treasury")
+
+    def view(self, state: State) -> JudgeView:
+        return JudgeView(state.power(self.seat, "income_cash"), self.amount(state))
+
+    def question(self, state: State, seat: int) -> Message:
+        return ask("judge", cash=state.power(self.seat, "income_cash"), total=self.amount(state))
+
+    def why_not_stop(self, state: State) -> Refusal | None:
+        return refuse("1.7a.3", "judge-decides")

@@ -1,8 +1,7 @@
 """Solo (1.14, 7.9): Gulliver's five steps after the player's two turns.
 
-A build, B station, C extra track, D certificate, E train. Each of his choices is a random draw with its own purpose
-string, so that a game played with dice can be entered exactly. Impossible steps are skipped. Every step logs the rule
-it followed, or why it did nothing.
+Each of his choices is a random draw with its own purpose string, so that a game played with dice can be entered
+exactly. Impossible steps are skipped. Every step logs the rule it followed, or why it did nothing.
 """
 
 from __future__ import annotations
@@ -12,21 +11,25 @@ from collections.abc import Iterable, Sequence
 from trainshed.core import Log
 from trainshed.core.chance import script_key
 from trainshed.rail.owners import BANK
+from trainshed.rail.play import phases, stations, track
+from trainshed.rail.play.choice import RailStep, follow_ups
+from trainshed.rail.play.events import TrainGone
+from trainshed.rail.play.rules import restrictive
 from trainshed.rail.reach import reach
 from trainshed.rail.tile import Shape, Tile
 
-from . import depot, laying, shares
-from .events import GulliverStep, TileLaid, TrainGiven
-from .naming import tile_name
+from . import shares
+from .events import GulliverStep, TrainGiven
+from .scenarios import CENTRE
 from .state import State
-from .steps import LilliputStep
 
 GULLIVER = 1
 """Gulliver's number among the players, after the human one; he has no seat."""
-CENTRE = "C"
+CITY, PLAIN = "city", "plain"
+"""Grounds of the chessboard (1.4.3)."""
 
 
-def steps() -> list[LilliputStep]:
+def steps() -> list[RailStep]:
     return [Build(), ExtraTrack(), Certificate(), GetTrain()]
 
 
@@ -42,29 +45,28 @@ def pick(state: State, purpose: str, names: Sequence[str], counter: int | None =
 
 def lay(state: State, cell: str, tile: Tile, rotation: int, log: Log) -> None:
     """Lay a tile with the first of his companies that can lay it; Gulliver never pays (R46)."""
+    board, shape = state.board, tile.shape(rotation)
     builders = [name for name in state.own(GULLIVER) if tile.data.company in ("", name)]
-    builder = next(name for name in builders if _connected(state, name, cell, tile.shape(rotation)))
-    state.board.lay(cell, tile, rotation)
-    log.append(TileLaid(state.who(GULLIVER), builder, cell, tile.id, rotation, 0, tile_name(tile)))
+    builder = next(name for name in builders if not restrictive(reach(board, name), board, name, cell, shape))
+    track.put(state, builder, cell, tile, rotation, 0, log)
 
 
 def first_company(state: State) -> str:
-    """Return his start company."""
     return next(id for id in state.own(GULLIVER) if state.box.companies[id].start)
 
 
 # steps A and B
 
 
-class Build(LilliputStep, frozen=True):
+class Build(RailStep, frozen=True):
     """A: the first possible of green to brown, yellow to green, a yellow city, yellow plain track. B: the station."""
 
     def resolve(self, state: State, log: Log) -> None:
         if not (
             self._upgrade(state, "brown", log)
             or self._upgrade(state, "green", log)
-            or self._new(state, laying.CITY, log)
-            or self._new(state, laying.PLAIN, log)
+            or self._new(state, CITY, log)
+            or self._new(state, PLAIN, log)
         ):
             log += [GulliverStep("a-none"), GulliverStep("b-no-city")]
 
@@ -74,12 +76,9 @@ class Build(LilliputStep, frozen=True):
         found = {cell: ways for cell in cells if (ways := upgrades(state, cell, colour))}
         if not found:
             return False
-        home = cells[0]
         others = list(found)
-        cell = home if home in found else others[pick(state, "upgrade", others)]
-        ways = found[cell]
-        if colour == "green":
-            ways = _towards_mildendo(state, cell, ways)
+        cell = cells[0] if cells[0] in found else others[pick(state, "upgrade", others)]
+        ways = _towards_mildendo(state, cell, found[cell]) if colour == "green" else found[cell]
         names = [f"{tile.id}/{rotation}" for tile, rotation in ways]
         tile, rotation = ways[pick(state, "turn", names)]
         log.append(GulliverStep(f"a-{colour}"))
@@ -92,19 +91,19 @@ class Build(LilliputStep, frozen=True):
         board, grid = state.board, state.board.map.grid
         sites: dict[str, set[int]] = {}
         for company in state.own(GULLIVER):
-            for cell, sides in laying.sites(board, reach(board, company)).items():
+            for cell, sides in reach(board, company).open_ends().items():
                 if cell not in board.laid and state.box.map.file.grounds[grid.parity(cell)] == ground:
                     sites.setdefault(cell, set()).update(sides)
-        options = {cell: ways for cell, sides in sites.items() if (ways := _shapes(state, ground, cell, sides))}
+        options = {cell: ways for cell, sides in sites.items() if (ways := _shapes(state, cell, sides))}
         if not options:
             return False
         nearest = min(grid.distance(cell, CENTRE) for cell in options)
         near = sorted(cell for cell in options if grid.distance(cell, CENTRE) == nearest)
         cell = near[pick(state, "site", near)]
         tile, rotation = draw_shape(state, options[cell], "")
-        log.append(GulliverStep("a-city" if ground == laying.CITY else "a-plain"))
+        log.append(GulliverStep("a-city" if ground == CITY else "a-plain"))
         lay(state, cell, tile, rotation, log)
-        self._station(state, cell if ground == laying.CITY else None, log)
+        self._station(state, cell if ground == CITY else None, log)
         return True
 
     def _station(self, state: State, city: str | None, log: Log) -> None:
@@ -114,7 +113,7 @@ class Build(LilliputStep, frozen=True):
             log.append(GulliverStep("b-no-city"))
         elif len(state.board.stations_of(first)) < state.box.limits.stations:
             log.append(GulliverStep("b-placed"))
-            shares.place_station(state, first, city, 0, log)
+            stations.put(state, first, (city, 0), 0, log)
         else:
             log.append(GulliverStep("b-all-placed"))
 
@@ -128,26 +127,14 @@ def own_cells(state: State) -> list[str]:
 
 def upgrades(state: State, cell: str, colour: str) -> list[tuple[Tile, int]]:
     """Return the tiles and rotations with which he can upgrade the city, given the phase and the supply."""
-    board, old = state.board, state.board.laid[cell]
-    phases = ("yellow", "green", "brown")
-    if phases.index(colour) > phases.index(state.colour):
-        return []
-    found = []
-    for tile in laying.followers(state, old.tile):
-        if tile.colour == colour and board.supply.get(tile.id):
-            builders = [name for name in state.own(GULLIVER) if tile.data.company in ("", name)]
-            for rotation in tile.rotations:
-                shape = tile.shape(rotation)
-                if laying.avoids_water(board, cell, shape) and any(
-                    _connected(state, name, cell, shape) for name in builders
-                ):
-                    found.append((tile, rotation))
-    return found
-
-
-def _connected(state: State, company: str, cell: str, shape: Shape) -> bool:
-    """True if the laying rules connect the tile; Laputa's coloured track serves only its own company (R39)."""
-    return laying.connected(state.board, company, cell, shape)
+    found = {
+        (tile, rotation)
+        for company in state.own(GULLIVER)
+        for _, tile, rotation in track.lays(state, company, lambda tile: tile.colour == colour, cells=[cell])
+        if tile.id not in state.left_out
+    }
+    after = state.board.map.after(state.board.laid[cell])
+    return [(tile, rotation) for tile, rotations in after for rotation in rotations if (tile, rotation) in found]
 
 
 def _towards_mildendo(state: State, cell: str, ways: list[tuple[Tile, int]]) -> list[tuple[Tile, int]]:
@@ -163,20 +150,16 @@ def _towards_mildendo(state: State, cell: str, ways: list[tuple[Tile, int]]) -> 
     return [(tile, rotation) for tile, rotation in ways if distance(tile.shape(rotation)) == best]
 
 
-def _shapes(state: State, ground: str, cell: str, sides: Iterable[int]) -> list[tuple[Tile, list[int]]]:
-    """Return the yellow tiles of the supply that cost nothing, with the rotations that continue the track."""
-    found = []
-    for id, tile in state.box.tiles.items():
-        if (
-            tile.colour == "yellow"
-            and tile.data.ground == ground
-            and not tile.data.price
-            and state.board.supply.get(id)
-        ):
-            turns = laying.fitting(state.board, cell, tile, sides)
-            if turns:
-                found.append((tile, turns))
-    return found
+def _shapes(state: State, cell: str, sides: Iterable[int]) -> list[tuple[Tile, list[int]]]:
+    """Return the yellow tiles of the supply that cost nothing, with the rotations that continue track at a side."""
+    found: dict[Tile, list[int]] = {}
+    free = state.board.options(
+        [cell], phase=state.colour, wanted=lambda _, it: it.colour == "yellow" and not it.data.price
+    )
+    for _, tile, rotation in free:
+        if any(tile.shape(rotation).gauges[side] for side in sides):
+            found.setdefault(tile, []).append(rotation)
+    return list(found.items())
 
 
 def draw_shape(state: State, ways: list[tuple[Tile, list[int]]], where: str) -> tuple[Tile, int]:
@@ -189,7 +172,7 @@ def draw_shape(state: State, ways: list[tuple[Tile, list[int]]], where: str) -> 
 # step C
 
 
-class ExtraTrack(LilliputStep, frozen=True):
+class ExtraTrack(RailStep, frozen=True):
     """C: lay a plain tile at every open end of his cities: home first, then sides N, E, S, W (R47)."""
 
     def resolve(self, state: State, log: Log) -> None:
@@ -201,8 +184,8 @@ class ExtraTrack(LilliputStep, frozen=True):
                 if other is None or other in board.laid:
                     continue
                 back = grid.opposite(side)
-                plain = state.box.map.file.grounds[grid.parity(other)] == laying.PLAIN
-                ways = _shapes(state, laying.PLAIN, other, (back,)) if plain else []
+                plain = state.box.map.file.grounds[grid.parity(other)] == PLAIN
+                ways = _shapes(state, other, (back,)) if plain else []
                 if ways and any(reach(board, name).enters(other, back) for name in state.own(GULLIVER)):
                     if found != "c-laid":
                         log.append(GulliverStep("c-laid"))
@@ -218,7 +201,7 @@ class ExtraTrack(LilliputStep, frozen=True):
 # step D
 
 
-class Certificate(LilliputStep, frozen=True):
+class Certificate(RailStep, frozen=True):
     """D: buy three shares, one per round, then found a company; he never sells."""
 
     def resolve(self, state: State, log: Log) -> None:
@@ -238,7 +221,7 @@ class Certificate(LilliputStep, frozen=True):
 
     def _found(self, state: State, log: Log) -> None:
         box, rule, cash, new = state.box, state.box.solo, state.cash(GULLIVER), state.to_found()
-        slots = sorted(shares.free_slots(state))
+        slots = sorted(cell for cell, _ in shares.free_slots(state))
         pays = box.costs.found_pays
         fields = [f for f, price in enumerate(box.prices) if rule.least_price <= price and pays * price <= cash]
         if cash < rule.found_from or not fields:
@@ -254,13 +237,13 @@ class Certificate(LilliputStep, frozen=True):
         grid = state.board.map.grid
         nearest = min(grid.distance(cell, home) for cell in slots)
         near = [cell for cell in slots if grid.distance(cell, home) == nearest]
-        shares.place_station(state, company, near[pick(state, "home", near)], 0, log)
+        stations.put(state, company, (near[pick(state, "home", near)], 0), 0, log)
 
 
 # step E
 
 
-class GetTrain(LilliputStep, frozen=True):
+class GetTrain(RailStep, frozen=True):
     """E: the top train, free, for the company with fewer trains, then with the lowest train, then for the first one."""
 
     def resolve(self, state: State, log: Log) -> None:
@@ -275,7 +258,16 @@ class GetTrain(LilliputStep, frozen=True):
         reasons = ("e-fewest", "e-lowest", "e-first")
         differs = next((at for at in range(3) if need(company)[at] != need(companies[-1])[at]), None)
         log.append(GulliverStep("e-only" if differs is None else reasons[differs]))
-        depot.scrap_down_to(state, company, state.limit - 1, log)
+        scrap_down_to(state, company, state.limit - 1, log)
+        began, owners = len(log), phases.owners_by_kind(state)
         card, change = state.depot.take_new(company)
         log.append(TrainGiven(company, card.kind))
-        depot.appear(state, card.kind, change, 0, log)
+        phases.appear(state, card.kind, change, owners, log)
+        state.agenda += reversed(follow_ups(state, log[began:]))
+
+
+def scrap_down_to(state: State, company: str, limit: int, log: Log) -> None:
+    """Remove his trains over a limit from the game, the lowest first (7.9 E)."""
+    while len(trains := state.depot.of(company)) > limit:
+        card = state.depot.scrap(company, trains[0].id)
+        log.append(TrainGone(company, card.kind, "scrap"))

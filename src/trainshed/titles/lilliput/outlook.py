@@ -8,23 +8,23 @@ with the next train it can pay for, and a little for the rest.
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
-from trainshed.rail.grid import KEYS_PER_CELL
+from trainshed.rail.play.dividends import split
+from trainshed.rail.play.running import best_run
+from trainshed.rail.play.trains import new_price
 from trainshed.rail.reach import reach
 
-from . import depot
 from .box import GULLIVER
-from .routes import best_run
-from .running import Dividend, RunCompany, RunTrains, split
 from .state import State
+from .worth import before_runs, ready_money, to_run
 
 
 class Weights(Struct, frozen=True):
     """Parameters of the forecast; tuned by self-play."""
 
-    pace: float = 1.0
-    """Trains bought per round with two players, if treasuries can pay; scaled by (players + 1) / 3."""
     growth: float = 0.0
     """Relative growth of a train's revenue per round, because track gets better."""
     drift: float = 0.85
@@ -41,13 +41,10 @@ class Weights(Struct, frozen=True):
     """Value to the owners, in pounds, of a pound in the treasury beyond the price of the next train."""
     option: float = 0.5
     """Extra value of a pound of cash that could found a company, at the start of the game."""
-    rival: float = 1.0
-    """Weight of a pound of the strongest rival."""
 
 
 WEIGHTS = Weights()
-NEVER = 10_000
-"""A phase that does not come."""
+NEVER = 10_000  # a phase that does not come
 ROUTE = 3
 """Work units of one route search; evaluating a position otherwise costs 1."""
 
@@ -55,63 +52,55 @@ ROUTE = 3
 class Forecast(Struct):
     """The phase in which trains will run, by round from the current one on."""
 
-    phases: list[int]
+    phases: tuple[int, ...]
     running: bool
     """True if this round's trains are running or have run."""
 
 
-def forecast(state: State, weights: Weights) -> Forecast:
-    """Forecast the phases: trains leave the stack every round, and are bought as long as treasuries can pay."""
-    now, stack = state.round.number, list(state.depot.stack.values())
-    running, kinds = _running(state), state.box.kinds
-    purses = sorted(
-        [state.bank[company] for company, director in state.shares.directors.items() if director != GULLIVER]
-    )
-    phase, credit, phases = state.depot.phase_number, 0.0, []
-    pro = state.options.pro and not state.solo
-    per_round = weights.pace * (state.seats + 1) / 3
+def forecast(state: State) -> Forecast:
+    """Forecast the phases: trains leave the stack every round, and are bought as long as treasuries can pay.
 
-    def take() -> int:
-        top = next(train for train, left in enumerate(stack) if left)
+    With two players one train is bought per round, with more players more.
+    """
+    now, rounds, stack = state.round.number, state.rounds, list(state.depot.stack.values())
+    running, kinds, bank = not before_runs(state), state.box.kinds, state.bank
+    purses = sorted([bank[company] for company, owner in state.shares.directors.items() if owner != GULLIVER])
+    phase, credit, phases = state.depot.phase_number, 0.0, list[int]()
+    top = next(number for number, left in enumerate(stack) if left)
+    leaves_before_runs = state.options.pro or state.solo
+    per_round = (state.seats + 1) / 3
+
+    def take_top() -> None:
+        nonlocal phase, top
+        if phase <= top:
+            phase = top + 1
         if stack[top] > 0:
             stack[top] -= 1
-        return top
+        while not stack[top]:
+            top += 1
 
-    for number in range(max(now, 1), state.rounds + 1):
+    for number in range(max(now, 1), rounds + 1):
         if number > now or not running:
             credit += per_round if number > now else per_round * turns_left(state)
             while credit >= 1 and purses:
                 credit -= 1
-                price = kinds[next(train for train, left in enumerate(stack) if left)].price
+                price = kinds[top].price
                 if purses[-1] + 40 * (number - now) < price:
                     break
                 purses[-1] -= price
                 purses.sort()
-                phase = max(phase, take() + 1)
-            if pro or state.solo:
-                phase = max(phase, take() + 1)
+                take_top()
+            if leaves_before_runs:
+                take_top()
         phases.append(phase)
-        if not pro and not state.solo:
-            phase = max(phase, take() + 1)
-    return Forecast(phases, running)
-
-
-def _running(state: State) -> bool:
-    return bool(state.round.number) and not any(isinstance(step, RunTrains) for step in state.agenda)
+        if not leaves_before_runs:
+            take_top()
+    return Forecast(tuple(phases), running)
 
 
 def turns_left(state: State) -> float:
     """Return the fraction of this round's turns that is still to come."""
-    if not state.round.number:
-        return 1.0
-    return min(1.0, max(0, 2 * state.seats - len(state.used)) / (2 * state.seats))
-
-
-def has_run(state: State, company: str, forecast_: Forecast) -> bool:
-    """True if the company has run in this round."""
-    if not forecast_.running:
-        return False
-    return not any(isinstance(step, (RunCompany, Dividend)) and step.company == company for step in state.agenda)
+    return max(0, 2 * state.seats - len(state.used)) / (2 * state.seats)
 
 
 class Evaluator:
@@ -121,15 +110,26 @@ class Evaluator:
     evaluated, so that a work budget gives the same answer on any machine.
     """
 
-    __slots__ = ("alike", "near", "runs", "weights", "work")
-
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self.work = 0
+        self.rest = 0
+        """Percentage of a dividend that goes to the shares; 0 before the first forecast."""
+        self.usual: list[float] = []
+        """Usual revenue of a company, by round of the whole game."""
         self.alike: dict[tuple[int, str], int] = {}
         """By board and company: an earlier board since which nothing affected the company."""
-        self.near: dict[tuple[int, str], frozenset[int]] = {}
+        self.near: dict[tuple[int, str], tuple[str, ...]] = {}
+        """By the same: the cells the company reaches or could build on."""
         self.runs: dict[tuple[int, str, tuple[str, ...], int], tuple[int, tuple[tuple[str, int], ...]]] = {}
+        self.tenths: dict[tuple[Any, ...], float] = {}
+
+    def forecast(self, state: State) -> Forecast:
+        if not self.rest:
+            self.rest, weights, rounds = split(state, 100)[1], self.weights, state.rounds
+            usual = [weights.usual + weights.rise * number * 8 / rounds for number in range(rounds)]
+            self.usual = [100 / self.rest * revenue for revenue in usual]
+        return forecast(state)
 
     def earns(self, state: State, company: str, trains: tuple[str, ...]) -> tuple[int, tuple[tuple[str, int], ...]]:
         """Return the company's revenue with these trains, and the part of each train."""
@@ -139,82 +139,71 @@ class Evaluator:
         if known is None:
             self.work += ROUTE
             run = best_run(state, company, trains=trains)
-            parts = tuple((trains[route.train], route.revenue) for route in run.ways[0].routes)
+            parts = tuple([(route.train, route.revenue) for route in run.routes])
             known = self.runs[key] = (run.revenue, parts)
         return known
 
     def built(self, before: State, after: State, cell: str) -> None:
-        """Record the companies that a tile or station on the cell cannot affect: their revenue stays the same."""
+        """Record whose revenue stays the same: companies that neither reach the cell nor could build on it."""
         old, new = before.board.digest, after.board.digest
-        at = before.board.map.grid.number(cell)
         for company in before.market.order():
-            if (new, company) not in self.alike and at not in self._near(before, company):
-                self.alike[new, company] = self.alike.get((old, company), old)
-
-    def _near(self, state: State, company: str) -> frozenset[int]:
-        """Return the cells where a change could affect the company: those it reaches and those it could build on."""
-        digest = state.board.digest
-        key = (self.alike.get((digest, company), digest), company)
-        known = self.near.get(key)
-        if known is None:
-            reached = reach(state.board, company)
-            cells = {key // KEYS_PER_CELL for key in reached.keys} | {
-                state.board.map.grid.number(home) for home in reached.homes
-            }
-            known = self.near[key] = frozenset(cells)
-        return known
+            if (new, company) in self.alike:
+                continue
+            same = self.alike.get((old, company), old)
+            near = self.near.get((same, company))
+            if near is None:
+                near = self.near[same, company] = reach(before.board, company).entered()
+            if cell not in near:
+                self.alike[new, company] = same
 
 
 def tenth(state: State, company: str, ahead: Forecast, evaluator: Evaluator) -> float:
     """Return the expected final value of ten per cent of a company."""
-    box, weights, treasury = state.box, evaluator.weights, state.bank[company]
-    prices, moved, field = box.chart.fields, box.chart.moved, state.market.at(company)
-    pays, keeps = moved["dividend"], moved["withhold"]
-    phases = ahead.phases[1:] if has_run(state, company, ahead) else ahead.phases
+    box, depot, weights, left = state.box, state.depot, evaluator.weights, state.bank[company]
+    chart, field, phases = box.chart, state.market.at(company), ahead.phases
+    if ahead.running and not to_run(state, company):
+        phases = phases[1:]
     runs = len(phases)
     if not runs:
-        return float(prices[field])
-    trains = state.depot.kinds_of(company)
+        return float(chart.fields[field])
+    trains, top, digest, homes = depot.kinds_of(company), state.top_train, state.board.digest, state.board.placed
+    price = new_price(state, company, top) if company in homes and state.director(company) < state.seats else 0
+    board = evaluator.alike.get((digest, company), digest)
+    key = (company, board, trains, field, left, phases, depot.phase_number, top, price)
+    if key in evaluator.tenths:
+        return evaluator.tenths[key]
     now, parts = evaluator.earns(state, company, trains)
-    director = state.director(company)
-    top = depot.top(state)
-    price = depot.price_new(state, director, top) if director < state.seats else 0
-    gain, chance, left = 0, 0.0, treasury
-    if runs > 1 and director < state.seats and 2 * treasury >= price and state.board.stations_of(company):
-        fleet = trains if len(trains) < state.limit else trains[1:]
-        gain = evaluator.earns(state, company, depot.with_train(state, fleet, top))[0] - now
-        if treasury >= price:
-            chance, left = weights.buying, treasury - price
-        else:
-            chance, left = weights.saving * treasury / price, 0
-    income, special = 0.0, 1.0
-    rest = split(state, 100)[1]
-    giant = 100 / rest
     # What a train earns now is halved already if it is obsolete.
     earning = [
-        (box.rusts_from[train], NEVER if state.depot.is_obsolete(train) else box.obsolete_from[train], earned)
+        (box.rusts_from[train], NEVER if depot.is_obsolete(train) else box.obsolete_from[train], earned)
         for train, earned in parts
     ]
-    for at, phase in enumerate(phases):
+    gain, chance = 0, 0.0
+    if runs > 1 and price and 2 * left >= price:
+        kept = trains if len(trains) < state.limit else trains[1:]
+        fleet = tuple(sorted((*kept, top), key=box.roster.rank.__getitem__))
+        gain = evaluator.earns(state, company, fleet)[0] - now
+        chance = weights.buying if left >= price else weights.saving * left / price
+        left = max(0, left - price)
+    pays, keeps = chart.moved["dividend"], chart.moved["withhold"]
+    rusts_next, halved_next = box.rusts_from[top], box.obsolete_from[top]
+    income, special, last = 0.0, 1.0, runs - 1
+    for at, (phase, usual) in enumerate(zip(phases, evaluator.usual[-runs:], strict=True)):
         revenue = 0.0
         for rusts, halved, earned in earning:
             if phase <= rusts:
                 revenue += earned / 2 if phase > halved else earned
-        if at and gain > 0 and phase <= box.rusts_from[top]:
-            revenue += chance * (gain / 2 if phase > box.obsolete_from[top] else gain)
-        revenue *= 1 + weights.growth * at
-        usual = giant * (weights.usual + weights.rise * (state.rounds - runs + at) * 8 / state.rounds)
-        revenue = special * revenue + (1 - special) * usual
+        if at and gain > 0 and phase <= rusts_next:
+            revenue += chance * (gain / 2 if phase > halved_next else gain)
+        revenue = special * (revenue * (1 + weights.growth * at)) + (1 - special) * usual
         special *= weights.drift
-        last = at == runs - 1
-        income += revenue * (box.end.times if last else 1)
-        if last:
-            field = box.chart.move(field, "dividend", box.end.steps)
-        elif revenue >= 10:
-            field = pays[field]
-        else:
-            field = keeps[field]
-    return income * rest / 1000 + prices[field] + weights.idle * left * (runs - 1) / state.rounds / 10
+        if at < last:
+            income += revenue
+            field = pays[field] if revenue >= 10 else keeps[field]
+    income += revenue * box.end.times
+    field = chart.move(field, "dividend", box.end.steps)
+    value = income * evaluator.rest / 1000 + chart.fields[field] + weights.idle * left * last / state.rounds / 10
+    return evaluator.tenths.setdefault(key, value)
 
 
 def builders(state: State, seat: int, ahead: Forecast, evaluator: Evaluator) -> float:
@@ -225,42 +214,29 @@ def builders(state: State, seat: int, ahead: Forecast, evaluator: Evaluator) -> 
 def outlook(state: State, evaluator: Evaluator) -> list[float]:
     """Return the expected final wealth of each player."""
     evaluator.work += 1
-    ahead = forecast(state, evaluator.weights)
-    totals = []
+    ahead = evaluator.forecast(state)
     # In the draft all characters are rated the same; after the last turn nothing can be cashed in any more.
-    turns = state.round.number and (not ahead.running or not state.last_round)
-    for seat, player in enumerate(state.players):
-        total = float(state.cash(seat) + state.box.end.copy_card * player.copies)
-        if turns and not player.spent and player.characters:
-            total += 0.9 * state.power(seat, "cash_per_round") * state.rounds
-        totals.append(total)
-    owners, percent = state.owners, state.shares.percent
+    turns = bool(state.round.number) and not (ahead.running and state.last_round)
+    totals = [ready_money(state, seat, turns=turns) for seat in range(len(state.players))]
+    owners, percents = state.owners, state.shares.percents
     for company in state.market.order():
         each = tenth(state, company, ahead, evaluator)
         for seat, owner in enumerate(owners):
-            tenths = percent(owner, company) // 10
-            if tenths:
-                totals[seat] += tenths * each
+            percent = percents.get((owner, company))
+            if percent:
+                totals[seat] += percent // 10 * each
     coming = len(ahead.phases) - 1 + (0 if ahead.running else turns_left(state))
-    if coming > 1:
-        _options(state, totals, coming, evaluator.weights)
+    if coming > 1 and state.to_found():
+        # Cash that could found a company, or buy shares, is rated higher than other cash.
+        limits, most = state.box.limits, 2 * state.box.costs.found_pays * state.box.prices[0]
+        for seat, owner in enumerate(owners[: state.seats]):
+            if len(state.own(seat)) < limits.directors and state.shares.counted(owner) < limits.certificates:
+                option = evaluator.weights.option * min(state.cash(seat), most)
+                totals[seat] += option * (coming - 1) / state.rounds
     return totals
-
-
-def _options(state: State, totals: list[float], coming: float, weights: Weights) -> None:
-    """Rate cash that could found a company, or buy shares, higher than other cash."""
-    box, limits = state.box, state.box.limits
-    if not state.to_found():
-        return
-    least = box.costs.found_pays * box.prices[0]
-    for seat in range(state.seats):
-        cash, certificates = state.cash(seat), state.shares.counted(state.who(seat))
-        if len(state.own(seat)) < limits.directors and certificates < limits.certificates:
-            totals[seat] += weights.option * min(cash, 2 * least) * (coming - 1) / state.rounds
 
 
 def worth(state: State, seat: int, evaluator: Evaluator) -> float:
     """Return the value of a position to a seat: its own wealth minus that of the strongest rival."""
     totals = outlook(state, evaluator)
-    own = totals.pop(seat)
-    return own - evaluator.weights.rival * max(totals) if totals else own
+    return totals.pop(seat) - max(totals, default=0.0)

@@ -3,35 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 
 from msgspec import Struct
 
 from trainshed.core import Action, Log, run
 from trainshed.core.chance import draw
+from trainshed.rail.play.actions import Answer, BuyFromCompany, DiscardTrain, Done, LayTile, PlaceStation
+from trainshed.rail.play.choice import Choice
+from trainshed.rail.play.offers import Offer
 
-from .actions import (
-    Answer,
-    BuyFromCompany,
-    CashIn,
-    DiscardTrain,
-    Done,
-    Found,
-    LayTile,
-    PlaceStation,
-    SellShares,
-    TakeCard,
-)
-from .box import Half
-from .outlook import Evaluator, Forecast, builders, forecast, worth
-from .rounds import Turn
+from .actions import CashIn, Found, SellShares, TakeCard
+from .cards import EndTurn, LayTiles, Turn
+from .outlook import Evaluator, Forecast, builders, worth
 from .shares import TradeShares
 from .state import State
-from .steps import Choice
-from .trains import Offer
-from .turns import EndTurn, LayTiles
 
-DRAFT = 10
-"""Factor on the noise before the first round, when nothing can be forecast."""
+NOISE = 3.0
+"""Plans that differ by less than this many pounds count as alike."""
+DRAFT_NOISE = 30.0
+"""The same before the first round, when nothing can be forecast."""
 GIVING_UP = 4.0
 """Penalty on a plan for discarding a train, so that a discard must gain at least this much."""
 FREE_ACT = 1000.0
@@ -52,6 +43,9 @@ class Plan(Struct):
     """The position after the last action."""
 
 
+_value = attrgetter("value")
+
+
 class Width(Struct, frozen=True):
     """How many alternatives of one part of a card are followed to the next part."""
 
@@ -60,12 +54,14 @@ class Width(Struct, frozen=True):
     """Maximum number of parts of a card's action that are simulated."""
 
 
-def after(state: State, action: Action) -> State:
-    """Return the position after an action and everything that follows automatically."""
+def after(state: State, action: Action, evaluator: Evaluator | None = None) -> State:
+    """Return the position after an action and everything that follows automatically; tell the evaluator about it."""
     trial = state.copy()
     log = Log()
     trial.agenda[-1].take(trial, action, log)
     run(trial, log)
+    if evaluator is not None and isinstance(action, (LayTile, PlaceStation)):
+        evaluator.built(state, trial, action.cell)
     return trial
 
 
@@ -75,24 +71,37 @@ def same_turn(state: State, seat: int) -> bool:
     return step is not None and not isinstance(step, (Turn, EndTurn, Offer)) and seat in step.seats(state)
 
 
+def alike(state: State, action: Action) -> object:
+    """Return what equivalent actions have in common: cards their half, all others nothing but themselves."""
+    if not isinstance(action, TakeCard):
+        return action
+    card = state.box.cards[action.card]
+    return card.main if action.side == "main" else card.alt, action.copy
+
+
 def sensible(state: State, seat: int) -> Iterator[Action]:
-    """Yield the legal actions worth considering.
+    """Yield the legal actions worth considering, without those that are `alike`.
 
     There are no offers to other players, and the seat's companies trade trains at the lowest price. All companies that
-    could be founded are equivalent, so only one is tried. Cards with the same half are equivalent too (see `plans`).
+    could be founded are equivalent, so only one is tried.
     """
-    step = state.agenda[-1]
-    least = state.box.costs.least_train_price
+    step, known = state.agenda[-1], set[object]()
+    deferred = _DEFERRED_FREE_ACTS.get(type(step), ())
     new = ""
     for action in step.legal(state, seat):
-        if isinstance(action, BuyFromCompany):
-            if action.price != least or state.director(action.seller) != seat:
+        if isinstance(action, TakeCard):
+            half = alike(state, action)
+            if half in known:
+                continue
+            known.add(half)
+        elif isinstance(action, BuyFromCompany):
+            if action.price != state.box.costs.least_train_price or state.director(action.seller) != seat:
                 continue
         elif isinstance(action, Found):
             new = new or action.company
             if action.company != new or not _founding(state, seat, action):
                 continue
-        elif isinstance(action, _DEFERRED_FREE_ACTS.get(type(step), ())):
+        elif isinstance(action, deferred):
             continue
         yield action
 
@@ -104,45 +113,34 @@ def _founding(state: State, seat: int, action: Found) -> bool:
     return dear or action.field in (0, 1) or action.field % 4 == 1
 
 
-def continue_plan(state: State, seat: int, action: Action, evaluator: Evaluator, width: Width) -> Plan:
-    """Return the action with the best continuation of the same turn."""
-    trial = after(state, action)
-    if isinstance(action, (LayTile, PlaceStation)):
-        evaluator.built(state, trial, action.cell)
-    return continuations(trial, seat, (action,), evaluator, width, width.parts)[0]
-
-
 def continuations(
     state: State, seat: int, actions: tuple[Action, ...], evaluator: Evaluator, width: Width, parts: int, most: int = 1
 ) -> list[Plan]:
     """Return the best continuations of the turn to its end, best first, at most `most`."""
     if not parts or not same_turn(state, seat):
         return [Plan(worth(state, seat, evaluator), actions, state)]
-    found: list[Plan] = []
-    opening: list[Plan] = []
-    lays: list[Plan] = []
+    found, opening, lays = list[Plan](), list[Plan](), list[Plan]()
     ahead: Forecast | None = None
     for action in sensible(state, seat):
-        trial = after(state, action)
-        plan = Plan(0.0, (*actions, action), trial)
-        if isinstance(action, (LayTile, PlaceStation)):
-            evaluator.built(state, trial, action.cell)
+        plan = Plan(0.0, (*actions, action), after(state, action, evaluator))
         if isinstance(action, LayTile):
-            ahead = ahead or forecast(state, evaluator.weights)
-            plan.value = builders(trial, seat, ahead, evaluator)
+            ahead = ahead or evaluator.forecast(state)
+            plan.value = builders(plan.state, seat, ahead, evaluator)
             lays.append(plan)
         elif isinstance(action, (SellShares, Found, DiscardTrain)):
             opening.append(plan)
         else:
             # at equal worth, acting is better than `Done`
-            plan.value = worth(trial, seat, evaluator) - 0.1 * isinstance(action, Done)
+            plan.value = worth(plan.state, seat, evaluator) - 0.1 * isinstance(action, Done)
             found.append(plan)
     lays.sort(key=_value, reverse=True)
     for plan in lays[: max(width.lays, most)]:
         plan.value = worth(plan.state, seat, evaluator)
         found.append(plan)
-    whole = [plan for plan in found if not same_turn(plan.state, seat)]
-    for plan in [plan for plan in found if same_turn(plan.state, seat)] + opening:
+    whole, partial = list[Plan](), list[Plan]()
+    for plan in found:
+        (partial if same_turn(plan.state, seat) else whole).append(plan)
+    for plan in partial + opening:
         whole_turn = continuations(plan.state, seat, plan.actions, evaluator, width, parts - 1)[0]
         whole_turn.value -= GIVING_UP * isinstance(plan.actions[-1], DiscardTrain)
         whole.append(whole_turn)
@@ -150,63 +148,38 @@ def continuations(
     return whole[:most]
 
 
-def _value(plan: Plan) -> float:
-    return plan.value
-
-
 def plans(state: State, seat: int, evaluator: Evaluator, width: Width, most: int = 1) -> list[Plan]:
     """Return what the seat could do now, each with the best continuation of its turn; best first."""
     step = state.agenda[-1]
     if isinstance(step, Offer):
-        return [answer(state, seat, evaluator)]
+        answers = [(action, after(state, action)) for action in (Answer(seat, False), Answer(seat, True))]
+        return [max([Plan(worth(trial, seat, evaluator), (action,), trial) for action, trial in answers], key=_value)]
     if not isinstance(step, (Turn, EndTurn)):
         return continuations(state, seat, (), evaluator, width, width.parts, most)
     found = []
-    known: set[tuple[Half, bool]] = set()
     now = worth(state, seat, evaluator)
     for action in sensible(state, seat):
-        if isinstance(action, TakeCard):
-            card = state.box.cards[action.card]
-            key = (card.main if action.side == "main" else card.alt, action.copy)
-            if key not in known:
-                known.add(key)
-                found += continuations(after(state, action), seat, (action,), evaluator, width, width.parts, most)
-        else:
-            plan = continue_plan(state, seat, action, evaluator, width)
-            if isinstance(action, (LayTile, CashIn, DiscardTrain)):
-                # a free act must be worth it by itself
-                if plan.value <= now + 1:
-                    continue
-                plan.value += FREE_ACT
-            found.append(plan)
+        trial = after(state, action, evaluator)
+        plan = continuations(trial, seat, (action,), evaluator, width, width.parts)[0]
+        if isinstance(action, (LayTile, CashIn, DiscardTrain)):
+            # a free act must be worth it by itself
+            if plan.value <= now + 1:
+                continue
+            plan.value += FREE_ACT
+        found.append(plan)
     found.sort(key=_value, reverse=True)
     return found
 
 
-def with_noise(found: list[Plan], state: State, seed: int, by: float) -> list[Plan]:
-    """Reorder plans of nearly equal value depending on the seed, so that games differ."""
-    if not state.round.number:
-        by *= DRAFT
+def roots(state: State, seat: int, evaluator: Evaluator, width: Width, seed: int) -> list[Plan]:
+    """Return the plans to choose from: up to 16 in the draft, the best per card half in a turn, else the best three.
+
+    Plans of nearly equal value are ordered depending on the seed, so that games differ.
+    """
+    most, noise = (3, NOISE) if state.round.number else (16, DRAFT_NOISE)
+    found = plans(state, seat, evaluator, width, most)
     moment = state.board.digest % 1_000_003 + 31 * len(state.used) + 7 * state.round.number
     for number, plan in enumerate(found):
-        if isinstance(plan.actions[0], DiscardTrain):
-            continue  # never discard a train because of noise
-        plan.value += by * draw(seed, f"shaken/{number}", moment, 1000) / 1000
+        if not isinstance(plan.actions[0], DiscardTrain):  # never discard a train because of noise
+            plan.value += noise * draw(seed, f"shaken/{number}", moment, 1000) / 1000
     return sorted(found, key=_value, reverse=True)
-
-
-def roots(state: State, seat: int, evaluator: Evaluator, width: Width) -> list[Plan]:
-    """Return the plans to choose from: up to 16 in the draft, the best per card half in a turn, else the best three."""
-    return plans(
-        state, seat, evaluator, width, 16 if not state.round.number else 1 if isinstance(state.agenda[-1], Turn) else 3
-    )
-
-
-def answer(state: State, seat: int, evaluator: Evaluator) -> Plan:
-    """Answer an offer for a train: accept if that is worth more than refusing."""
-    found = []
-    for accept in (False, True):
-        action = Answer(seat, accept)
-        trial = after(state, action)
-        found.append(Plan(worth(trial, seat, evaluator), (action,), trial))
-    return max(found, key=_value)

@@ -1,43 +1,199 @@
-"""How 18Lilliput is shown: texts, pictures, the contents of the box, previews."""
+"""How 18Lilliput is shown: the position and moves as text, typed moves, effects of moves, the contents of the box."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from typing import Any
 
-from trainshed.core import Action, Message, Presentation
-from trainshed.rail.draw.reached import MapReach, map_reach
-from trainshed.rail.reach import reach
+from msgspec import Struct
 
-from . import picture, text
-from .pieces import LilliputPieces, pieces
-from .preview import LilliputPreview, preview
+from trainshed.core import Action, Message
+from trainshed.core.message import Arg
+from trainshed.rail.draw import TileSet, company_liveries, tile_infos
+from trainshed.rail.map import Lay
+from trainshed.rail.owners import BANK
+from trainshed.rail.play import text
+from trainshed.rail.play.actions import DiscardTrain, LayTile
+from trainshed.rail.play.dividends import split
+from trainshed.rail.play.naming import train_name
+from trainshed.rail.play.presentation import RailPresentation
+from trainshed.rail.play.preview import NOTHING, Effect
+from trainshed.rail.play.running import best_run
+
+from . import actions as acts
+from . import cards, rounds, scenarios
+from .box import DATA, open_box
+from .setup import left_out
 from .state import State
+from .words import tile_name
+
+SPEAK_FOR_THEMSELVES = (acts.TakeCompany, acts.TakeCharacter, acts.TakeCash, acts.FillTreasuries, acts.TakeCard)
+"""Actions that name everything they bring: no effect is shown with them."""
+_CARD = re.compile(r"(copy\s+)?(a\d\d)(?:\s+(main|alt))?", re.IGNORECASE)
+_LAY = re.compile(r"([a-z]{2,3})\s+([nsewc][nsew\d]*)\s+([a-z0-9-]+)(?:\s+(0|90|180|270))?", re.IGNORECASE)
 
 
-class LilliputPresentation(Presentation[State]):
+class CompanyPiece(Struct, frozen=True):
+    """A company's charter before the game; `home` is the label of the tile it starts on, if it needs one."""
+
+    id: str
+    name: str
+    colour: str
+    start: bool
+    home: str
+
+
+class CharacterPiece(Struct, frozen=True):
+    """A character and the tiles that come with it."""
+
+    id: str
+    name: str
+    tiles: tuple[str, ...]
+
+
+class LilliputPieces(TileSet, frozen=True):
+    """The box, with a table's options applied."""
+
+    in_play: tuple[str, ...]
+    """Tiles in play with this variant (1.13)."""
+    companies: tuple[CompanyPiece, ...]
+    characters: tuple[CharacterPiece, ...]
+    scenario_tiles: tuple[str, ...]
+    """Tiles allowed in a free scenario (1.15)."""
+    scenarios: Mapping[str, tuple[Lay, ...]]
+    """The layouts of the named scenarios."""
+    grounds: tuple[str, ...]
+    """Chessboard rule (1.4.3): the ground of cells of parity 0 and 1."""
+    centre: str
+    """The cell of the start tile; `start` is that tile."""
+    start: str
+
+
+class LilliputPresentation(RailPresentation[State]):
     """Texts and pictures of 18Lilliput."""
 
-    def describe(self, state: State, action: Action) -> Message:
-        return text.describe(state, action)
-
-    def summary(self, state: State, seat: int | None) -> list[Message]:
-        return text.summary(state, seat)
-
-    def epilogue(self, state: State) -> list[Message]:
-        return text.epilogue(state)
-
-    def parse(self, state: State, seat: int, typed: str) -> Action | None:
-        return text.parse(state, seat, typed)
-
-    def svg(self, state: State, seat: int | None, **how: Any) -> str:
-        return picture.svg(state, seat, **how)
+    game = "18Lilliput"
+    data = DATA
+    action = acts.LilliputAction
 
     def pieces(self, version: int, options: Any) -> LilliputPieces:
-        return pieces(options)
+        """Return the box of a table, with its corrections."""
+        box = open_box(options.data)
+        tiles, out, companies = box.tiles, left_out(box, options), box.companies.values()
+        brought = {c.id: [id for kind in c.tiles for id in box.tile_kind(kind, out)] for c in box.characters.values()}
+        return LilliputPieces(
+            game=self.game,
+            grid=str(tiles.grid),
+            tiles=tile_infos(tiles, tile_name),
+            liveries=company_liveries(self.liveries, {company.id: company.colour for company in companies}),
+            in_play=tuple(id for id, tile in tiles.items() if id not in out and tile.data.count),
+            companies=tuple(CompanyPiece(c.id, c.name, c.colour, c.start, c.home) for c in companies),
+            characters=tuple(CharacterPiece(c.id, c.name, tuple(brought[c.id])) for c in box.characters.values()),
+            scenario_tiles=tuple(id for id in tiles.sets["scenario"] if scenarios.may_be_preset(box, id)),
+            scenarios=box.map.file.scenario,
+            grounds=box.map.file.grounds,
+            centre=scenarios.CENTRE,
+            start=next(id for id, tile in tiles.items() if tile.data.kind == "start" and id not in out),
+        )
 
-    def reach(self, state: State, company: str) -> MapReach | None:
-        """Return the track a company can reach and the cities that are full for it (1.4.2)."""
-        return map_reach(state.board, company, reach(state.board, company)) if company in state.box.companies else None
+    def running(self, state: State) -> list[str]:
+        return [company for company in state.market.order() if state.board.stations_of(company)]
 
-    def preview(self, state: State, seat: int | None) -> LilliputPreview:
-        return preview(state, seat)
+    def per_share(self, state: State, revenue: int) -> int:
+        return split(state, revenue * (state.box.end.times if state.last_round else 1))[1] // 10
+
+    def effect(self, state: State, action: Action) -> Effect:
+        """A choice between runs shows the income from mines, not the dividend."""
+        if isinstance(action, SPEAK_FOR_THEMSELVES):
+            return NOTHING
+        if isinstance(action, acts.ChooseRun):
+            return Effect(gain=action.mines, treasury=state.bank[action.company] + action.mines)
+        return super().effect(state, action)
+
+    def summary(self, state: State, seat: int | None) -> list[Message]:
+        """Return round, depot, map, companies in operating order and players; for a seat also its character tiles."""
+        told = []
+        if state.round.number:
+            args: dict[str, Arg] = {"round": state.round.number, "rounds": state.rounds, "colour": state.colour}
+            told += [_say("tell-round", limit=state.limit, **args), text.depot_line(state)]
+        told.append(text.map_line(state, " {1}°", by_name=True))
+        told += [_company(state, company) for company in state.market.order()]
+        told += [_player(state, other) for other in range(len(state.players))]
+        for id in state.players[seat].tiles if seat is not None else ():
+            told.append(_say("tell-tile", id=id, tile=tile_name(state.box.tiles[id])))
+        return told
+
+    def epilogue(self, state: State) -> list[Message]:
+        """Solo: report Gulliver's wealth."""
+        if not state.solo:
+            return []
+        return [_say("end-solo", total=rounds.wealth(state, 0), gulliver=rounds.wealth(state, 1))]
+
+    def describe(self, state: State, action: Action) -> Message:
+        result = self.effect(state, action)
+        match action:
+            case LayTile(_, company, cell, id, rotation):
+                args: dict[str, Arg] = {"id": id, "tile": tile_name(state.box.tiles[id]), "turn": rotation * 90}
+                args |= {"cost": result.cost, "before": result.before, "after": result.after}
+                return _say("move-lay", company=company, cell=cell, **args)
+            case acts.TakeCard(_, card, side, copy):
+                half = getattr(state.box.cards[card], side)
+                args = {"card": card, "what": half.what, "amount": cards.amount_of(state, half)}
+                return _say("move-card", copy="yes" if copy else "no", **args)
+            case acts.FillTreasuries():
+                return _fill(state, action)
+            case acts.Found(_, company):
+                return _say("move-found", company=company, price=result.price, cost=result.cost)
+            case acts.TakeCash(seat):
+                return _say("move-cash", amount=state.power(seat, "income_cash"))
+            case acts.CashIn():
+                return _say("move-cash-in", amount=result.gain)
+            case acts.TakeCompany(_, company):
+                return _say("move-company", company=company)
+            case acts.TakeCharacter(_, character):
+                return _say("move-character", character=character)
+            case DiscardTrain(_, company, train):
+                return _say("move-drop", company=company, train=train_name(train))
+            case acts.ChooseRun(_, company, mines):
+                return _say("move-run", company=company, mines=mines)
+        return text.describe(state, action, result)
+
+    def parse(self, state: State, seat: int, typed: str) -> Action | None:
+        """Parse `A02`, `A02 alt`, `copy A02` (card); `MR N1E1 Y-PS 90` (lay); and what all track games share."""
+        if card := _CARD.fullmatch(typed.strip()):
+            alt = (card[3] or "").lower() == "alt"
+            return acts.TakeCard(seat, card[2].upper(), "alt" if alt else "main", bool(card[1]))
+        if lay := _LAY.fullmatch(typed.strip()):
+            ids = {id.lower(): id for id in state.box.tiles}
+            tile = ids.get(lay[3].lower(), lay[3])
+            return LayTile(seat, lay[1].upper(), lay[2].upper(), tile, int(lay[4] or 0) // 90)
+        return super().parse(state, seat, typed)
+
+
+def _say(key: str, **args: Arg) -> Message:
+    return Message(f"lilliput-{key}", args)
+
+
+def _company(state: State, company: str) -> Message:
+    revenue = best_run(state, company).revenue if state.board.stations_of(company) else 0
+    args = text.company_args(state, company, revenue)
+    args |= {"name": state.box.companies[company].name, "price": state.market.price(company)}
+    return _say("tell-company", shares=state.single_shares(BANK, company), **args)
+
+
+def _player(state: State, seat: int) -> Message:
+    who = state.who(seat)
+    held = ((state.single_shares(who, company), company) for company in state.box.companies)
+    shares = ", ".join(f"{count}× {company}" for count, company in held if count) or "–"
+    args: dict[str, Arg] = {"copies": state.players[seat].copies, "total": rounds.wealth(state, seat)}
+    return _say("tell-player", player=who, cash=state.cash(seat), shares=shares, **args)
+
+
+def _fill(state: State, action: acts.FillTreasuries) -> Message:
+    judge, names = state.agenda[-1].tag == "judge", state.own(action.seat)
+    total = state.power(action.seat, "income_treasury") if judge else state.box.treasuries[state.colour]
+    if len(names) == 1:
+        return _say("move-fill", amount=total, company=names[0])
+    args: dict[str, Arg] = {"amount": action.first, "company": names[0]}
+    return _say("move-fill-two", **args, rest=total - action.first, other=names[1])

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from trainshed.core import BadSetup, Refusal
+from collections.abc import Iterator
+
+from trainshed.core import BadSetup
 from trainshed.rail.board import Board
 from trainshed.rail.map import Lay
 
 from .box import Box
-from .laying import avoids_water
-from .naming import tile_name_or_id
-from .steps import refuse
+from .words import refuse, tile_name_or_id
 
 CENTRE = "C"
-NEVER_PRESET = ("tunnel",)
-FAR = 40
+FAR = 40  # cells further from the centre are not examined
 
 
 def layout(box: Box, scenario: str, free: tuple[Lay, ...]) -> tuple[Lay, ...]:
@@ -29,12 +28,14 @@ def layout(box: Box, scenario: str, free: tuple[Lay, ...]) -> tuple[Lay, ...]:
 def lay_out(box: Box, board: Board, tiles: tuple[Lay, ...], companies: int) -> None:
     """Lay scenario tiles on the board; `BadSetup` names the tile that cannot be laid."""
     for number, lay in enumerate(tiles):
-        why = _why_not(box, board, lay)
-        if why is not None:
-            text, refusal = why
-            raise BadSetup(f"options.layout[{number}]: {lay.tile[:20]} on {lay.cell[:12]}: {text}", refusal)
+        name, cell = tile_name_or_id(box.tiles, lay.tile), lay.cell[:12]
+        for right, why, rule, key in _conditions(box, board, lay):
+            if not right:
+                refusal = refuse(rule, key, cell, tile=name, cell=cell)
+                raise BadSetup(f"options.layout[{number}]: {lay.tile[:20]} on {cell}: {why}", refusal)
         board.lay(lay.cell, box.tiles[lay.tile], lay.rotation)
-    sides = [cell for cell in home_cells(board) if home_fits(box, board, cell)]
+    homes = home_tiles(box, board)
+    sides = [cell for cell in home_cells(board) if any(home_turns(box, board, cell, id) for id in homes)]
     if len(sides) < companies:
         refusal = refuse("1.2.2", "scenario-homes", CENTRE, companies=companies)
         raise BadSetup(f"options.layout: Mildendo needs {companies} sides where a home can lie", refusal)
@@ -42,31 +43,23 @@ def lay_out(box: Box, board: Board, tiles: tuple[Lay, ...], companies: int) -> N
 
 def may_be_preset(box: Box, id: str) -> bool:
     """True if the tile may be laid before the game."""
-    return id in box.tiles.sets["scenario"] and box.tiles[id].data.kind not in NEVER_PRESET
+    return id in box.tiles.sets["scenario"] and box.tiles[id].data.kind != "tunnel"
 
 
-def _why_not(box: Box, board: Board, lay: Lay) -> tuple[str, Refusal] | None:
-    tile, grid = box.tiles.get(lay.tile), board.map.grid
-    grounds = box.map.file.grounds
-
-    def no(text: str, rule: str, key: str) -> tuple[str, Refusal]:
-        return text, refuse(rule, key, lay.cell[:12], tile=tile_name_or_id(box.tiles, lay.tile), cell=lay.cell[:12])
-
-    if tile is None or not may_be_preset(box, lay.tile):
-        return no("no tile for scenarios", "1.15", "scenario-tile")
-    if lay.cell not in grid or grid.distance(lay.cell, CENTRE) > FAR:
-        return no("no such cell", "1.15", "scenario-cell")
-    if not 0 <= lay.rotation < 4:
-        return no("a rotation is 0 to 3", "1.15", "scenario-turn")
-    if lay.cell in board.laid:
-        return no("something lies there", "1.15", "scenario-taken")
-    if not board.supply.get(lay.tile):
-        return no("none of these tiles is left", "1.4.6", "none-left")
-    if tile.data.ground and grounds[grid.parity(lay.cell)] != tile.data.ground:
-        return no(f"the chessboard rule asks for a {tile.data.ground} cell", "1.4.3", "chessboard")
-    if not avoids_water(board, lay.cell, tile.shape(lay.rotation)):
-        return no("track would lead into water", "1.4.7", "water")
-    return None
+def _conditions(box: Box, board: Board, lay: Lay) -> Iterator[tuple[bool, str, str, str]]:
+    """Yield whether a tile may lie there in one respect, what is wrong if not, and rule and key of the refusal."""
+    grid = board.map.grid
+    yield may_be_preset(box, lay.tile), "no tile for scenarios", "1.15", "scenario-tile"
+    near = lay.cell in grid and grid.distance(lay.cell, CENTRE) <= FAR
+    yield near, "no such cell", "1.15", "scenario-cell"
+    yield 0 <= lay.rotation < 4, "a rotation is 0 to 3", "1.15", "scenario-turn"
+    yield lay.cell not in board.laid, "something lies there", "1.15", "scenario-taken"
+    yield bool(board.supply.get(lay.tile)), "none of these tiles is left", "1.4.6", "none-left"
+    tile = box.tiles[lay.tile]
+    ground, here = tile.data.ground, box.map.file.grounds[grid.parity(lay.cell)]
+    yield ground in ("", here), f"the chessboard rule asks for a {ground} cell", "1.4.3", "chessboard"
+    dry = board.why_not_sides(lay.cell, tile.shape(lay.rotation)) is None
+    yield dry, "track would lead into water", "1.4.7", "water"
 
 
 def home_cells(board: Board) -> list[str]:
@@ -74,22 +67,10 @@ def home_cells(board: Board) -> list[str]:
     return [cell for cell in board.map.grid.neighbours(CENTRE).values() if cell not in board.laid]
 
 
-def home_fits(box: Box, board: Board, cell: str, metropolis: bool | None = None) -> bool:
-    """True if a home tile fits on the cell: connected to Mildendo, no track into water."""
-    return any(
-        home_turns(box, board, cell, id)
-        for id in home_tiles(box, board)
-        if metropolis is None or bool(box.tiles[id].label) == metropolis
-    )
-
-
 def home_tiles(box: Box, board: Board) -> list[str]:
     """Return the yellow cities in the supply, with and without Y."""
-    return [
-        id
-        for id, tile in box.tiles.items()
-        if tile.colour == "yellow" and tile.data.ground == "city" and board.supply.get(id)
-    ]
+    cities = (id for id, tile in box.tiles.items() if tile.colour == "yellow" and tile.data.ground == "city")
+    return [id for id in cities if board.supply.get(id)]
 
 
 def home_turns(box: Box, board: Board, cell: str, id: str) -> list[int]:
@@ -97,4 +78,5 @@ def home_turns(box: Box, board: Board, cell: str, id: str) -> list[int]:
     tile = box.tiles[id]
     side = board.map.grid.side_towards(cell, CENTRE)
     assert side is not None
-    return [r for r in tile.rotations if tile.shape(r).gauges[side] and avoids_water(board, cell, tile.shape(r))]
+    shapes = ((r, tile.shape(r)) for r in tile.rotations)
+    return [r for r, shape in shapes if shape.gauges[side] and board.why_not_sides(cell, shape) is None]

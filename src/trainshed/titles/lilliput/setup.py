@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Self, TypeVar
 
-from trainshed.core import Action, Log, Message, Refusal, Setup, not_now
+from msgspec import Struct
+
+from trainshed.core import Action, Event, Log, Message, Refusal, Setup, Step
 from trainshed.rail.bank import Bank
 from trainshed.rail.board import Board
 from trainshed.rail.market import Market
+from trainshed.rail.play import stations, track
+from trainshed.rail.play.actions import LayTile
+from trainshed.rail.play.choice import Choice, CompanyChoice, RailStep, Verb, Verbs
 from trainshed.rail.play.state import Edition
 from trainshed.rail.shares import Shares
 from trainshed.rail.trains import Depot
 
-from . import gulliver, scenarios, shares
-from .actions import LayTile, TakeCharacter, TakeCompany
+from . import gulliver, rules, scenarios, shares
+from .actions import TakeCharacter, TakeCompany
 from .box import Box, open_box
-from .events import Drafted, StationPlaced, TileLaid
-from .naming import tile_name_or_id
+from .events import Drafted
 from .rounds import EndGame, StartRound
 from .state import Options, Player, State
-from .step_views import DraftView, LayHomeView
-from .steps import Choice, LilliputStep, ask, refuse
+from .words import ask, refuse, tile_name_or_id
 
+A = TypeVar("A", bound=Action)
 VARIANT_SETS = {
     "none": ("allenbeck", "laputa", "brobdingnag"),
     "allenbeck": ("brown-cities", "laputa", "brobdingnag"),
@@ -46,7 +51,7 @@ def deal(setup: Setup, options: Options) -> State:
         edition=Edition(setup.title, setup.rules, options, count),
         agenda=[],
         box=box,
-        rules=None,
+        rules=rules.rules(options.variant, bool(options.data), box.costs.least_train_price),
         chance=chance,
         board=_board(box, options, count),
         bank=Bank(),
@@ -93,19 +98,70 @@ def _board(box: Box, options: Options, count: int) -> Board:
 # the draft
 
 
+class Take(Verb[State, Any, A]):
+    """Take one of what is on offer, if the seat may take this kind of thing now."""
+
+    what: str
+
+    def why_not(self, state: State, step: Any, action: A) -> Refusal | None:
+        if self.what not in step.kinds(state):
+            return refuse("1.2.1", "other-kind", kind=self.what)
+        return None if action in self.options(state, step) else refuse("1.2.1", "not-on-offer")
+
+
+class DraftCompany(Take[TakeCompany]):
+    """Take a start company: it comes with its package, and its home is laid at once."""
+
+    kind, what = TakeCompany, "company"
+
+    def options(self, state: State, step: Any) -> Iterator[TakeCompany]:
+        if "company" in step.kinds(state):
+            for company in state.box.companies.values():
+                if company.start and company.id not in state.shares.directors:
+                    yield TakeCompany(step.seat, company.id)
+
+    def do(self, state: State, step: Any, action: TakeCompany, log: Log) -> None:
+        log.append(Drafted(state.who(step.seat), company=action.company))
+        package(state, step.seat, action.company)
+
+
+class DraftCharacter(Take[TakeCharacter]):
+    """Take a character with its tiles."""
+
+    kind, what = TakeCharacter, "character"
+
+    def options(self, state: State, step: Any) -> Iterator[TakeCharacter]:
+        if "character" in step.kinds(state):
+            for character in state.characters:
+                yield TakeCharacter(step.seat, character)
+
+    def do(self, state: State, step: Any, action: TakeCharacter, log: Log) -> None:
+        seat, player, box = step.seat, state.players[step.seat], state.box
+        tiles = [id for kind in box.characters[action.character].tiles for id in box.tile_kind(kind, state.left_out)]
+        characters = (*player.characters, action.character)
+        state.change_player(seat, characters=characters, tiles=(*player.tiles, *tiles))
+        state.characters = tuple(other for other in state.characters if other != action.character)
+        log.append(Drafted(state.who(seat), character=action.character))
+
+
+class DraftView(Struct, frozen=True, tag="draft"):
+    """Take a start company or a character."""
+
+
 class Draft(Choice, frozen=True, kw_only=True, tag="draft"):
     """Draft a start company or a character; in the second pass the other kind, in a third pass a second character."""
 
     number: int
-
-    def view(self, state: State) -> DraftView:
-        return DraftView()
+    verbs: ClassVar[Verbs[Self]] = (DraftCompany(), DraftCharacter())
+    must_act: ClassVar[bool] = True
+    shows: ClassVar[type[Struct]] = DraftView
 
     def question(self, state: State, seat: int) -> Message:
-        kinds = self._kinds(state)
+        kinds = self.kinds(state)
         return ask(f"draft-{'both' if len(kinds) == 2 else kinds[0]}")
 
-    def _kinds(self, state: State) -> list[str]:
+    def kinds(self, state: State) -> list[str]:
+        """Return what the seat may take now."""
         kinds = []
         if self.number < 3 and not state.own(self.seat):
             kinds.append("company")
@@ -113,41 +169,8 @@ class Draft(Choice, frozen=True, kw_only=True, tag="draft"):
             kinds.append("character")
         return kinds
 
-    def options(self, state: State) -> Iterator[Action]:
-        kinds = self._kinds(state)
-        if "company" in kinds:
-            for company in state.box.companies.values():
-                if company.start and company.id not in state.shares.directors:
-                    yield TakeCompany(self.seat, company.id)
-        if "character" in kinds:
-            for character in state.characters:
-                yield TakeCharacter(self.seat, character)
-
-    def why_not(self, state: State, action: Action) -> Refusal | None:
-        if not isinstance(action, (TakeCompany, TakeCharacter)):
-            return not_now()
-        kind = "company" if isinstance(action, TakeCompany) else "character"
-        if kind not in self._kinds(state):
-            return refuse("1.2.1", "other-kind", kind=kind)
-        if action in list(self.options(state)):
-            return None
-        return refuse("1.2.1", "not-on-offer")
-
-    def take(self, state: State, action: Action, log: Log) -> None:
-        state.agenda.pop()
-        if isinstance(action, TakeCompany):
-            log.append(Drafted(state.who(self.seat), company=action.company))
-            package(state, self.seat, action.company)
-            state.agenda.append(LayHome(self.seat, company=action.company))
-        else:
-            assert isinstance(action, TakeCharacter)
-            player = state.players[self.seat]
-            kinds = state.box.characters[action.character].tiles
-            tiles = [id for kind in kinds for id in state.box.tile_kind(kind, state.left_out)]
-            characters = (*player.characters, action.character)
-            state.change_player(self.seat, characters=characters, tiles=(*player.tiles, *tiles))
-            state.characters = tuple(other for other in state.characters if other != action.character)
-            log.append(Drafted(state.who(self.seat), character=action.character))
+    def after(self, state: State, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
+        return (LayHome(self.seat, company=action.company),) if isinstance(action, TakeCompany) else ()
 
 
 def package(state: State, seat: int, company: str) -> None:
@@ -166,50 +189,53 @@ def package(state: State, seat: int, company: str) -> None:
         state.pay(state.who(seat), data.cash - setup.cash)
 
 
-class LayHome(Choice, frozen=True, kw_only=True, tag="lay-home"):
-    """Lay the home tile beside Mildendo, connected to it, free, with the home station (1.2.10)."""
+class ChooseHome(Verb[State, Any, LayTile]):
+    """A home tile beside Mildendo, connected to it, free, with the home station."""
 
-    company: str
+    kind = LayTile
 
-    def view(self, state: State) -> LayHomeView:
-        return LayHomeView(self.company)
+    def takes(self, state: State, step: Any, action: LayTile) -> bool:
+        return not action.by
 
-    def question(self, state: State, seat: int) -> Message:
-        return ask("home", company=self.company)
+    def options(self, state: State, step: Any) -> Iterator[LayTile]:
+        for cell, tile, rotation in homes(state, step.company):
+            yield LayTile(step.seat, step.company, cell, tile, rotation)
 
-    def options(self, state: State) -> Iterator[Action]:
-        for cell, tile, rotation in homes(state, self.company):
-            yield LayTile(self.seat, self.company, cell, tile, rotation)
-
-    def why_not(self, state: State, action: Action) -> Refusal | None:
-        if not isinstance(action, LayTile):
-            return not_now()
-        box, board, name = state.box, state.board, self.company
-        if action.company != name:
-            return refuse("1.2.2", "other-company", name, company=name)
+    def why_not(self, state: State, step: Any, action: LayTile) -> Refusal | None:
+        box, board, name = state.box, state.board, step.company
+        refusal: Refusal | None = step.why_not_company(state, action.company, "track.company")
+        if refusal is not None:
+            return refusal
         if action.cell not in scenarios.home_cells(board):
             return refuse("1.2.2", "home-side", action.cell[:12], cell=action.cell[:12])
         if action.tile not in scenarios.home_tiles(box, board):
             return refuse("1.2.2", "home-tile", action.tile[:20], tile=tile_name_or_id(box.tiles, action.tile))
         if bool(box.tiles[action.tile].label) != (box.companies[name].home == "Y"):
             return refuse("1.2.2", "home-y", action.tile, company=name)
-        shape = box.tiles[action.tile].shape(action.rotation)
         turns = scenarios.home_turns(box, board, action.cell, action.tile)
-        if not 0 <= action.rotation < 4 or shape.rotation not in _same(box, action.tile, turns):
+        if not 0 <= action.rotation < 4 or box.tiles[action.tile].canonical(action.rotation) not in turns:
             return refuse("1.2.2", "home-joins", action.cell, cell=action.cell)
         return None
 
-    def take(self, state: State, action: Action, log: Log) -> None:
-        assert isinstance(action, LayTile)
-        state.agenda.pop()
-        lay_home(state, self.company, action.cell, action.tile, action.rotation, log)
+    def do(self, state: State, step: Any, action: LayTile, log: Log) -> None:
+        lay_home(state, step.company, action.cell, action.tile, action.rotation, log)
 
 
-def _same(box: Box, id: str, turns: list[int]) -> set[int]:
-    """Return these rotations and those that look the same."""
-    tile = box.tiles[id]
-    looks = {str(tile.shape(turn).alike()) for turn in turns}
-    return {turn for turn in range(4) if str(tile.shape(turn).alike()) in looks}
+class LayHomeView(Struct, frozen=True, tag="lay-home"):
+    """Lay the home tile of a company."""
+
+    company: str
+
+
+class LayHome(CompanyChoice, frozen=True, kw_only=True, tag="lay-home"):
+    """Lay the home tile of a company just taken (1.2.10)."""
+
+    verbs: ClassVar[Verbs[Self]] = (ChooseHome(),)
+    must_act: ClassVar[bool] = True
+    shows: ClassVar[type[Struct]] = LayHomeView
+
+    def question(self, state: State, seat: int) -> Message:
+        return ask("home", company=self.company)
 
 
 def homes(state: State, company: str) -> Iterator[tuple[str, str, int]]:
@@ -225,14 +251,11 @@ def homes(state: State, company: str) -> Iterator[tuple[str, str, int]]:
 
 def lay_home(state: State, company: str, cell: str, tile: str, rotation: int, log: Log) -> None:
     """Lay the home tile and place the home station, both free."""
-    state.board.lay(cell, state.box.tiles[tile], rotation)
-    state.board.place(company, (cell, 0))
-    who, name = state.who(state.director(company)), tile_name_or_id(state.box.tiles, tile)
-    log.append(TileLaid(who, company, cell, tile, rotation, 0, name))
-    log.append(StationPlaced(company, cell, 0))
+    track.put(state, company, cell, state.box.tiles[tile], rotation, 0, log)
+    stations.put(state, company, (cell, 0), 0, log)
 
 
-class FinishSetup(LilliputStep, frozen=True):
+class FinishSetup(RailStep, frozen=True):
     """Remove what nobody took from the game (1.2.8); with Laputa also the tiles of colours not in play."""
 
     def resolve(self, state: State, log: Log) -> None:
@@ -250,7 +273,7 @@ class FinishSetup(LilliputStep, frozen=True):
 # solo (1.14)
 
 
-class GulliverStarts(LilliputStep, frozen=True):
+class GulliverStarts(RailStep, frozen=True):
     """Choose a start company, a side of Mildendo, a home tile and its rotation at random; no treasury (R16, R45)."""
 
     def resolve(self, state: State, log: Log) -> None:

@@ -72,14 +72,10 @@ class State(RailState, kw_only=True):
     rounds: int = 8
     drawn: tuple[tuple[str, str], ...] = ()
     """Outcomes of chance so far, all public: the key of a script and the name drawn."""
-    wealth: tuple[tuple[int, ...], ...] = ()
-    """By finished round: each player's wealth at its end."""
 
     def key(self) -> tuple[Any, ...]:
         own = (self.players, self.priority, self.cards, self.characters, self.takes, self.rounds, self.drawn)
-        return (*super().key(), *own, self.wealth)
-
-    # queries
+        return (*super().key(), *own)
 
     @property
     def options(self) -> Options:
@@ -96,14 +92,20 @@ class State(RailState, kw_only=True):
         return tuple(card for _, card, _, copy in self.takes if not copy)
 
     @property
-    def colour(self) -> str:
-        """The tile colour reached: yellow, green or brown (1.4)."""
-        return self.depot.phase.colour
-
-    @property
     def limit(self) -> int:
         """Maximum number of trains of a company (1.5)."""
         return self.depot.phase.limit["company"]
+
+    @property
+    def top_train(self) -> str:
+        """The kind of the top train of the stack, which is never empty."""
+        kind = self.depot.next()
+        assert kind is not None
+        return kind
+
+    def new_train_price(self, seat: int) -> int:
+        """Return what the top train costs a company of a player; the Admiral pays less (1.7a, R7)."""
+        return self.depot.price(self.top_train) * self.power(seat, "train_percent") // 100
 
     @property
     def last_round(self) -> bool:
@@ -115,7 +117,6 @@ class State(RailState, kw_only=True):
         return OWNERS[self.seats]
 
     def who(self, seat: int) -> str:
-        """Return a player as the owner of money and certificates, which is also the name in messages."""
         return OWNERS[self.seats][seat]
 
     def cash(self, seat: int) -> int:
@@ -151,8 +152,6 @@ class State(RailState, kw_only=True):
         if name.endswith("percent"):
             return min(values, default=100)
         return max(values, default=0)
-
-    # changes
 
     def pay(self, owner: str, amount: int) -> None:
         """Pay a player or a company from the bank; a negative amount goes the other way."""

@@ -4,8 +4,9 @@ import type { Refusal } from "../../lib/api";
 import type { Ghost, Spot } from "../../rail/board";
 import type { Pieces } from "../../rail/pieces.svelte";
 import { nextRotation, rotationsOf, type Rotation } from "../../rail/rotations";
+import type { CellView } from "../../rail/view";
 import { cellName, placeOf, type At } from "./map/place";
-import type { CellView, LilliputAction, LilliputView, Move, MoveOf } from "./view";
+import type { LilliputAction, LilliputView, Move, MoveOf } from "./view";
 
 type Lay = MoveOf<"lay">;
 type Station = MoveOf<"station">;
@@ -134,7 +135,7 @@ export class Laying {
     if (cell === null || !at || company === null) return null;
     if (this.illegal && tile !== null) return { cell, ...at, company, tile, rotation: this.rotation, refused: true };
     if (!move) return null;
-    if (move.action.type === "station") return { cell, ...at, company, slot: this.laid.get(cell)?.stations.length ?? 0 };
+    if (move.action.type === "station") return { cell, ...at, company, slot: this.laid.get(cell)?.stops[0]?.stations.length ?? 0 };
     const home = !this.view?.companies.find((one) => one.id === company)?.stations.length;
     return { cell, ...at, company, tile: move.action.tile, rotation: move.action.rotation, ...(home ? { slot: 0 } : {}) };
   });
@@ -149,7 +150,7 @@ export class Laying {
       const known = effects.length === moves.length;
       const cost = known ? Math.min(...effects.map((effect) => effect.cost)) : undefined;
       const gain = known ? Math.max(...effects.map((effect) => effect.after - effect.before)) : undefined;
-      const slot = site.stations.length ? { slot: this.laid.get(site.cell)?.stations.length ?? 0 } : {};
+      const slot = site.stations.length ? { slot: this.laid.get(site.cell)?.stops[0]?.stations.length ?? 0 } : {};
       return [{ cell: site.cell, ...at, ...tell(site, cost, gain), chosen: site.cell === this.cell, ...slot }];
     });
   }
@@ -268,7 +269,7 @@ export class Laying {
     const view = this.view;
     if (!view || !this.open) return;
     const { seat } = this;
-    const own = view.players[seat]?.directs ?? [];
+    const own = view.players[seat]?.companies ?? [];
     const wanted = this.stations[0] ?? this.lays[0];
     const company = wanted?.action.company ?? own[0];
     if (!company) return;

@@ -30,7 +30,7 @@ const lay = (company: string, cell: string, tile: string, rotation: number, cost
   action: { type: "lay", seat: 0, company, cell, tile, rotation },
   effect: effect(cost, 50, after),
 });
-const cell = (name: string, tile: string, colour: string, stations: string[] = []) => ({ cell: name, ...placeOf(name)!, tile, rotation: 0, colour, stations, slots: 2 });
+const cell = (name: string, tile: string, colour: string, stations: string[] = []) => ({ cell: name, ...placeOf(name)!, tile, rotation: 0, colour, stops: [{ slots: 2, stations, reserved: [] }] });
 
 function at(moves: readonly Move[], rest: { hand?: string[]; moves?: () => readonly Move[] } = {}) {
   const sent: LilliputAction[] = [];
@@ -40,8 +40,8 @@ function at(moves: readonly Move[], rest: { hand?: string[]; moves?: () => reado
     seat: 0,
     cells: [cell("C", "START", "red"), cell("N1", "CITY", "yellow", ["MR"])],
     supply: { CITY: 3, Y: 0, PLAIN: 8, BIG: 2 },
-    players: [{ seat: 0, tiles: rest.hand ?? [], directs: ["MR", "SR"] }],
-    companies: [{ id: "MR", stations: ["N1"] }, { id: "SR", stations: ["N1"] }, { id: "TR", stations: [] }],
+    players: [{ seat: 0, tiles: rest.hand ?? [], companies: ["MR", "SR"] }],
+    companies: [{ id: "MR", stations: ["N1.0"] }, { id: "SR", stations: ["N1.0"] }, { id: "TR", stations: [] }],
   } as unknown as LilliputView;
   const laying = new Laying({
     view: () => view,

@@ -44,11 +44,11 @@ export class MapState {
   private acting = $derived.by<string | null>(() => {
     const { view, table } = this.session;
     const asked = view?.players[table.shown?.waiting[0]?.seat ?? -1] ?? this.session.me;
-    return this.laying.company ?? view?.running ?? companyOf(view) ?? asked?.directs[0] ?? null;
+    return this.laying.company ?? view?.running ?? companyOf(view) ?? asked?.companies[0] ?? null;
   });
 
   routesOf(company: string): boolean {
-    return this.shown[company] ?? (this.session.me?.directs.includes(company) ?? false);
+    return this.shown[company] ?? (this.session.me?.companies.includes(company) ?? false);
   }
 
   toggle(chip: string): void {

@@ -3,7 +3,7 @@ import type { Refusal } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { t } from "../../lib/words.svelte";
-import type { ActionOf, ActionType, Company, LilliputAction, LilliputPreview, LilliputView, Move, MoveOf, PlayerView } from "./view";
+import type { ActionOf, ActionType, Company, LilliputAction, RailPreview, LilliputView, Move, MoveOf, PlayerView } from "./view";
 
 /** What a part of the page highlights in the others: companies' routes, cells of the map. */
 export interface Highlight {
@@ -42,7 +42,7 @@ export class Session {
   /** True if the player can act: in the present, asked, and the game not over. */
   playing = $derived.by(() => !this.table.past && (this.view?.moves.length ?? 0) > 0);
   /** Best runs and more, computed by the server after the view; null until it has arrived, and in the past. */
-  preview = $derived.by(() => (this.table.preview?.preview ?? null) as LilliputPreview | null);
+  preview = $derived.by(() => (this.table.preview?.preview ?? null) as RailPreview | null);
   companies = $derived.by(() => {
     const { preview } = this;
     const runs = new Map(preview?.runs.map((run) => [run.company, run]));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Live, PreviewReady, TableView } from "../../lib/api";
-import type { LilliputPreview, LilliputView } from "./view";
+import type { RailPreview, LilliputView } from "./view";
 
 const quiet = { matches: false, addEventListener: () => undefined };
 vi.stubGlobal("matchMedia", () => quiet);
@@ -43,7 +43,7 @@ const preview = (n: number, after: number, seat: number | null = 0): PreviewRead
     runs: [{ company: "MR", revenue: 50, per_share: 5, routes: [], proved: true }],
     effects: seat === null ? [] : [{ after: 0 }, { after }],
     offer: null,
-  } as unknown as LilliputPreview,
+  } as unknown as RailPreview,
 });
 
 let at: InstanceType<typeof Table>;

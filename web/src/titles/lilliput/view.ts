@@ -4,16 +4,11 @@ import type { components } from "../../lib/wire";
 
 type Schemas = components["schemas"];
 export type LilliputView = Schemas["LilliputView"];
-export type LilliputPreview = Schemas["LilliputPreview"];
-export type CompanyView = Schemas["CompanyView"];
-export type PlayerView = Schemas["PlayerView"];
-export type FieldView = Schemas["FieldView"];
-export type StackView = Schemas["StackView"];
-export type DepotView = Schemas["DepotView"];
-export type TrainView = Schemas["TrainView"];
+export type RailPreview = Schemas["RailPreview"];
+export type CompanyView = Schemas["LilliputCompany"];
+export type PlayerView = Schemas["LilliputPlayer"];
 export type CardView = Schemas["CardView"];
 export type HalfView = Schemas["HalfView"];
-export type CellView = Schemas["CellView"];
 export type RouteTaken = Schemas["RouteTaken"];
 export type Effect = Schemas["Effect"];
 
@@ -52,8 +47,18 @@ export function companyOf(view: LilliputView | null): string | null {
   return step && step.type !== "offer" && "company" in step ? step.company : null;
 }
 
+/** How many trains a company may own in a phase. */
+export const limitOf = (phase: LilliputView["phase"]): number => phase.limits.company ?? 0;
+
+/** The number of 10 % shares of a company a player has, without the director's certificate. */
+export const sharesOf = (player: PlayerView, company: string): number =>
+  (player.shares[company]?.length ?? 0) - (player.companies.includes(company) ? 1 : 0);
+
+/** The number of 10 % shares of a company in the bank. */
+export const bankShares = (company: CompanyView): number => company.shares.bank?.length ?? 0;
+
 export type LilliputEvent =
-  | Schemas["RoundBegan"]
+  | Schemas["LilliputRound"]
   | Schemas["Drafted"]
   | Schemas["TileLaid"]
   | Schemas["CardTaken"]
@@ -75,7 +80,7 @@ export type LilliputEvent =
   | Schemas["Income"]
   | Schemas["Withheld"]
   | Schemas["GulliverStep"]
-  | Schemas["trainshed.titles.lilliput.events.GameEnded"];
+  | Schemas["LilliputEnded"];
 
 /** The events of a log entry of 18Lilliput. */
 export const eventsOf = (entry: LogEntry): readonly LilliputEvent[] => entry.events as LilliputEvent[];

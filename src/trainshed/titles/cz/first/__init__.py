@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from trainshed.core import Action, Message, Outcome, Refusal, Score, Setup, Title
-from trainshed.core.title import round_tick
-from trainshed.rail.play.refusals import cite
+from trainshed.core import Outcome, Setup
+from trainshed.rail.play.rules import Rules
 from trainshed.rail.play.state import Edition
+from trainshed.rail.play.title import RailTitle
 
 from . import bots, flow, rules, setup
 from .setup import FirstBox, box
@@ -22,7 +22,7 @@ from .view import FirstView, view
 from .vocabulary import MESSAGE_KEYS, RULE_IDS, FirstAction, FirstEvent
 
 
-class CzFirst(Title[FirstState]):
+class CzFirst(RailTitle[FirstState]):
     """18CZ: Your first game."""
 
     id = "cz_first"
@@ -37,16 +37,13 @@ class CzFirst(Title[FirstState]):
     chance_keys: ClassVar = {"charters": ("BCB", "EKJ", "VBW", "BN", "NWB")}
     presented_by = "trainshed.titles.cz.first.presentation:FirstPresentation"
     checked_by = "trainshed.titles.cz.first.checks:FirstChecking"
-    has_previews = True
     released = False
     levels = bots.LEVELS
 
     def box(self, edition: Edition) -> FirstBox:
-        """Return the printed facts."""
         return box()
 
-    def rules(self, edition: Edition) -> Any:
-        """Return the rules of an edition."""
+    def rules(self, edition: Edition) -> Rules:
         return rules.rules(edition.options)
 
     def deal(self, setup_: Setup, options: Any) -> FirstState:
@@ -55,22 +52,16 @@ class CzFirst(Title[FirstState]):
     def view(self, state: FirstState, seat: int | None) -> FirstView:
         return view(state, seat)
 
-    def scores(self, state: FirstState) -> tuple[Score, ...]:
-        return flow.scores(state)
+    def parts(self, state: FirstState) -> list[Mapping[str, int]]:
+        """Cash decides; equal cash shares the place (52, B5)."""
+        return [{"cash": total} for total in flow.totals(state)]
 
     def outcome(self, state: FirstState) -> Outcome:
-        winners = tuple(score.seat for score in flow.scores(state) if score.place == 1)
-        return Outcome("cz_first-end-broke" if state.ending else "cz_first-end-rounds", winners)
+        return Outcome("cz_first-end-broke" if state.ending else "cz_first-end-rounds", self.winners(state))
 
     def resample_hidden(self, state: FirstState, seat: int | None, seed: int) -> FirstState:
         """Nothing is hidden: the only chance is the deal of the charters."""
         return state.copy()
 
-    def tick(self, state: FirstState) -> Message:
-        return round_tick(state.round.number)
-
     def known_chance(self, state: FirstState) -> Mapping[str, tuple[str, ...]]:
         return {"charters": setup.charters(state)}
-
-    def cite(self, state: FirstState, action: Action, refusal: Refusal) -> Refusal:
-        return cite(state.rules.cites, self.id, state, action, refusal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trainshed.core import Event, Log, Message, Score
+from trainshed.core import Event, Log, Message
 from trainshed.core.message import Arg, money
 from trainshed.rail.owners import player
 from trainshed.rail.play import trains
@@ -31,14 +31,23 @@ class EndTriggered(Event, frozen=True, gc=False, tag="end-triggered"):
         return Message("cz_first-log-end-broke", {**args, "price": money(self.price)})
 
 
-class GameEnded(Event, frozen=True, gc=False, tag="game-ended"):
+class FirstGameEnded(Event, frozen=True, gc=False, tag="game-ended"):
     """The game is over: the cash of each seat's company."""
 
     totals: tuple[int, ...]
     reason: str
 
     def message(self) -> Message:
-        return Message(f"cz_first-log-{self.reason}", {"totals": ", ".join(map(str, self.totals))})
+        best_first = sorted(range(len(self.totals)), key=lambda seat: -self.totals[seat])
+        parts = [Message("cz_first-log-total", _of(player=player(n), total=money(self.totals[n]))) for n in best_first]
+        listed = parts.pop()
+        while parts:
+            listed = Message("cz_first-log-totals", _of(first=parts.pop(), rest=listed))
+        return Message(f"cz_first-log-{self.reason}", _of(totals=listed))
+
+
+def _of(**args: Arg) -> dict[str, Arg]:
+    return args
 
 
 def start() -> list[RailStep]:
@@ -71,7 +80,7 @@ class EndTest(RailStep, frozen=True):
         for company in companies:
             if state.shares.director(company) is not None and cannot_get_a_train(state, company):
                 state.ending = company
-                prices = trains.on_sale(state).values()
+                prices = trains.on_sale(state, company).values()
                 log.append(EndTriggered(company, state.bank[company], min(prices, default=-1)))
                 return
 
@@ -80,7 +89,7 @@ def cannot_get_a_train(state: FirstState, company: str) -> bool:
     """True if the company has no train, and its cash is below the cheapest one on sale (or none is, B3)."""
     if state.depot.of(company):
         return False
-    prices = trains.on_sale(state).values()
+    prices = trains.on_sale(state, company).values()
     if not prices:
         return bool(state.edition.options.nothing_on_sale_ends)
     return state.bank[company] < min(prices)
@@ -95,7 +104,7 @@ class EndRound(RailStep, frozen=True):
         state.wealth = (*state.wealth, tuple(totals(state)))
         if self.number == state.box.data.rounds or state.ending:
             reason = "end-early" if state.ending else "end-rounds"
-            log.append(GameEnded(tuple(totals(state)), reason))
+            log.append(FirstGameEnded(tuple(totals(state)), reason))
         else:
             state.agenda.append(StartRound(self.number + 1))
 
@@ -105,12 +114,3 @@ def totals(state: Any) -> list[int]:
     return [
         sum(state.bank[company] for company in state.shares.directed_by(player(seat))) for seat in range(state.seats)
     ]
-
-
-def scores(state: FirstState) -> tuple[Score, ...]:
-    """Cash decides; equal cash shares the place (52, B5)."""
-    found = totals(state)
-    return tuple(
-        Score(seat, total, {"cash": total}, 1 + sum(other > total for other in found))
-        for seat, total in enumerate(found)
-    )

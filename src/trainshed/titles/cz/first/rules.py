@@ -51,7 +51,7 @@ def river_hill_mountain(state: FirstState, company: str, cell: str, tile: Tile) 
     return state.board.cost(cell, tile.shape(0))
 
 
-def first_tile_at_home(state: FirstState, company: str, cell: str) -> Refusal | None:
+def first_tile_at_home(state: FirstState, company: str, cell: str, tile: Tile) -> Refusal | None:
     """The first tile of a company lies in its home cell, unless a tile lies there or home is Prague (19, B6)."""
     home = state.box.companies[company].home
     if cell == home or home in state.board.laid or state.board.network().inside(state.board.map.grid.number(home)):
@@ -156,6 +156,8 @@ CITES: Cites = {
     "rail/runs.must": "39",
     "rail/trains.limit": "47",
     "rail/trains.money": "47",
+    "rail/trains.pool-money": "47",
+    "rail/trains.trade-in": "47",
     "rail/trains.stack": "47",
     "rail/trains.pool": "47",
     "rail/trains.owner": "49",

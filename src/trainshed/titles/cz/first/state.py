@@ -29,8 +29,6 @@ class FirstState(RailState, kw_only=True):
 
     ending: str = ""
     """The company that triggered the early end; empty: none (51)."""
-    wealth: tuple[tuple[int, ...], ...] = ()
-    """By round played: the cash of each seat's company at its end."""
 
     def key(self) -> tuple[Any, ...]:
-        return (*super().key(), self.ending, self.wealth)
+        return (*super().key(), self.ending)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trainshed.rail.owners import player
 from trainshed.rail.play import view as rail
 from trainshed.rail.play.running import RunTrainsView
 from trainshed.rail.play.stations import BuildStationView
@@ -21,34 +22,26 @@ class FirstView(rail.RailView, frozen=True, kw_only=True):
 
     step: FirstStepView | None
     moves: tuple[FirstAction, ...]
-    """The legal actions of the seat that looks; effects come with the preview."""
     ending: str | None
     """The company that triggered the early end."""
-    wealth: tuple[tuple[int, ...], ...]
-    """By round played: the cash of each seat's company at its end."""
 
 
 def view(state: FirstState, seat: int | None) -> FirstView:
     """Return the table as a seat (None: a spectator) sees it."""
-    top = state.agenda[-1] if state.agenda else None
-    asked = top is not None and seat is not None and seat in top.seats(state)
-    companies = in_play(state)
-    return FirstView(
-        seat=seat,
-        round=state.round.number,
+    companies, parts = in_play(state), [{"cash": total} for total in flow.totals(state)]
+    return rail.table(
+        state,
+        seat,
+        FirstView,
         rounds=state.box.data.rounds,
-        phase=state.depot.phase.id,
-        colour=state.depot.phase.colour,
         order=companies,
-        acting=rail.acting(state),
-        companies=rail.companies(state, companies),
-        players=rail.players(state, flow.totals(state)),
-        depot=rail.depot(state),
-        cells=rail.cells(state),
-        supply={id: left for id, left in sorted(state.board.supply.items()) if left},
-        over=top is None,
-        step=top.view(state) if top is not None else None,
-        moves=tuple(top.legal(state, seat)) if top is not None and asked and seat is not None else (),
-        ending=state.ending or None,
+        companies=rail.companies(state, companies, rail.CompanyView),
+        players=rail.players(state, tuple(map(player, range(state.seats))), parts, rail.PlayerView),
+        certificate_limit=None,
+        depot=rail.depot(state, rail.DepotView),
+        market=None,
+        supply=rail.supply(state),
+        free=(),
         wealth=state.wealth,
+        ending=state.ending or None,
     )

@@ -9,7 +9,8 @@ from trainshed.rail.play.vocabulary import KEYS as RAIL_KEYS
 from trainshed.rail.routes.keys import KEYS as ROUTE_KEYS
 from trainshed.rail.tile import upgrades
 
-from .flow import EndTriggered, GameEnded
+from .flow import EndTriggered, FirstGameEnded
+from .state import Options
 
 FirstAction = LayTile | PlaceStation | BuyTrain | BuyFromPool | DiscardTrain | Run | Done
 
@@ -20,20 +21,21 @@ FirstEvent = (
     | events.RouteRun
     | events.Earned
     | events.TrainBought
-    | events.TrainDiscarded
+    | events.TrainGone
     | events.PhaseBegan
     | events.Rusted
     | EndTriggered
-    | GameEnded
+    | FirstGameEnded
 )
 
 RULE_IDS = tuple(f"cz_first/{number}" for number in range(1, 53))
 MESSAGE_KEYS = (
-    *(f"cz_first-{name}" for name in ("title", "blurb", "money", "end-rounds", "end-broke")),
-    *(f"cz_first-log-{name}" for name in ("end-no-train", "end-broke", "end-rounds", "end-early")),
+    *(f"cz_first-{name}" for name in ("title", "blurb", "money", "part-cash", "end-rounds", "end-broke")),
+    *(f"cz_first-log-{name}" for name in ("end-no-train", "end-broke", "end-rounds", "end-early", "total", "totals")),
     *(f"cz_first-tell-{name}" for name in ("round", "player")),
-    *(f"cz_first-option-{name}" for name in ("routes", "must_buy_train", "end_test", "nothing_on_sale_ends")),
-    *("cz_first-option-oo_pays_terrain", "cz_first-part-cash"),
+    *(f"cz_first-option-{name}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
+    *(f"cz_first-routes-{name}{about}" for name in ("best", "hand") for about in ("", "-about")),
+    *(f"cz_first-end_test-{name}{about}" for name in ("every_turn", "own_turn") for about in ("", "-about")),
     *RAIL_KEYS,
     *board.KEYS,
     *stations.KEYS,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { LilliputView, PlayerView, StackView } from "../view";
+import type { KindView } from "../../../rail/view";
+import type { LilliputView, PlayerView } from "../view";
 import { csv, decided, figure, holders, letters, losses, spread, ticks, turnOf, wealthOf } from "./figures";
 
 const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
@@ -7,7 +8,7 @@ const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
   gulliver: false,
   cash: 30,
   shares: {},
-  directs: [],
+  companies: [],
   certificates: 0,
   copies: 1,
   characters: [],
@@ -18,9 +19,9 @@ const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
   place: 1,
   ...more,
 });
-const train = (id: string, obsolete = false) => ({ id, obsolete });
-const company = (id: string, trains: { id: string; obsolete: boolean }[], director = 0) =>
-  ({ id, trains, director, bank_shares: 1 }) as LilliputView["companies"][number];
+const train = (kind: string, obsolete = false) => ({ kind, obsolete });
+const company = (id: string, trains: { kind: string; obsolete: boolean }[], director = 0) =>
+  ({ id, trains, director, shares: { bank: [10] } }) as unknown as LilliputView["companies"][number];
 const view = (more: Partial<LilliputView>): LilliputView =>
   ({ players: [player(0), player(1)], gulliver: null, line: [], companies: [], wealth: [], ...more }) as LilliputView;
 
@@ -46,11 +47,12 @@ test("names are told apart by as few letters as possible", () => {
 });
 
 test("the first 5 takes the 2s, and trains over its limit; the 4D then finds fewer", () => {
-  const type = (id: string, more: Partial<StackView>) => ({ id, started: false, rust: [], obsolete: [], limit: 2, ...more }) as unknown as StackView;
-  const stack = [type("4", { started: true, obsolete: ["2"], limit: 3 }), type("5", { rust: ["2"] }), type("4D", { rust: ["3"], obsolete: ["4"] })];
+  const kind = (id: string, company: number, more: Partial<KindView>) =>
+    ({ id, started: false, rusts: [], obsolete: [], phase: { limits: { company } }, ...more }) as unknown as KindView;
+  const kinds = [kind("4", 3, { started: true, obsolete: ["2"] }), kind("5", 2, { rusts: ["2"] }), kind("4D", 2, { rusts: ["3"], obsolete: ["4"] })];
   const seen = view({
-    depot: { stack } as unknown as LilliputView["depot"],
-    operating_order: ["MR", "SR"],
+    depot: { kinds } as unknown as LilliputView["depot"],
+    order: ["MR", "SR"],
     companies: [company("MR", [train("2", true), train("2", true), train("3"), train("4"), train("4")]), company("SR", [train("3")], 1)],
   });
   expect([...losses(seen)]).toEqual([
@@ -66,7 +68,7 @@ test("the first 5 takes the 2s, and trains over its limit; the 4D then finds few
 });
 
 test("shares lie with players, the rest in the bank", () => {
-  const seen = view({ players: [player(0), player(1, { shares: { MR: 2 } })], companies: [company("MR", [])] });
+  const seen = view({ players: [player(0), player(1, { shares: { MR: [10, 10] } })], companies: [company("MR", [])] });
   expect(holders(seen, seen.companies[0]!)).toEqual([1, 1, null]);
 });
 
@@ -83,7 +85,7 @@ test("wealth ends with the present, until the game is over", () => {
 });
 
 test("a director's certificate counts five shares in the matrix", () => {
-  expect(figure(player(0, { shares: { MR: 1 }, directs: ["MR"] }), "company:MR")).toBe(6);
+  expect(figure(player(0, { shares: { MR: [50, 10] }, companies: ["MR"] }), "company:MR")).toBe(6);
 });
 
 test("what decided is the part with the largest lead", () => {

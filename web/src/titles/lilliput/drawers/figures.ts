@@ -1,5 +1,5 @@
 /** Computations on the view for the drawers: holdings, losses, tables, scales. No text, no drawing. */
-import type { CompanyView, LilliputView, PlayerView } from "../view";
+import { bankShares, limitOf, sharesOf, type CompanyView, type LilliputView, type PlayerView } from "../view";
 
 /** The players, plus Gulliver in a solo game. */
 export const ownersOf = (view: LilliputView): PlayerView[] =>
@@ -8,7 +8,7 @@ export const ownersOf = (view: LilliputView): PlayerView[] =>
 /** Companies on the market, in operating order. */
 export function inOrder(view: LilliputView): CompanyView[] {
   const all = new Map(view.companies.map((company) => [company.id, company]));
-  return view.operating_order.map((id) => all.get(id)).filter((company) => company !== undefined);
+  return view.order.map((id) => all.get(id)).filter((company) => company !== undefined);
 }
 
 /** Companies that can still be founded: without a director, not out of the game, and not start companies. */
@@ -32,8 +32,8 @@ export function letters(names: readonly string[]): string[] {
 
 /** Owners of the 10 % shares, one entry per share; null is the bank. The director's certificate is not included. */
 export function holders(view: LilliputView, company: CompanyView): (number | null)[] {
-  const held = ownersOf(view).flatMap((player) => Array<number>(player.shares[company.id] ?? 0).fill(player.seat));
-  return [...held, ...Array<null>(company.bank_shares).fill(null)];
+  const held = ownersOf(view).flatMap((player) => Array<number>(sharesOf(player, company.id)).fill(player.seat));
+  return [...held, ...Array<null>(bankShares(company)).fill(null)];
 }
 
 export interface Loss {
@@ -49,16 +49,16 @@ export interface Loss {
 export function losses(view: LilliputView): Map<string, Loss[]> {
   const left = inOrder(view).map((company) => ({ company, trains: company.trains }));
   const found = new Map<string, Loss[]>();
-  for (const type of view.depot.stack.filter((one) => !one.started)) {
+  for (const type of view.depot.kinds.filter((one) => !one.started)) {
     const lost: Loss[] = [];
     for (const one of left) {
-      const kept = one.trains.filter((train) => !type.rust.includes(train.id));
+      const kept = one.trains.filter((train) => !type.rusts.includes(train.kind));
       const rust = one.trains.length - kept.length;
-      const obsolete = kept.filter((train) => type.obsolete.includes(train.id) && !train.obsolete).length;
-      const over = Math.max(0, kept.length - type.limit);
+      const obsolete = kept.filter((train) => type.obsolete.includes(train.kind) && !train.obsolete).length;
+      const over = Math.max(0, kept.length - limitOf(type.phase));
       if (rust || obsolete || over) lost.push({ company: one.company.id, director: one.company.director, rust, obsolete, over });
       // Assume that directors discard their lowest trains.
-      one.trains = kept.slice(over).map((train) => (type.obsolete.includes(train.id) ? { ...train, obsolete: true } : train));
+      one.trains = kept.slice(over).map((train) => (type.obsolete.includes(train.kind) ? { ...train, obsolete: true } : train));
     }
     found.set(type.id, lost);
   }
@@ -113,8 +113,8 @@ export type Column = "name" | "cash" | "certificates" | "copies" | "shares" | "d
 /** A player's number in a column of the matrix, used for sorting. */
 export function figure(player: PlayerView, column: Column): number {
   if (column.startsWith("company:")) {
-    const id = column.slice(8);
-    return (player.shares[id] ?? 0) + (player.directs.includes(id) ? 5 : 0);
+    const percents = player.shares[column.slice(8)] ?? [];
+    return percents.reduce((sum, percent) => sum + percent, 0) / 10;
   }
   if (column === "name") return -player.seat;
   if (column === "cash") return player.cash;

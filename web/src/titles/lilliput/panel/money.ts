@@ -1,8 +1,9 @@
 /** Formatting of amounts and trains in the panel. */
 import { t } from "../../../lib/words.svelte";
+import { priceOf } from "../../../rail/view";
 import type { Session } from "../session.svelte";
 
-export const money = (amount: number | string): string => t("page-lilliput-money", { amount });
+export const money = (amount: number | string): string => t("lilliput-money", { amount });
 
 /** A number of the preview: a dash until it has arrived. */
 export const dash = (number: number | null | undefined): number | string => number ?? "–";
@@ -18,7 +19,7 @@ export const longer = (one: string, other: string): string => (other.length > on
 
 /** The printed cost of a train type. */
 export const printed = (session: Session, train: string): number =>
-  session.view?.depot.stack.find((type) => type.id === train)?.cost ?? 0;
+  session.view ? priceOf(session.view.depot, train) : 0;
 
 /** A train's name without the word "train". German inflects a number, but not a name such as 3D. */
-export const trainName = (train: string): string => t(/^\d+$/.test(train) ? "lilliput-train" : "lilliput-train-d", { train });
+export const trainName = (train: string): string => t(/^\d+$/.test(train) ? "rail-train" : "rail-train-d", { train });

@@ -9,7 +9,8 @@ const route = (company: string, train: string, way: [string, number][], revenue:
   company,
   train,
   revenue,
-  stops: way.map(([cell]) => cell),
+  stops: way.map(([cell]) => `${cell}.0`),
+  names: way.map(([cell]) => cell),
   cells: way.map(([cell]) => cell),
   values: way.map(([, value]) => value),
   times: 1,
@@ -44,14 +45,14 @@ test("a running is read from the log, over all the moves it is spread over", () 
     kind: "paid", revenue: 100, kept: 0, treasury: 500, was: 60, price: 66,
     incomes: [{ player: "@0", amount: 50, cash: 70 }, { player: "@1", amount: 10, cash: 12 }],
   });
-  expect(only!.runs[0]!.legs[1]!.stops).toEqual([{ cell: "N1", value: 20 }, { cell: "N2", value: 10 }, { cell: "N3", value: 20 }]);
+  expect(only!.runs[0]!.legs[1]!.stops).toEqual([{ cell: "N1", name: "N1", value: 20 }, { cell: "N2", name: "N2", value: 10 }, { cell: "N3", name: "N3", value: 20 }]);
   expect(only!.runs[1]!.legs[0]).toMatchObject({ train: "2", half: true, revenue: 30 });
 });
 
 test("cells, multiplier and bonus of a route are those of its event", () => {
-  const [only] = operatings([entry(1, route("MR", "3D", [["C", 30], ["N2", 40]], 150, { cells: ["C", "N1", "N2"], times: 2, bonus: 10 }))]);
+  const [only] = operatings([entry(1, route("MR", "3D", [["C", 30], ["N2", 40]], 150, { names: ["Mildendo", "N2"], cells: ["C", "N1", "N2"], times: 2, bonus: 10 }))]);
   expect(only!.runs[0]!.legs).toEqual([
-    { train: "3D", cells: ["C", "N1", "N2"], stops: [{ cell: "C", value: 30 }, { cell: "N2", value: 40 }], times: 2, half: false, bonus: 10, revenue: 150 },
+    { train: "3D", cells: ["C", "N1", "N2"], stops: [{ cell: "C", name: "Mildendo", value: 30 }, { cell: "N2", name: "N2", value: 40 }], times: 2, half: false, bonus: 10, revenue: 150 },
   ]);
 });
 

@@ -1,12 +1,13 @@
 /** The operating phase at the end of a round, read from the log: what ran, and the frames in which it is shown. */
 import type { LogEntry } from "../../../lib/api";
+import { cellOf } from "../../../rail/view";
 import { eventsOf, type LilliputEvent } from "../view";
 
 /** One train's run: its stops with their values, and how multiplier, halving and bonus turn their sum into revenue. */
 export interface Leg {
   train: string;
   cells: readonly string[];
-  stops: readonly { cell: string; value: number }[];
+  stops: readonly { cell: string; name: string; value: number }[];
   times: number;
   half: boolean;
   bonus: number;
@@ -47,10 +48,10 @@ export interface Operating {
 
 type Event<T extends LilliputEvent["type"]> = Extract<LilliputEvent, { type: T }>;
 
-const leg = ({ train, cells, stops, values, times, obsolete, bonus, revenue }: Event<"route">): Leg => ({
+const leg = ({ train, cells, stops, names, values, times, obsolete, bonus, revenue }: Event<"route">): Leg => ({
   train,
   cells,
-  stops: stops.map((cell, n) => ({ cell, value: values[n] ?? 0 })),
+  stops: stops.map((place, n) => ({ cell: cellOf(place), name: names[n] ?? "", value: values[n] ?? 0 })),
   times,
   half: obsolete,
   bonus,

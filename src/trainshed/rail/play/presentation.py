@@ -1,0 +1,80 @@
+"""Base class of a presentation: texts, pictures and previews that all track games show alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, TypeVar
+
+from trainshed.core import Action, Message, Presentation
+from trainshed.rail.draw import Livery, RouteLine, load_liveries, table_svg
+from trainshed.rail.draw.reached import MapReach, map_reach
+from trainshed.rail.reach import reach
+
+from . import preview as previews
+from . import text
+from .preview import Effect, RailPreview
+from .running import best_run, place_of
+from .state import RailState
+
+S = TypeVar("S", bound=RailState)
+
+
+class RailPresentation(Presentation[S]):
+    """Texts, pictures and previews of a track game."""
+
+    game: ClassVar[str]
+    """Its name, as the heading of a picture."""
+    data: ClassVar[Path]
+    """The folder with its liveries."""
+    action: ClassVar[Any]
+    """Union of its kinds of action."""
+
+    @cached_property
+    def liveries(self) -> dict[str, Livery]:
+        """The companies' colours."""
+        return load_liveries(self.data)
+
+    # what a title says in its own way
+
+    def running(self, state: S) -> Iterable[str]:
+        """Return the companies whose best runs are shown, in their order."""
+        raise NotImplementedError
+
+    def per_share(self, state: S, revenue: int) -> int:
+        """Return what a 10 % share would get of a revenue; 0 if nothing is paid to shares."""
+        return 0
+
+    def effect(self, state: S, action: Action) -> Effect:
+        """Return what is shown of a legal action."""
+        return previews.effect(state, action)
+
+    # the same for all track games
+
+    def describe(self, state: S, action: Action) -> Message:
+        return text.describe(state, action, self.effect(state, action))
+
+    def parse(self, state: S, seat: int, typed: str) -> Action | None:
+        return text.parse(state, seat, typed, self.action)
+
+    def svg(self, state: S, seat: int | None, **how: Any) -> str:
+        """Return the picture of the table, the same for every seat; `how` are the arguments of `picture`."""
+        return self.picture(state, **how)
+
+    def picture(self, state: S, *, routes: str = "", coordinates: bool = True) -> str:
+        """Return the picture of the table: map and chart, with the best routes of the company named in `routes`."""
+        if routes and state.shares.director(routes) is None:
+            raise ValueError(f"routes: {routes[:20]!r} is no company on the map")
+        taken = best_run(state, routes).routes if routes else ()
+        lines = [RouteLine(n, [place_of(stop) for stop in route.stops], route.cells) for n, route in enumerate(taken)]
+        table = self.game, state.board, state.market, self.liveries
+        return table_svg(*table, company=routes, routes=lines, coordinates=coordinates)
+
+    def reach(self, state: S, company: str) -> MapReach | None:
+        """Return the track a company can reach and the cities that are full for it."""
+        return map_reach(state.board, company, reach(state.board, company)) if company in state.box.companies else None
+
+    def preview(self, state: S, seat: int | None) -> RailPreview:
+        runs = [previews.run_preview(state, company, self.per_share) for company in self.running(state)]
+        return previews.preview(state, seat, runs, self.effect)
