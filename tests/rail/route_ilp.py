@@ -94,7 +94,7 @@ def best_revenue(problem: Problem) -> int:
                     once.setdefault(bonus.once, []).append(paid)
     for columns in once.values():
         rows.row([(column, 1) for column in columns], -inf, 1)
-    for track in {name for link in problem.links for name in link.track}:
+    for track in sorted({name for link in problem.links for name in link.track}, key=str):  # the same in every run
         users = [k for k, link in enumerate(problem.links) if track in link.track]
         rows.row([(x[k], 1) for x in xs for k in users], -inf, 1)
     while True:
