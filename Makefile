@@ -30,8 +30,8 @@ check-long: .venv/.dev page
 bench: .venv/.run page
 	@for name in london lilliput cz routes track server track_server; do $(PY) -m benchmarks.$$name || exit 1; done
 	@$(PY) tools/compare_engines.py --speed
-	@$(PY) tools/measure_cz.py medium random --games 20
-	@$(PY) tools/measure_cz.py hard medium --games 4
+	@$(PY) tools/measure_bots.py cz_first medium random --games 20
+	@$(PY) tools/measure_bots.py cz_first hard medium --games 4
 
 format: .venv/.dev
 	.venv/bin/ruff check --fix

@@ -86,11 +86,12 @@ def test_rule_32_sides_of_the_tiles() -> None:
         assert set(tiles()[id].shape(int(rotation)).exits) == sides
 
 
-@pytest.mark.parametrize("yellow", ["8889/1", "8890/1"])
-@pytest.mark.parametrize("green", ["8891/1", "8891/3", "8891/5"])
+UPGRADES = [("8889/1", "8891/1"), *(("8890/1", f"8891/{rotation}") for rotation in (1, 3, 5))]
+"""Yellow tiles and what may follow them; 8889 is followed by one position only."""
+
+
+@pytest.mark.parametrize(("yellow", "green"), UPGRADES)
 def test_rule_32_stations_stay_with_their_track(yellow: str, green: str) -> None:
-    if yellow == "8889/1" and green != "8891/1":
-        pytest.skip("8889 is followed by one position only")
     game = new(5)
     for tile in ("", yellow, green):
         if tile:

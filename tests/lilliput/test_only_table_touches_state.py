@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ast
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests import table_guard
 
 FOLDER = Path(__file__).parent
 OWN = Path(__file__).name
@@ -15,16 +15,6 @@ FILES = sorted(path.name for path in FOLDER.glob("*.py") if not path.name.starts
 TITLE = "trainshed.titles.lilliput"
 ALLOWED = ("actions", "events", "vocabulary", "words", "scenarios", "view")
 """Modules of the title that tests may import: names and values that players and pages see."""
-
-
-def imports(tree: ast.Module) -> Iterator[tuple[int, str, str]]:
-    """Yield line, module and name of every import; without a name for `import module`."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name, "") for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            module = f"{'tests.lilliput.' if node.level else ''}{node.module or ''}"
-            yield from ((node.lineno, module, alias.name) for alias in node.names)
 
 
 def why_not(module: str, name: str) -> str:
@@ -46,15 +36,7 @@ def why_not(module: str, name: str) -> str:
 
 
 def offences(text: str) -> Iterator[tuple[int, str]]:
-    """Yield line and reason of everything in a test file that belongs in the table."""
-    for number, line in enumerate(text.splitlines(), 1):
-        if re.search(r"[.]state\b", line):
-            yield number, "touches the state of a game; use or add a function in table.py"
-    for number, module, name in imports(ast.parse(text)):
-        reason = why_not(module, name)
-        if reason:
-            what = f"{name} of {module}" if name else module
-            yield number, f"imports {what}, which {reason}; use or add a function in table.py"
+    return table_guard.offences(text, "tests.lilliput", why_not)
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -80,7 +80,7 @@ def no_castle_at_home(state: State, company: str, cell: str, tile: Tile) -> Refu
 
 def new_train_price(state: State, company: str, kind: str) -> int:
     """The printed price; the Admiral pays less (1.7a, R7)."""
-    return state.depot.price(kind) * state.power(state.director(company), "train_percent") // 100
+    return state.new_train_price(state.director(company), kind)
 
 
 def first_train(state: State, company: str) -> bool:

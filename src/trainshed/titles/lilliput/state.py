@@ -103,9 +103,9 @@ class State(RailState, kw_only=True):
         assert kind is not None
         return kind
 
-    def new_train_price(self, seat: int) -> int:
-        """Return what the top train costs a company of a player; the Admiral pays less (1.7a, R7)."""
-        return self.depot.price(self.top_train) * self.power(seat, "train_percent") // 100
+    def new_train_price(self, seat: int, kind: str = "") -> int:
+        """Return what a new train (the top one) costs a company of a player; the Admiral pays less (1.7a, R7)."""
+        return self.depot.price(kind or self.top_train) * self.power(seat, "train_percent") // 100
 
     @property
     def last_round(self) -> bool:
