@@ -845,6 +845,9 @@ export interface components {
             earned: number | null;
             id: string;
             limit: number;
+            name: string | {
+                [key: string]: string;
+            };
             price: number | null;
             shares: {
                 [key: string]: number[];
@@ -1541,6 +1544,19 @@ export interface components {
             symbol: string;
             turn: number;
             underground: number;
+        };
+        /**
+         * MapPieces
+         * @description Tiles, liveries, and the printed map without any tile or station on it.
+         */
+        MapPieces: {
+            game: string;
+            grid: string;
+            liveries: {
+                [key: string]: components["schemas"]["Livery"];
+            };
+            map: components["schemas"]["BoardArt"];
+            tiles: components["schemas"]["TileInfo"][];
         };
         /** MapReach */
         MapReach: {
@@ -3162,7 +3178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TileSet"] | components["schemas"]["LilliputPieces"];
+                    "application/json": components["schemas"]["MapPieces"] | components["schemas"]["LilliputPieces"];
                 };
             };
             /** @description Refused */
@@ -3560,7 +3576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TileSet"] | components["schemas"]["LilliputPieces"];
+                    "application/json": components["schemas"]["MapPieces"] | components["schemas"]["LilliputPieces"];
                 };
             };
             /** @description Refused */

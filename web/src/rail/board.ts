@@ -31,8 +31,10 @@ export interface Spot extends Place {
   badge?: string;
   /** The badge in words. */
   label: string;
-  /** The slot to fill, of the first stop; undefined means the whole cell. */
+  /** The slot to fill; undefined means the whole cell. */
   slot?: number;
+  /** The stop of the slot; the first one by default. */
+  stop?: number;
   chosen?: boolean;
 }
 /** A tile or a station about to be placed. */
@@ -40,6 +42,8 @@ export interface Ghost extends Place {
   tile?: string;
   rotation?: number;
   slot?: number;
+  /** The stop of the slot; the first one by default. */
+  stop?: number;
   company: string;
   /** The placement is not legal. */
   refused?: boolean;
@@ -70,6 +74,9 @@ export interface Tap {
   touch: boolean;
   /** The Shift key was held. */
   shift?: boolean;
+  /** The point in the drawing, or the stop of the pressed spot. */
+  point?: Point;
+  stop?: number;
 }
 
 /** The cells of a board laid out by the server. */

@@ -2,18 +2,21 @@
 import { SvelteMap } from "svelte/reactivity";
 import { get } from "../lib/api";
 import { say } from "../lib/words.svelte";
-import { turned, type Kind, type Liveries, type Livery, type TileArt, type TileInfo, type TileSet } from "./shape";
+import { turned, type BoardArt, type Kind, type Liveries, type Livery, type TileArt, type TileInfo, type TileSet } from "./shape";
 
 /** The tiles and liveries of one game, with a cache of rotated tiles. */
 export class Pieces {
   readonly kind: Kind;
   readonly liveries: Liveries;
   readonly tiles: ReadonlyMap<string, TileInfo>;
+  /** The printed map; null if the map grows. */
+  readonly map: BoardArt | null;
   private arts = new Map<string, TileArt>();
 
-  constructor(readonly set: TileSet) {
+  constructor(readonly set: TileSet & { map?: BoardArt }) {
     this.kind = set.grid as Kind;
     this.liveries = set.liveries;
+    this.map = set.map ?? null;
     this.tiles = new Map(set.tiles.map((tile) => [tile.id, tile]));
   }
 

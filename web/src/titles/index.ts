@@ -61,6 +61,7 @@ export interface TitleParts<S> {
 type Any = TitleParts<any>;
 
 const titles: Record<string, () => Promise<{ default: Any }>> = {
+  cz_first: () => import("./cz_first"),
   lilliput: () => import("./lilliput"),
   london: () => import("./london"),
 };

@@ -29,6 +29,7 @@ export interface TitleSetup {
 }
 
 const setups: Record<string, () => Promise<{ default: TitleSetup }>> = {
+  cz_first: () => import("./cz_first/setup"),
   lilliput: () => import("./lilliput/setup"),
   london: () => import("./london/setup"),
 };

@@ -79,7 +79,7 @@ page-map-spot = { $cell }: { $what ->
    *[lay] položit dílek
 }, { $cost ->
     [0] zdarma
-   *[other] od { $cost } £
+   *[other] od { $price }
 }, nejlepší jízda { $gain ->
     [0] beze změny
    *[other] až o { $gain } víc
@@ -114,7 +114,6 @@ page-map-short = { $reason ->
     [colour-step] Barva
    *[other] Sem ne
 }
-page-map-cost = { $cost } £
 page-map-free = Zdarma
 page-map-run = Nejlepší jízda { $before } → { $after }
 page-map-left = zbývá { $count }

@@ -10,6 +10,7 @@ page-playback-next = Další společnost
 page-playback-before = Předchozí společnost
 page-playback-paid = vyplácí { $amount }
 page-playback-withheld = ponechává si { $amount }
+page-playback-earned = vydělává { $amount }
 page-playback-nothing = nic nevydělala
 page-playback-mines = Doly přinášejí { $amount } £ do pokladny.
 page-playback-asked = { $name } rozhoduje: vyplatit, nebo ponechat?

@@ -74,7 +74,7 @@ page-map-spot = { $cell }: { $what ->
    *[lay] Gleisteil legen
 }, { $cost ->
     [0] kostenlos
-   *[other] ab £{ $cost }
+   *[other] ab { $price }
 }, beste Fahrt { $gain ->
     [0] unverändert
    *[other] bis zu { $gain } mehr
@@ -108,7 +108,6 @@ page-map-short = { $reason ->
     [colour-step] Farbe
    *[other] Nicht hier
 }
-page-map-cost = £{ $cost }
 page-map-free = Kostenlos
 page-map-run = Beste Fahrt { $before } → { $after }
 page-map-left = noch { $count }

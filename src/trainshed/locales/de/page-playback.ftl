@@ -10,6 +10,7 @@ page-playback-next = Nächste Gesellschaft
 page-playback-before = Vorige Gesellschaft
 page-playback-paid = schüttet { $amount } aus
 page-playback-withheld = behält { $amount } ein
+page-playback-earned = fährt { $amount } ein
 page-playback-nothing = fährt nichts ein
 page-playback-mines = Minen bringen £{ $amount } ins Betriebskapital.
 page-playback-asked = { $name } entscheidet: ausschütten oder einbehalten?

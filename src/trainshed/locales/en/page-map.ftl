@@ -74,7 +74,7 @@ page-map-spot = { $cell }: { $what ->
    *[lay] lay a tile
 }, { $cost ->
     [0] free
-   *[other] from £{ $cost }
+   *[other] from { $price }
 }, best run { $gain ->
     [0] unchanged
    *[other] up to { $gain } more
@@ -108,7 +108,6 @@ page-map-short = { $reason ->
     [colour-step] Colour
    *[other] Not here
 }
-page-map-cost = £{ $cost }
 page-map-free = Free
 page-map-run = Best run { $before } → { $after }
 page-map-left = { $count } left

@@ -10,6 +10,7 @@ page-playback-next = Next company
 page-playback-before = Company before
 page-playback-paid = pays out { $amount }
 page-playback-withheld = withholds { $amount }
+page-playback-earned = earns { $amount }
 page-playback-nothing = earns nothing
 page-playback-mines = Mines bring £{ $amount } into the treasury.
 page-playback-asked = { $name } decides: pay out or withhold?

@@ -78,7 +78,7 @@ page-map-spot = { $cell }: { $what ->
    *[lay] połóż żeton
 }, { $cost ->
     [0] za darmo
-   *[other] od { $cost } £
+   *[other] od { $price }
 }, najlepszy przejazd { $gain ->
     [0] bez zmian
    *[other] do { $gain } więcej
@@ -113,7 +113,6 @@ page-map-short = { $reason ->
     [colour-step] Kolor
    *[other] Nie tutaj
 }
-page-map-cost = { $cost } £
 page-map-free = Za darmo
 page-map-run = Najlepszy przejazd { $before } → { $after }
 page-map-left = zostało { $count }

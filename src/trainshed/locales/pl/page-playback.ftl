@@ -10,6 +10,7 @@ page-playback-next = Następna spółka
 page-playback-before = Poprzednia spółka
 page-playback-paid = wypłaca { $amount }
 page-playback-withheld = zatrzymuje { $amount }
+page-playback-earned = zarabia { $amount }
 page-playback-nothing = nic nie zarobiła
 page-playback-mines = Kopalnie przynoszą { $amount } £ do kasy.
 page-playback-asked = { $name } decyduje: wypłacić czy zatrzymać?

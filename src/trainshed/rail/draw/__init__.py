@@ -3,6 +3,7 @@
 from trainshed.rail.draw.gallery import STYLE, gallery, gallery_body
 from trainshed.rail.draw.layout import TileArt, layout
 from trainshed.rail.draw.position import BoardArt, CellArt, Livery, StationArt, load_liveries, position
+from trainshed.rail.draw.printed import MapPieces, map_pieces
 from trainshed.rail.draw.routes import RouteLine
 from trainshed.rail.draw.svg import board_svg, tile_svg
 from trainshed.rail.draw.table import table_svg
@@ -13,6 +14,7 @@ __all__ = [
     "BoardArt",
     "CellArt",
     "Livery",
+    "MapPieces",
     "RouteLine",
     "StationArt",
     "TileArt",
@@ -24,6 +26,7 @@ __all__ = [
     "gallery_body",
     "layout",
     "load_liveries",
+    "map_pieces",
     "position",
     "table_svg",
     "tile_infos",

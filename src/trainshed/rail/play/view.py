@@ -49,6 +49,8 @@ class CompanyView(Struct, frozen=True, kw_only=True):
     """A company: its director, money, shares, trains and stations."""
 
     id: str
+    name: str | Mapping[str, str]
+    """By language, where it is translated."""
     director: int | None
     """The director's seat; an opponent without a seat has the number after the last. None: nobody runs it."""
     price: int | None
@@ -265,6 +267,7 @@ def company(state: RailState, id: str, costs: Sequence[int], kind: type[C], **ow
     left = len(costs) - len(placed)
     return kind(
         id=id,
+        name=state.box.companies[id].name,
         director=None if director is None else _seat(state, director),
         price=state.market.price(id) if id in state.market else None,
         treasury=state.bank[id],

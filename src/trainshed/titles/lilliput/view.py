@@ -191,7 +191,7 @@ def view(state: State, seat: int | None) -> LilliputView:
 def _company(state: State, id: str) -> dict[str, Any]:
     data = state.box.companies[id]
     out = data.start and id not in state.shares.directors and bool(state.round.number)
-    return {"name": data.name, "start": data.start, "out": out}
+    return {"start": data.start, "out": out}
 
 
 def _player(state: State, seat: int) -> dict[str, Any]:

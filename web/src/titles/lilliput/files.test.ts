@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellAt, placeOf } from "./box";
+import { cellName, placeOf } from "./place";
 import { BadFile, LIMIT, changes, partsOf, readData, readScenario, writeScenario } from "./files";
 
 const lay = { cell: "N2", tile: "SC-MINE10", rotation: 1 };
@@ -52,7 +52,7 @@ test("a file cannot reach behind the objects of the page", () => {
 test("cells are named by their way from Mildendo", () => {
   for (const cell of ["C", "N2", "S1", "E3", "W12", "N2E1", "S3W4"]) {
     const at = placeOf(cell)!;
-    expect(cellAt(at.x, at.y)).toBe(cell);
+    expect(cellName(at)).toBe(cell);
   }
   expect(placeOf("N2E1")).toEqual({ x: 1, y: -2 });
   expect(["", "X1", "NE", "E1N1", "<b>"].map(placeOf)).toEqual([null, null, null, null, null]);

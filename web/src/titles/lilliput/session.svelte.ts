@@ -1,137 +1,76 @@
-/** 18Lilliput at one table: the view, the possible moves, and what is highlighted. */
-import type { Refusal } from "../../lib/api";
-import { settings } from "../../lib/settings.svelte";
-import type { Table } from "../../lib/table.svelte";
+/** 18Lilliput at one table: what it does in its own way. */
 import { t } from "../../lib/words.svelte";
-import type { ActionOf, ActionType, Company, LilliputAction, RailPreview, LilliputView, Move, MoveOf, PlayerView } from "./view";
+import { RailSession, type At } from "../../rail/session.svelte";
+import type { Acts, ByType, Move, MoveOf, RailAction } from "../../rail/view";
+import { cellName, placeOf } from "./place";
+import { reading, turnOf, type CompanyView, type LilliputView, type OwnAction, type PlayerView } from "./view";
 
-/** What a part of the page highlights in the others: companies' routes, cells of the map. */
-export interface Highlight {
-  companies?: readonly string[];
-  cells?: readonly string[];
-}
+export class Session extends RailSession<LilliputView> {
+  readonly game = "18Lilliput";
+  override readonly reading = reading;
+  override readonly cellNames = { C: "Mildendo" };
 
-/** Text, or a function that returns it: the second kind follows the preview when it arrives. */
-export type Words = string | (() => string);
-
-/** A move chosen but not yet sent: it waits for confirmation. */
-export interface Draft {
-  action: LilliputAction;
-  words: Words;
-  /** A warning shown before confirming, for example that the move has no use. */
-  warning?: Words;
-}
-
-const coarse = matchMedia("(pointer: coarse)");
-
-export class Session {
-  /** The seat of another player whose sheet is shown; null: one's own. */
-  watch = $state<number | null>(null);
-  boards = $state(false);
-  #highlight = $state.raw<{ what: Highlight; moves: number | undefined } | null>(null);
-  /** Why the last action tried is not possible. */
-  refusal = $state.raw<Refusal | null>(null);
-  draft = $state.raw<Draft | null>(null);
-
-  constructor(readonly table: Table) {}
-
-  view = $derived.by(() => (this.table.shown?.view ?? null) as LilliputView | null);
-  /** The seat whose view is shown. */
-  seat = $derived.by(() => this.view?.seat ?? null);
-  me = $derived.by<PlayerView | null>(() => (this.seat === null ? null : (this.view?.players[this.seat] ?? null)));
-  /** True if the player can act: in the present, asked, and the game not over. */
-  playing = $derived.by(() => !this.table.past && (this.view?.moves.length ?? 0) > 0);
-  /** Best runs and more, computed by the server after the view; null until it has arrived, and in the past. */
-  preview = $derived.by(() => (this.table.preview?.preview ?? null) as RailPreview | null);
-  companies = $derived.by(() => {
-    const { preview } = this;
-    const runs = new Map(preview?.runs.map((run) => [run.company, run]));
-    return new Map<string, Company>(
-      this.view?.companies.map((company) => {
-        // Without a station there is no run.
-        const run = preview ? (runs.get(company.id) ?? { revenue: 0, per_share: 0, routes: [] }) : undefined;
-        return [company.id, { ...company, best: run?.revenue, per_share: run?.per_share, routes: run?.routes }];
-      }),
-    );
-  });
-  /** The legal moves, with their effects as soon as they are known; empty while looking at the past. */
-  legal = $derived.by<Move[]>(() => {
-    if (!this.playing) return [];
-    const mine = this.table.preview?.seat === this.seat;
-    return this.view!.moves.map((action, n) => ({ action, effect: mine ? this.preview?.effects[n] : undefined }));
-  });
-  names = $derived.by(() => this.table.names);
-  /** The companies one directs. */
-  own = $derived.by<Company[]>(() => [...this.companies.values()].filter((c) => c.director !== null && c.director === this.seat));
-
-  /** The number of moves made before the position shown. */
-  #at = $derived.by(() => this.table.shown?.at ?? this.table.shown?.moves);
-
-  /** What is highlighted. Cells are valid for one position only: after a move the element that highlighted them is
-   *  often gone without a pointerleave event. */
-  get highlight(): Highlight | null {
-    if (this.#highlight === null) return null;
-    const { what, moves } = this.#highlight;
-    return moves === this.#at ? what : { companies: what.companies ?? [] };
+  override moves<T extends RailAction["type"]>(type: T): MoveOf<T>[];
+  override moves<T extends OwnAction["type"]>(type: T): Move<ByType<OwnAction>[T]>[];
+  override moves(type: never): Move[] {
+    return super.moves(type);
   }
-  set highlight(what: Highlight | null) {
-    this.#highlight = what && { what, moves: this.#at };
+  override as<T extends RailAction["type"]>(type: T, rest: Omit<ByType<RailAction>[T], "type" | "seat">): ByType<RailAction>[T];
+  override as<T extends OwnAction["type"]>(type: T, rest: Omit<ByType<OwnAction>[T], "type" | "seat">): ByType<OwnAction>[T];
+  override as(type: never, rest: never): Acts {
+    return super.as(type, rest);
   }
-
-  /** The legal moves of one type. */
-  moves<T extends ActionType>(type: T): MoveOf<T>[] {
-    return this.legal.filter((move): move is MoveOf<T> => move.action.type === type);
+  /** The players, plus Gulliver in a solo game. */
+  override get owners(): readonly PlayerView[] {
+    const { view } = this;
+    return view?.gulliver ? [...view.players, view.gulliver] : (view?.players ?? []);
   }
-
-  /** A player's display name; in a solo game seat 1 is Gulliver. */
-  nameOf(owner: number | null): string {
-    if (owner === null) return "";
-    return this.names[owner] ?? t("page-lilliput-gulliver");
+  /** In a solo game seat 1 is Gulliver. */
+  override nameOf(owner: number | null): string {
+    return owner === null ? "" : (this.names[owner] ?? t("page-lilliput-gulliver"));
   }
-
-  /** Send an action; if refused, keep the refusal and return false. */
-  async act(action: LilliputAction): Promise<boolean> {
-    this.draft = null;
-    this.refusal = await this.table.act(action);
-    return this.refusal === null;
+  override holderName(holder: string): string {
+    return holder.startsWith("@") ? super.holderName(holder) : t("page-lilliput-gulliver");
   }
-
-  /** Build an action of one's own seat from its type and the other fields. */
-  as<T extends ActionType>(type: T, rest: Omit<ActionOf<T>, "type" | "seat">): ActionOf<T> {
-    return { type, seat: this.seat ?? 0, ...rest } as unknown as ActionOf<T>;
+  override turnOf(company: string): "done" | "now" | "next" {
+    return this.view ? turnOf(this.view, company) : "next";
   }
-
-  /** Ask the server why an action is not possible, and show the refusal. */
-  async why(action: LilliputAction): Promise<void> {
-    this.draft = null;
-    this.refusal = await this.table.why(action);
+  override get running(): string | null {
+    return this.view?.running ?? null;
   }
-
-  /** A control was pressed: send the action if possible, else show the reason. */
-  async tryTo(action: LilliputAction, possible: boolean): Promise<boolean> {
-    if (possible) return this.act(action);
-    await this.why(action);
-    return false;
+  override get toRun(): readonly string[] {
+    return this.view?.to_run ?? [];
   }
-
-  /** Like `tryTo`, but with confirmation: always if there is a `warning`, else depending on the settings. */
-  async choose(action: LilliputAction, possible: boolean, words: Words, warning?: Words): Promise<boolean> {
-    const asks = warning !== undefined || settings.confirm === "always" || (settings.confirm === "touch" && coarse.matches);
-    if (!possible || !asks) return this.tryTo(action, possible);
-    this.refusal = null;
-    this.draft = { action, words, ...(warning === undefined ? {} : { warning }) };
-    return false;
+  /** Companies without a director that are not out of the game and not start companies. */
+  override get later(): readonly CompanyView[] {
+    return this.view?.companies.filter((company) => company.director === null && !company.out && !company.start) ?? [];
   }
-
-  /** True if this action is the draft waiting for confirmation. */
-  drafted(action: LilliputAction): boolean {
-    return this.draft !== null && JSON.stringify(this.draft.action) === JSON.stringify(action);
+  override get topPrice(): number {
+    return this.view?.depot.price ?? 0;
   }
-
-  /** Drop draft and refusal; return true if there was one. */
-  clear(): boolean {
-    const some = this.draft !== null || this.refusal !== null;
-    this.draft = this.refusal = null;
-    return some;
+  override get lastRound(): boolean {
+    return this.view?.last_round ?? false;
+  }
+  override get hand(): readonly string[] {
+    return this.me?.tiles ?? [];
+  }
+  override get ends(): string {
+    const next = this.view?.turns[0];
+    return next === undefined ? t("page-lilliput-ends-last") : t("page-lilliput-ends", { name: this.nameOf(next), you: next === this.seat ? "yes" : "no" });
+  }
+  override placeOf(cell: string): At | null {
+    return placeOf(cell);
+  }
+  override cellAt(at: At): string {
+    return cellName(at);
+  }
+  /** Cities and plains alternate as on a chessboard: a yellow tile on the same colour. */
+  override tileLike(at: At): string | null {
+    const odd = (x: number, y: number): number => Math.abs(x + y) % 2;
+    const other = (x: number, y: number): boolean => x !== at.x || y !== at.y;
+    return this.view?.cells.find((cell) => cell.colour === "yellow" && other(cell.x, cell.y) && odd(cell.x, cell.y) === odd(at.x, at.y))?.tile ?? null;
+  }
+  override besideWords(amount: number): string {
+    return t("page-playback-mines", { amount });
   }
 }

@@ -37,7 +37,6 @@ class CzFirst(RailTitle[FirstState]):
     chance_keys: ClassVar = {"charters": ("BCB", "EKJ", "VBW", "BN", "NWB")}
     presented_by = "trainshed.titles.cz.first.presentation:FirstPresentation"
     checked_by = "trainshed.titles.cz.first.checks:FirstChecking"
-    released = False
     levels = bots.LEVELS
 
     def box(self, edition: Edition) -> FirstBox:

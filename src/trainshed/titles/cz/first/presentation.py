@@ -6,7 +6,7 @@ from typing import Any
 
 from trainshed.core import Message, money
 from trainshed.core.message import Arg
-from trainshed.rail.draw import TileSet, tile_infos
+from trainshed.rail.draw import MapPieces, map_pieces
 from trainshed.rail.owners import player
 from trainshed.rail.play import text
 from trainshed.rail.play.presentation import RailPresentation
@@ -53,6 +53,5 @@ class FirstPresentation(RailPresentation[FirstState]):
     def svg(self, state: FirstState, seat: int | None, **how: Any) -> str:
         return picture.svg(state, seat, **how)
 
-    def pieces(self, version: int, options: Any) -> TileSet:
-        tiles = box().tiles
-        return TileSet(self.game, str(tiles.grid), tile_infos(tiles), self.liveries)
+    def pieces(self, version: int, options: Any) -> MapPieces:
+        return map_pieces(self.game, box().map, self.liveries)

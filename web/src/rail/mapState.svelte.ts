@@ -1,0 +1,106 @@
+/** The map of one table: its pieces, the choice in progress, and the active layers. */
+import { piecesAt } from "./pieces.svelte";
+import { ReachState } from "./reach.svelte";
+import { Laying } from "./laying.svelte";
+import { cellsOf, type BoardCell } from "./board";
+import type { At, RailSession } from "./session.svelte";
+import { companyOf } from "./view";
+
+const KEY = "trainshed-layers";
+export type Layer = "coordinates" | "ids" | "reach" | "blocked";
+type Layers = Record<Layer, boolean>;
+
+export class MapState {
+  layers = $state<Layers>(read());
+  /** Companies whose routes are explicitly shown or hidden; by default one's own companies' are shown. */
+  private shown = $state<Record<string, boolean>>({});
+  readonly laying: Laying;
+  readonly reach: ReachState;
+
+  constructor(private readonly session: RailSession) {
+    this.laying = new Laying({
+      view: () => (session.playing ? session.view : null),
+      moves: () => session.legal,
+      hand: () => session.hand,
+      pieces: () => this.pieces,
+      placeOf: (cell) => this.placeOf(cell),
+      cellAt: (at) => this.cellAt(at),
+      tileLike: (cell) => this.tileLike(cell),
+      send: (action) => session.act(action),
+      why: (action) => session.table.why(action),
+    });
+    this.reach = new ReachState({
+      shown: () => session.table.shown,
+      companies: () => session.view?.companies.filter((company) => company.stations.length).map((company) => company.id) ?? [],
+      acting: () => this.acting,
+    });
+  }
+
+  pieces = $derived.by(() => piecesAt(this.session.table.id, this.session.game));
+
+  /** The printed cells by their names; none on a map that grows. */
+  printed = $derived.by(() => new Map(this.pieces?.map ? cellsOf(this.pieces.map).map((cell): [string, BoardCell] => [cell.cell, cell]) : []));
+  private atPlaces = $derived.by(() => new Map([...this.printed.values()].map(({ cell, x, y }) => [`${x} ${y}`, cell])));
+
+  /** Coordinates of a cell: the printed ones, else the title tells them by its name. */
+  placeOf(cell: string): At | null {
+    const found = this.printed.get(cell);
+    return found ? { x: found.x, y: found.y } : this.session.placeOf(cell);
+  }
+  cellAt(at: At): string | null {
+    return this.printed.size ? (this.atPlaces.get(`${at.x} ${at.y}`) ?? null) : this.session.cellAt(at);
+  }
+  private tileLike(cell: string): string | null {
+    const at = this.placeOf(cell);
+    return this.printed.get(cell)?.tile ?? (at && this.session.tileLike(at));
+  }
+
+  /** Companies hovered elsewhere, or the one running now: only their routes are shown. */
+  highlight = $derived.by<readonly string[]>(() => {
+    const { running, highlight } = this.session;
+    if (highlight?.companies?.length) return highlight.companies;
+    return running ? [running] : [];
+  });
+
+  /** The company that builds or runs now; else the first company of the player asked. */
+  private acting = $derived.by<string | null>(() => {
+    const { view, table } = this.session;
+    const asked = view?.players[table.shown?.waiting[0]?.seat ?? -1] ?? this.session.me;
+    return this.laying.company ?? this.session.running ?? companyOf(view) ?? asked?.companies[0] ?? null;
+  });
+
+  routesOf(company: string): boolean {
+    return this.shown[company] ?? (this.session.me?.companies.includes(company) ?? false);
+  }
+
+  toggle(chip: string): void {
+    if (chip in this.layers) {
+      const layer = chip as Layer;
+      this.layers[layer] = !this.layers[layer];
+      if (!this.layers.reach && !this.layers.blocked) this.reach.choose(null);
+      try {
+        localStorage.setItem(KEY, JSON.stringify(this.layers));
+      } catch {
+        // Storage is unavailable: the layers are not saved.
+      }
+    } else this.shown[chip] = !this.routesOf(chip);
+  }
+}
+
+function read(): Layers {
+  const usual: Layers = { coordinates: true, ids: false, reach: false, blocked: false };
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return usual;
+  }
+}
+
+const maps = new WeakMap<RailSession, MapState>();
+
+/** The map state of a session, shared by all parts of the page. */
+export function mapOf(session: RailSession): MapState {
+  let map = maps.get(session);
+  if (!map) maps.set(session, (map = new MapState(session)));
+  return map;
+}

@@ -1,0 +1,45 @@
+/** Parts of 18CZ: Your first game for the table screen. */
+import type { TitleParts } from "..";
+import { companies, sheet, tiles, trains } from "../../rail/drawers";
+import { logStyle } from "../../rail/drawers/logStyle";
+import Boards from "../../rail/Boards.svelte";
+import LogIcon from "../../rail/LogIcon.svelte";
+import { panelKey } from "../../rail/panel/keys";
+import { scenesOf, watch } from "../../rail/playback/scenes";
+import { READING } from "../../rail/playback/timeline";
+import RailEnd from "../../rail/RailEnd.svelte";
+import RailMap from "../../rail/RailMap.svelte";
+import RailPanel from "../../rail/RailPanel.svelte";
+import RailStatus from "../../rail/RailStatus.svelte";
+import Sheet from "../../rail/Sheet.svelte";
+import { Session } from "./session.svelte";
+
+const first: TitleParts<Session> = {
+  open: (table) => new Session(table),
+  turns: true,
+  key: panelKey,
+  Main: RailMap,
+  Panel: RailPanel,
+  Sheet,
+  Status: RailStatus,
+  End: RailEnd,
+  Boards,
+  drawers: [companies, trains, tiles, sheet],
+  log: 0.25,
+  logStyle,
+  opens: (event) => event.type === "round-began",
+  scenes: (entries) => scenesOf(entries, READING),
+  watch,
+  LogIcon,
+  keys: [
+    ["m", "page-rail-key-map"],
+    ["Tab", "page-rail-key-next"],
+    ["← → ↑ ↓", "page-rail-key-other"],
+    ["r", "page-map-key-turn"],
+    ["Shift+R", "page-map-key-others"],
+    ["1 … 9 0", "page-rail-key-digits"],
+    ["Enter", "page-rail-key-enter"],
+    ["Esc", "page-rail-key-escape"],
+  ],
+};
+export default first;

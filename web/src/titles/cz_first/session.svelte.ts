@@ -1,0 +1,9 @@
+/** 18CZ: Your first game at one table. */
+import type { components } from "../../lib/wire";
+import { RailSession } from "../../rail/session.svelte";
+
+export type FirstView = components["schemas"]["FirstView"];
+
+export class Session extends RailSession<FirstView> {
+  readonly game = "18CZ";
+}
