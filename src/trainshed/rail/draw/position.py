@@ -13,7 +13,9 @@ from msgspec import Struct, convert
 
 from trainshed.rail.board import Board
 from trainshed.rail.draw.geometry import HALF, SIDE, Point, corners, middle
+from trainshed.rail.draw.land import RiverArt, land, river
 from trainshed.rail.draw.layout import TileArt, layout
+from trainshed.rail.draw.prints import PrintArt, print_art
 from trainshed.rail.grid import Cell
 from trainshed.rail.map import ON_CELL, Map
 
@@ -53,6 +55,8 @@ class CellArt(Struct, frozen=True):
     cost: int = 0
     stations: tuple[StationArt, ...] = ()
     marks: tuple[str, ...] = ()
+    print: PrintArt | None = None
+    """None on an unbounded grid, where nothing is printed."""
 
 
 class BoardArt(Struct, frozen=True):
@@ -65,6 +69,11 @@ class BoardArt(Struct, frozen=True):
     borders: tuple[str, ...] = ()
     """Blocked borders, as paths."""
     stubs: tuple[str, ...] = ()
+    rivers: tuple[RiverArt, ...] = ()
+    land: str = ""
+    """The outline of the cells in the game, to clip rivers with."""
+    coordinates: float = 7.0
+    """The type size of the cells' ids."""
 
 
 def scale(map: Map) -> float:
@@ -79,8 +88,8 @@ def centre(map: Map, cell: Cell) -> Point:
     return round(x * k, 2), round(y * k, 2)
 
 
-def position(board: Board) -> BoardArt:
-    """Lay out the board in its current state."""
+def position(board: Board, *, ahead: bool = False) -> BoardArt:
+    """Lay out the board in its current state; with `ahead` the names of cells also for tiles laid later."""
     map = board.map
     shapes = dict(board.shapes())
     cells = list(map.cells) or _patch(board)
@@ -103,13 +112,27 @@ def position(board: Board) -> BoardArt:
                 data.cost if data and not laid else 0,
                 _stations(board, cell, art),
                 data.marks if data else (),
+                print_art(map, cell, shape, laid=laid, ahead=ahead) if data and shape else None,
             )
         )
     pad = SIDE + 4
     left, top = min(c.x for c in drawn) - pad, min(c.y for c in drawn) - pad
     right, bottom = max(c.x for c in drawn) + pad, max(c.y for c in drawn) + pad
     view = (round(left, 1), round(top, 1), round(right - left, 1), round(bottom - top, 1))
-    return BoardArt(map.grid.kind, view, tuple(drawn), _borders(map), _stubs(board))
+    rivers, outline = _rivers(map, drawn)
+    return BoardArt(
+        map.grid.kind, view, tuple(drawn), _borders(map), _stubs(board), rivers, outline, 8.6 if map.file.art else 7.0
+    )
+
+
+def _rivers(map: Map, cells: list[CellArt]) -> tuple[tuple[RiverArt, ...], str]:
+    """The rivers, and the land they are clipped to."""
+    art = map.file.art
+    if art is None or not art.rivers:
+        return (), ""
+    middles = {cell.cell: (cell.x, cell.y) for cell in cells}
+    inside = [(cell.x, cell.y) for cell in cells if not (cell.print and cell.print.ground == "closed")]
+    return tuple(river(one, middles) for one in art.rivers), land(map.grid.kind, inside)
 
 
 def _patch(board: Board) -> list[Cell]:

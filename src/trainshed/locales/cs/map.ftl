@@ -1,0 +1,6 @@
+## What a map says besides proper names
+
+map-country-saxony = Sasko
+map-country-bavaria = Bavorsko
+map-country-austria = Rakousko
+page-map-closed = mimo tuto hru

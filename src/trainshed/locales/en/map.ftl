@@ -1,0 +1,6 @@
+## What a map says besides proper names
+
+map-country-saxony = Saxony
+map-country-bavaria = Bavaria
+map-country-austria = Austria
+page-map-closed = not in this game
