@@ -1,6 +1,6 @@
 /** Types and geometry shared by the parts of a board of placed tiles. */
 import type { Pieces } from "./pieces.svelte";
-import { HALF, SIDE, between, centre, facing, middle, placeOf, type BoardArt, type Kind, type Point } from "./shape";
+import { HALF, SIDE, between, centre, facing, middle, placeOf, type BoardArt, type Kind, type NameArt, type Point, type PrintArt } from "./shape";
 import type { Box } from "./camera.svelte";
 
 export interface Place {
@@ -8,12 +8,15 @@ export interface Place {
   x: number;
   y: number;
 }
-/** Text and signs a map prints on a cell besides its tile. */
-export interface Print {
-  name: string;
+/** What a map prints on a cell besides its tile. */
+export interface Print extends PrintArt {
+  /** A tile lies on the cell: of the print only the names and the port remain. */
+  laid: boolean;
   terrain: string;
   cost: number;
   port: boolean;
+  /** By tile and rotation, such as "57/2": the names once that tile lies on the cell. */
+  namesOn: Readonly<Record<string, readonly NameArt[]>>;
 }
 export interface BoardCell extends Place {
   /** Empty if the cell is shown without a tile. */
@@ -31,8 +34,10 @@ export interface Spot extends Place {
   badge?: string;
   /** The badge in words. */
   label: string;
-  /** The slot to fill, of the first stop; undefined means the whole cell. */
+  /** The slot to fill; undefined means the whole cell. */
   slot?: number;
+  /** The stop of the slot; the first unless given. */
+  stop?: number;
   chosen?: boolean;
 }
 /** A tile or a station about to be placed. */
@@ -40,6 +45,8 @@ export interface Ghost extends Place {
   tile?: string;
   rotation?: number;
   slot?: number;
+  /** The stop of the slot; the first unless given. */
+  stop?: number;
   company: string;
   /** The placement is not legal. */
   refused?: boolean;
@@ -52,6 +59,32 @@ export interface RouteLine {
   cells: readonly string[];
   /** Drawn stronger than the others. */
   lit?: boolean;
+  /** Drawn in this line colour instead of the company's colour. */
+  line?: LineColour;
+}
+export type LineColour = "red" | "blue" | "purple" | "green";
+/** The line colours in the order of a company's trains. */
+export const LINES: readonly LineColour[] = ["red", "blue", "purple", "green"];
+/** A value that counts for a route. */
+export interface Counted {
+  cell: string;
+  /** The stop's number on its tile. */
+  stop: number;
+  value: number;
+  line: LineColour;
+}
+/** A few words about a cell, or about one of its stops. */
+export interface Label {
+  cell: string;
+  stop?: number;
+  text: string;
+  /** Something that can be done, rather than a fact. */
+  action?: boolean;
+}
+/** What a lesson is about: everything outside its cells is veiled. */
+export interface Focus {
+  cells: readonly string[];
+  target?: { cell: string; stop?: number; slot?: number; badge?: string };
 }
 export interface Chip {
   id: string;
@@ -74,14 +107,29 @@ export interface Tap {
 
 /** The cells of a board laid out by the server. */
 export function cellsOf(board: BoardArt): BoardCell[] {
-  return board.cells.map(({ cell, x, y, art, name, terrain, cost, marks, stations }) => ({
+  return board.cells.map(({ cell, x, y, art, print, laid, terrain, cost, marks, stations }) => ({
     cell,
     ...placeOf(board.grid as Kind, x, y),
     tile: art?.tile ?? "",
     rotation: art?.rotation ?? 0,
-    print: { name, terrain, cost, port: marks.includes("port") },
+    ...(print && { print: { ...print, laid, terrain, cost, port: marks.includes("port"), namesOn: board.names_on?.[cell] ?? {} } }),
     stations: stations.map((station) => ({ company: station.company, at: [station.x, station.y], reserved: station.reserved })),
   }));
+}
+
+/** The cells of a table's map: as printed, with the tiles and stations of the game. */
+export function cellsOn(map: BoardArt, placed: readonly (BoardCell & { laid: boolean })[]): BoardCell[] {
+  const now = new Map(placed.map((cell) => [cell.cell, cell]));
+  return cellsOf(map).map((printed) => {
+    const { cell, laid, tile, rotation, stations } = now.get(printed.cell) ?? { ...printed, laid: false, stations: [] };
+    return { ...printed, cell, tile, rotation, stations, ...(printed.print && laid && { print: covered(printed.print, tile, rotation) }) };
+  });
+}
+
+/** The print of a cell once a tile lies on it. */
+export function covered(print: Print, tile: string, rotation: number): Print {
+  const names = [...(print.namesOn[`${tile}/${rotation}`] ?? print.names)];
+  return { ...print, names, laid: true, ground: "", relief: null, pill: null, country: null, ring: false, terrain: "", cost: 0 };
 }
 
 /** The grid place that contains a point; on hexes only among the known places. */
@@ -100,12 +148,14 @@ export function placeAt(kind: Kind, px: number, py: number, known: Iterable<Plac
 /** Bounding box of the places, with `ring` rings of cells around them. */
 export function extent(kind: Kind, places: readonly Place[], ring = 1): Box {
   const points = (places.length ? places : [{ x: 0, y: 0 }]).map((place) => centre(kind, place.x, place.y));
-  const far = (kind === "square" ? HALF : SIDE) * (1 + 2 * ring) + 6;
+  const narrow = (SIDE * Math.sqrt(3)) / 2;
+  const [wide, high] = kind === "square" ? [HALF, HALF] : kind === "flat" ? [SIDE, narrow] : [narrow, SIDE];
+  const [across, down] = [wide, high].map((half) => half * (1 + 2 * ring) + 6) as [number, number];
   return {
-    left: Math.min(...points.map(([x]) => x)) - far,
-    right: Math.max(...points.map(([x]) => x)) + far,
-    top: Math.min(...points.map(([, y]) => y)) - far,
-    bottom: Math.max(...points.map(([, y]) => y)) + far,
+    left: Math.min(...points.map(([x]) => x)) - across,
+    right: Math.max(...points.map(([x]) => x)) + across,
+    top: Math.min(...points.map(([, y]) => y)) - down,
+    bottom: Math.max(...points.map(([, y]) => y)) + down,
   };
 }
 

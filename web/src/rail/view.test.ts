@@ -28,6 +28,7 @@ test("stations and reservations are drawn at their stops", () => {
       y: 2,
       tile: "OO",
       rotation: 3,
+      laid: true,
       stations: [
         { company: "BN", stop: 0 },
         { company: "EKJ", stop: 1 },

@@ -14,13 +14,14 @@ export type TrainView = Schemas["TrainView"];
 export const cellOf = (place: string): string => place.slice(0, place.lastIndexOf("."));
 
 /** The cells as a board draws them: stations and reservations at their stops. */
-export const boardCells = (cells: readonly CellView[]): BoardCell[] =>
-  cells.map(({ cell, x, y, tile, rotation, stops }) => ({
+export const boardCells = (cells: readonly CellView[]): (BoardCell & { laid: boolean })[] =>
+  cells.map(({ cell, x, y, tile, rotation, laid, stops }) => ({
     cell,
     x,
     y,
     tile,
     rotation,
+    laid,
     stations: stops.flatMap(({ stations, reserved }, stop) => [
       ...stations.map((company) => ({ company, stop })),
       ...reserved.map((company) => ({ company, stop, reserved: true })),

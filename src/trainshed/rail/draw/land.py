@@ -13,7 +13,7 @@ from random import Random
 from msgspec import Struct
 
 from trainshed.rail.draw.geometry import SIDE, Point, corners, inradius, rounded, side_angle, xy
-from trainshed.rail.draw.names import Box
+from trainshed.rail.draw.lettering import Box
 from trainshed.rail.grid import Cell, Kind
 from trainshed.rail.map_art import RiverData
 

@@ -29,6 +29,7 @@ from trainshed.rail.draw.geometry import (
     side_angle,
     xy,
 )
+from trainshed.rail.draw.lettering import NameArt, plain_name
 from trainshed.rail.grid import Kind
 from trainshed.rail.tile import GAUGES, PHASES, STOP, Shape, Stop
 
@@ -86,7 +87,7 @@ class TileArt(Struct, frozen=True):
     label: TextArt | None
     water: tuple[str, ...]
     """Shores: paths along sides that no track may point at."""
-    name: TextArt | None = None
+    name: NameArt | None = None
     mark: TextArt | None = None
     """A cost, bonus or company printed on the tile."""
     name_y: float = 0.0
@@ -133,7 +134,7 @@ def layout(shape: Shape, kind: Kind) -> TileArt:
     name_y, terrain_y = room.bands(bool(ink or hard))
     name = None
     if data.name and data.kind != "start":
-        name = TextArt(0.0, name_y, data.name)
+        name = plain_name(data.name, name_y)
     shores = tuple(_shore(kind, side) for side in sorted(shape.walls)) if data.colour != "blue" else ()
     return TileArt(
         data.id,
@@ -350,7 +351,7 @@ class _Room:
 
 def _free_side(shape: Shape, places: tuple[Point, ...]) -> Point | None:
     """Where text goes on a tile whose stops are far out: opposite of them."""
-    if not any(stop.far for stop in shape.tile.stops):
+    if len(places) > 3 or not any(stop.far for stop in shape.tile.stops):
         return None
     return rounded((-sum(x for x, _ in places) * 1.2, -sum(y for _, y in places) * 1.2))
 

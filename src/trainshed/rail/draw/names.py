@@ -2,91 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from math import cos, dist, hypot, sin
-from typing import NamedTuple
+from math import cos, sin
 
-from msgspec import Struct
+import numpy as np
+from numpy.typing import NDArray
 
-from trainshed.rail.draw.geometry import Point, inradius, rounded, side_angle
+from trainshed.rail.draw.geometry import Point, inradius, side_angle
 from trainshed.rail.draw.layout import SLOT, TOWN, TileArt, layout, track_points
+from trainshed.rail.draw.lettering import Box, NameArt, lines_box, name_box, split
 from trainshed.rail.grid import Kind
 from trainshed.rail.tile import Shape
 
 SIZES = ((12.6, 0.0), (11.6, 10.0), (10.6, 18.0))
 """Type sizes of a name, each with the reluctance to use it."""
 HALO = 3.6
-_WIDE = {" ": 0.2, "f": 0.32, "i": 0.26, "j": 0.26, "l": 0.27, "m": 0.84, "r": 0.37, "s": 0.43, "t": 0.36, "w": 0.75}
-_ACCENTS = str.maketrans("ášíťřľìï", "asitrlii")
 
+_ACROSS, _DOWN = (grid.ravel() for grid in np.meshgrid(np.arange(-27.0, 28.0, 3.0), np.arange(-28.0, 47.0, 3.0)))
+"""Places to try for the middle of a text's first base."""
 
-class Box(NamedTuple):
-    """A rectangle: its middle and half its size."""
-
-    x: float
-    y: float
-    wide: float
-    high: float
-
-    def meets(self, other: Box) -> bool:
-        return self.overlap(other) > 0
-
-    def overlap(self, other: Box) -> float:
-        """How deep two rectangles overlap; 0 if they do not."""
-        across = self.wide + other.wide - abs(self.x - other.x)
-        down = self.high + other.high - abs(self.y - other.y)
-        return max(0.0, min(across, down))
-
-    def gap(self, point: Point) -> float:
-        """The distance of a point; 0 inside."""
-        return hypot(max(0.0, abs(point[0] - self.x) - self.wide), max(0.0, abs(point[1] - self.y) - self.high))
-
-    def corners(self) -> tuple[Point, Point, Point, Point]:
-        left, right, top, bottom = self.x - self.wide, self.x + self.wide, self.y - self.high, self.y + self.high
-        return (left, top), (right, top), (left, bottom), (right, bottom)
-
-
-class NameArt(Struct, frozen=True):
-    """A name on a cell: its lines, the middle of the first line's base, and the type size."""
-
-    lines: tuple[str, ...]
-    x: float
-    y: float
-    size: float
-    strong: bool = True
-    """Semi-bold, with an outline in the colour of the ground. False: plain, with an outline in paper colour."""
-
-
-def text_width(text: str, size: float) -> float:
-    """The width of semi-bold text.
-
-    >>> round(text_width("Pardubice", 12.6))
-    54
-    """
-    known = text.translate(_ACCENTS)
-    return size * sum(_WIDE.get(letter, 0.62 if letter.isupper() else 0.52) for letter in known)
-
-
-def name_box(name: NameArt) -> Box:
-    """The rectangle a name covers."""
-    return _box(name.lines, name.size, name.x, name.y)
-
-
-def _box(lines: Sequence[str], size: float, x: float, y: float) -> Box:
-    """The rectangle of lines whose first base is at `y`: capitals above the bases, no room for accents."""
-    wide = max(text_width(line, size) for line in lines)
-    top, bottom = y - 0.68 * size, y + 0.1 * size + (len(lines) - 1) * 0.96 * size
-    return Box(x, (top + bottom) / 2, wide / 2, (bottom - top) / 2)
-
-
-def split(name: str) -> tuple[str, ...]:
-    """Divide a name of several words into two lines of similar length."""
-    words = name.split(" ")
-    if len(words) < 2:
-        return (name,)
-    cut = min(range(1, len(words)), key=lambda i: abs(len(" ".join(words[:i])) * 2 - len(name)))
-    return " ".join(words[:cut]), " ".join(words[cut:])
+Costs = NDArray[np.float64]
 
 
 class _Obstacles:
@@ -94,37 +30,32 @@ class _Obstacles:
 
     def __init__(self, shape: Shape, kind: Kind, others: Sequence[Box] = ()) -> None:
         art: TileArt = layout(shape, kind)
-        self.kind = kind
-        self.track = track_points(shape, kind)
+        self.track = np.array(track_points(shape, kind)).reshape(-1, 2)
         self.circles = [(slot, SLOT + 2.0) for stop in art.stops for slot in stop.slots]
         self.circles += [((stop.x, stop.y), TOWN + 2.0) for stop in art.stops if not stop.slots]
         self.boxes = [Box(value.x, value.y, 8.5 + 7 * (len(value.parts) - 1), 8.5) for value in art.values]
         if art.label:
             self.boxes.append(Box(art.label.x, art.label.y, 4.4 * len(art.label.text) + 1, 6.5))
         self.boxes += others
-        normals = [side_angle(kind, side) for side in range(4 if kind == "square" else 6)]
-        self.normals = [(cos(a), sin(a)) for a in normals]
+        self.normals = [side_angle(kind, side) for side in range(4 if kind == "square" else 6)]
         self.edge = inradius(kind)
 
-    def cost(self, box: Box, limit: float) -> float:
-        """How bad a place for a text is; anything above `limit` is only a lower bound."""
-        x, y, wide, high = box
-        out = max(x * nx + y * ny + wide * abs(nx) + high * abs(ny) for nx, ny in self.normals) - self.edge + 2
-        found = out * (2.5 if out < 6 else 8) if out > 0 else 0.0
-        if y - high < -33 and abs(x) < wide + 8:  # the cell's id is written there
-            found += 12
-        if found >= limit:
-            return found
-        for point, radius in self.circles:
-            if abs(point[0] - x) < wide + radius and (gap := box.gap(point)) < radius:
-                found += 60 + 12 * (radius - gap)
+    def costs(self, x: Costs, y: Costs, wide: float, high: float) -> Costs:
+        """How bad places for a text of the given half size are; `x` and `y` are the middles of its box."""
+        reach = [x * cos(a) + y * sin(a) + wide * abs(cos(a)) + high * abs(sin(a)) for a in self.normals]
+        out = np.maximum(np.max(reach, axis=0) - self.edge + 2, 0)
+        found: Costs = out * np.where(out < 6, 2.5, 8)
+        found += 12.0 * ((y - high < -33) & (abs(x) < wide + 8))  # the cell's id is written there
+        for (cx, cy), radius in self.circles:
+            gap = np.hypot(np.maximum(abs(x - cx) - wide, 0), np.maximum(abs(y - cy) - high, 0))
+            found += np.where(gap < radius, 60 + 12 * (radius - gap), 0)
         for other in self.boxes:
-            if (deep := box.overlap(other)) > 0:
-                found += 50 + 10 * deep
-        if found >= limit:
-            return found
-        wide, high = wide + 2.5, high + 2.5
-        return found + 2.6 * sum(abs(px - x) < wide and abs(py - y) < high for px, py in self.track)
+            across = wide + other.wide - abs(x - other.x)
+            deep = np.minimum(across, high + other.high - abs(y - other.y))
+            found += np.where(deep > 0, 50 + 10 * deep, 0)
+        covered = (abs(x[:, None] - self.track[:, 0]) < wide + 2.5) & (abs(y[:, None] - self.track[:, 1]) < high + 2.5)
+        found += 2.6 * covered.sum(axis=1)
+        return found
 
 
 @lru_cache(maxsize=4096)
@@ -153,40 +84,33 @@ def _place_all(shape: Shape, kind: Kind, names: Sequence[str], size: float) -> t
         obstacles = _Obstacles(shape, kind, [name_box(one) for one in found])
         best, least = NameArt((name,), 0.0, 0.0, size), float("inf")
         for lines in dict.fromkeys(((name,), split(name))):
-            for x, y in _candidates():
-                box = _box(lines, size, x, y)
-                cost = 3 * (len(lines) - 1) + _preference(box, own, rivals)
-                if cost < least and (cost := cost + obstacles.cost(box, least - cost)) < least:
-                    best, least = NameArt(lines, x, y, size), cost
+            box = lines_box(lines, size, 0.0, 0.0)
+            y = _DOWN + box.y
+            costs = obstacles.costs(_ACROSS, y, box.wide, box.high) + _preference(_ACROSS, y, own, rivals)
+            costs += 3.0 * (len(lines) - 1)
+            at = int(costs.argmin())
+            if costs[at] < least - 1e-6:
+                best, least = NameArt(lines, float(_ACROSS[at]), float(_DOWN[at]), size), float(costs[at])
         found.append(best)
         total += least
     return tuple(found), total
 
 
-def _preference(box: Box, own: Point | None, rivals: Sequence[Point]) -> float:
+def _preference(x: Costs, y: Costs, own: Point | None, rivals: Sequence[Point]) -> Costs:
     """Names are preferred below their stop, or else above it; one of several must be nearest to its own stop."""
     if own is None:
-        return 0.12 * abs(box.x) + (0.0 if box.y > 0 else 2.0) + 0.05 * abs(box.y)
-    middle = (box.x, box.y)
-    near = dist(middle, own)
-    confusion = max((near - dist(middle, rival) + 10 for rival in rivals), default=0.0)
-    return 0.3 * near + (0.0 if box.y > own[1] else 9.0) + 3 * max(0.0, confusion)
-
-
-def _candidates() -> Iterator[Point]:
-    for y in range(-28, 47, 3):
-        for x in range(-27, 28, 3):
-            yield float(x), float(y)
+        return np.asarray(0.12 * abs(x) + np.where(y > 0, 0.0, 2.0) + 0.05 * abs(y))
+    near = np.hypot(x - own[0], y - own[1])
+    found: Costs = 0.3 * near + np.where(y > own[1], 0.0, 9.0)
+    for rival in rivals:
+        found += 3 * np.maximum(near - np.hypot(x - rival[0], y - rival[1]) + 10, 0)
+    return found
 
 
 @lru_cache(maxsize=4096)
-def place_pill(shape: Shape, kind: Kind, names: tuple[NameArt, ...], wide: float) -> Point:
-    """Place the sign of a cost, preferably below the middle."""
+def place_pill(shape: Shape, kind: Kind, names: tuple[NameArt, ...], wide: float, high: float) -> Point:
+    """Place the sign of a cost, of the given half size; preferably a little below the middle."""
     obstacles = _Obstacles(shape, kind, [name_box(name) for name in names])
-    best, least = (0.0, 0.0), float("inf")
-    for x, y in _candidates():
-        box = Box(x, y, wide, 8.0)
-        cost = 0.3 * abs(x) + 0.25 * abs(y - 4)
-        if cost < least and (cost := cost + obstacles.cost(box, least - cost)) < least:
-            best, least = (x, y), cost
-    return rounded(best)
+    costs = obstacles.costs(_ACROSS, _DOWN, wide, high + 0.5) + 0.3 * abs(_ACROSS) + 0.25 * abs(_DOWN - 4)
+    at = int(costs.argmin())
+    return float(_ACROSS[at]), float(_DOWN[at])

@@ -15,9 +15,11 @@ from trainshed.rail.board import Board
 from trainshed.rail.draw.geometry import HALF, SIDE, Point, corners, middle
 from trainshed.rail.draw.land import RiverArt, land, river
 from trainshed.rail.draw.layout import TileArt, layout
-from trainshed.rail.draw.prints import PrintArt, print_art
+from trainshed.rail.draw.lettering import NameArt
+from trainshed.rail.draw.prints import PrintArt, names_on, print_art
 from trainshed.rail.grid import Cell
 from trainshed.rail.map import ON_CELL, Map
+from trainshed.rail.tile import Shape
 
 
 class Livery(Struct, frozen=True):
@@ -74,6 +76,8 @@ class BoardArt(Struct, frozen=True):
     """The outline of the cells in the game, to clip rivers with."""
     coordinates: float = 7.0
     """The type size of the cells' ids."""
+    names_on: dict[Cell, dict[str, tuple[NameArt, ...]]] = {}
+    """By cell, then by tile and rotation such as `57/2`: its names once that tile lies there. Only on request."""
 
 
 def scale(map: Map) -> float:
@@ -89,7 +93,7 @@ def centre(map: Map, cell: Cell) -> Point:
 
 
 def position(board: Board, *, ahead: bool = False) -> BoardArt:
-    """Lay out the board in its current state; with `ahead` the names of cells also for tiles laid later."""
+    """Lay out the board in its current state; with `ahead` also the names of cells on tiles laid later."""
     map = board.map
     shapes = dict(board.shapes())
     cells = list(map.cells) or _patch(board)
@@ -112,7 +116,7 @@ def position(board: Board, *, ahead: bool = False) -> BoardArt:
                 data.cost if data and not laid else 0,
                 _stations(board, cell, art),
                 data.marks if data else (),
-                print_art(map, cell, shape, laid=laid, ahead=ahead) if data and shape else None,
+                print_art(map, cell, shape, laid=laid) if data and shape else None,
             )
         )
     pad = SIDE + 4
@@ -121,8 +125,23 @@ def position(board: Board, *, ahead: bool = False) -> BoardArt:
     view = (round(left, 1), round(top, 1), round(right - left, 1), round(bottom - top, 1))
     rivers, outline = _rivers(map, drawn)
     return BoardArt(
-        map.grid.kind, view, tuple(drawn), _borders(map), _stubs(board), rivers, outline, 8.6 if map.file.art else 7.0
+        map.grid.kind,
+        view,
+        tuple(drawn),
+        _borders(map),
+        _stubs(board),
+        rivers,
+        outline,
+        8.6 if map.file.art else 7.0,
+        _names_ahead(map, shapes) if ahead else {},
     )
+
+
+def _names_ahead(map: Map, shapes: Mapping[Cell, Shape]) -> dict[Cell, dict[str, tuple[NameArt, ...]]]:
+    """The names of cells on tiles laid later. On a map without art they stay where they are."""
+    if map.file.art is None:
+        return {}
+    return {cell: names_on(map, cell, shapes[cell]) for cell, data in map.cells.items() if data.name}
 
 
 def _rivers(map: Map, cells: list[CellArt]) -> tuple[tuple[RiverArt, ...], str]:

@@ -10,13 +10,12 @@ from trainshed.core import Message
 from trainshed.rail.draw.geometry import Point
 from trainshed.rail.draw.land import Relief, closed, relief
 from trainshed.rail.draw.layout import SLOT, TOWN, layout
-from trainshed.rail.draw.names import Box, NameArt, name_box, place_names, place_pill, split
+from trainshed.rail.draw.lettering import Box, NameArt, name_box, plain_name
+from trainshed.rail.draw.names import place_names, place_pill
 from trainshed.rail.grid import Cell, Kind
 from trainshed.rail.map import Map
 from trainshed.rail.tile import Shape
 
-PLAIN_SIZES = (8.2, 7.2)
-"""Type sizes of a name in one and in two lines, on a map without art."""
 COORDINATE = Box(0.0, -40.0, 9.0, 5.0)
 """Where the id of a hex is written."""
 PILL = (16.5, 7.5)
@@ -36,8 +35,6 @@ class PrintArt(Struct, frozen=True):
     """Of a cell that is not in the game: the country it belongs to."""
     ring: bool = False
     """A ring is drawn around the print."""
-    names_on: dict[str, tuple[NameArt, ...]] = {}
-    """By tile and rotation, such as `57/2`: the names once that tile lies here. Only on request."""
 
 
 def pill_half_width(cost: int) -> float:
@@ -45,8 +42,8 @@ def pill_half_width(cost: int) -> float:
     return PILL[0] if cost < 100 else PILL[0] + 3
 
 
-def print_art(map: Map, cell: Cell, shape: Shape, *, laid: bool, ahead: bool) -> PrintArt:
-    """Lay out the print of a cell; with `ahead` also its names on every tile that may come to lie there."""
+def print_art(map: Map, cell: Cell, shape: Shape, *, laid: bool) -> PrintArt:
+    """Lay out the print of a cell under a tile, or of a cell without one."""
     names = _names(map, cell, shape)
     data, art, kind = map.cells[cell], map.file.art, map.grid.kind
     if art is None:
@@ -54,17 +51,19 @@ def print_art(map: Map, cell: Cell, shape: Shape, *, laid: bool, ahead: bool) ->
     country = next((art.countries[mark] for mark in data.marks if mark in art.countries), "")
     if country:
         return PrintArt(names, "closed", closed(kind), country=Message(f"map-country-{country}"))
-    names_on: dict[str, tuple[NameArt, ...]] = {}
-    if ahead and names:
-        names_on = {f"{one.tile.id}/{one.rotation}": _names(map, cell, one) for one in _shapes_ahead(map, shape)}
     if laid:
-        return PrintArt(names, names_on=names_on)
-    pill = place_pill(shape, kind, names, pill_half_width(data.cost)) if data.terrain and data.cost else None
+        return PrintArt(names)
+    pill = place_pill(shape, kind, names, pill_half_width(data.cost), PILL[1]) if data.terrain and data.cost else None
     taken = _taken(shape, kind, names)
     if pill:
         taken.append(Box(*pill, pill_half_width(data.cost) + 1, PILL[1] + 1))
     rough = relief(kind, cell, data.terrain, taken) if shape.tile.data.colour == "blank" else None
-    return PrintArt(names, data.terrain, rough, pill, ring=cell in art.capitals, names_on=names_on)
+    return PrintArt(names, data.terrain, rough, pill, ring=cell in art.capitals)
+
+
+def names_on(map: Map, cell: Cell, shape: Shape) -> dict[str, tuple[NameArt, ...]]:
+    """By tile and rotation, such as `57/2`: the names of a cell on every tile that may come to lie over a shape."""
+    return {f"{one.tile.id}/{one.rotation}": _names(map, cell, one) for one in _shapes_ahead(map, shape)}
 
 
 def _taken(shape: Shape, kind: Kind, names: tuple[NameArt, ...]) -> list[Box]:
@@ -85,13 +84,6 @@ def _names(map: Map, cell: Cell, shape: Shape) -> tuple[NameArt, ...]:
         return (plain_name(name, layout(shape, map.grid.kind).name_y),)
     names = map.file.art.names.get(cell, ())
     return place_names(shape, map.grid.kind, names if len(names) == len(shape.tile.stops) else (name,))
-
-
-def plain_name(name: str, y: float) -> NameArt:
-    """A name across a cell at a given height. Long names take two lines, so that they stay inside the cell."""
-    lines = split(name) if len(name) > 13 else (name,)
-    size = PLAIN_SIZES[len(lines) - 1]
-    return NameArt(lines, 0.0, round(y - (len(lines) - 1) * size * 0.4, 2), size, strong=False)
 
 
 @lru_cache(maxsize=64)

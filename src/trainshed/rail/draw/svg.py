@@ -15,7 +15,6 @@ from trainshed.rail.draw.geometry import SIDE, Point
 from trainshed.rail.draw.layout import SLOT, TOWN, TileArt, ValueArt, layout
 from trainshed.rail.draw.paint import EDGE, FILL, FONT, INK, PAPER, SIGN, WATER, circle, stroke, text
 from trainshed.rail.draw.position import BoardArt, CellArt, Livery, StationArt, colours, position
-from trainshed.rail.draw.prints import plain_name
 from trainshed.rail.draw.svg_land import ground, name_svg, printed_ground, printed_text, river_names, rivers
 from trainshed.rail.grid import Kind
 from trainshed.rail.tile import Tile
@@ -56,12 +55,12 @@ def board_body(art: BoardArt, liveries: Liveries, *, coordinates: bool = True, w
     parts += [_moved(cell, printed_text(cell, words)) for cell in art.cells]
     for cell in art.cells:
         stations = (_station(station, colours(liveries, station.company)) for station in cell.stations)
-        parts.append(_moved(cell, "".join(stations)))
+        parts.append(_moved(cell, "".join(stations), f' data-stations="{cell.cell}"'))
     return "".join(parts)
 
 
-def _moved(cell: CellArt, body: str) -> str:
-    return f'<g transform="translate({cell.x:g} {cell.y:g})">{body}</g>' if body else ""
+def _moved(cell: CellArt, body: str, more: str = "") -> str:
+    return f'<g transform="translate({cell.x:g} {cell.y:g})"{more}>{body}</g>' if body else ""
 
 
 def _document(view: tuple[float, float, float, float], body: str, title: str, *, paper: bool = False) -> str:
@@ -125,7 +124,7 @@ def _track_and_stops(art: TileArt, liveries: Liveries) -> str:
     if art.mark:
         parts.append(_roundel(art.mark.x, art.mark.y, ((art.mark.text, "cost"),)))
     if art.name:
-        parts.append(name_svg(plain_name(art.name.text, art.name.y)))
+        parts.append(name_svg(art.name))
     return "".join(parts)
 
 

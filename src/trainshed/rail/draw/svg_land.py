@@ -6,7 +6,8 @@ from zlib import crc32
 
 from trainshed.core import Words
 from trainshed.rail.draw.layout import TileArt
-from trainshed.rail.draw.names import HALO, NameArt
+from trainshed.rail.draw.lettering import NameArt
+from trainshed.rail.draw.names import HALO
 from trainshed.rail.draw.paint import (
     BRASS,
     CLOSED,
