@@ -77,6 +77,7 @@ export interface Counted {
 export interface Label {
   cell: string;
   stop?: number;
+  slot?: number;
   text: string;
   /** Something that can be done, rather than a fact. */
   action?: boolean;
@@ -180,11 +181,30 @@ export function drawRoute(route: RouteLine, cells: ReadonlyMap<string, BoardCell
     const [x, y] = centre(kind, cell.x, cell.y);
     for (const d of between(art, kind, side(way[n - 1]), side(way[n + 1]))) paths.push({ d, x, y });
   });
-  const at = Math.max(0, Math.floor(way.length / 2) - 1);
-  const [a, b] = [way[at], way[at + 1]];
-  const side = a && b ? facing(kind, a, b) : -1;
-  if (!a || side < 0) return { paths, number: null };
-  const [cx, cy] = centre(kind, a.x, a.y);
-  const [mx, my] = middle(kind, side);
-  return { paths, number: [cx + mx, cy + my] };
+  return { paths, number: numberAt(way, pieces) };
+}
+
+/** The border of a route that is farthest from stops; of several the one nearest to its middle. */
+function numberAt(way: readonly BoardCell[], pieces: Pieces): Point | null {
+  const kind = pieces.kind;
+  let best: Point | null = null;
+  let most = -Infinity;
+  way.slice(1).forEach((cell, n) => {
+    const before = way[n]!;
+    const side = facing(kind, before, cell);
+    if (side < 0) return;
+    const [cx, cy] = centre(kind, before.x, before.y);
+    const [mx, my] = middle(kind, side);
+    const here: Point = [cx + mx, cy + my];
+    const room = Math.min(...[before, cell].flatMap((one) => slotsOf(one, pieces).map(([x, y]) => Math.hypot(x - here[0], y - here[1]))), SIDE / 2);
+    const score = room - 0.1 * Math.abs(n - Math.max(0, Math.floor(way.length / 2) - 1));
+    if (score > most) [best, most] = [here, score];
+  });
+  return best;
+}
+
+/** The slots of a cell's cities, as points of the map. */
+function slotsOf(cell: BoardCell, pieces: Pieces): Point[] {
+  const [x, y] = centre(pieces.kind, cell.x, cell.y);
+  return (pieces.art(cell.tile, cell.rotation)?.stops ?? []).flatMap((stop) => stop.slots.map(([sx, sy]): Point => [x + sx, y + sy]));
 }

@@ -21,11 +21,11 @@ export interface Ring extends Counted {
   key: string;
   at: Point;
 }
-/** Half the distance of two rings at the same stop. */
-export const RING = 11;
+/** The distance of two rings at the same stop. */
+export const RINGS_APART = 22;
 
-/** Places for counted values: at the value printed for the stop; beside a town that shares its value with another. A
- *  stop that counts several times has its rings side by side. */
+/** Places for counted values: at the value printed for the stop; beside a town that shares it with another one that
+ *  counts. A stop that counts several times has its rings side by side. */
 export function ringPlaces(counted: readonly Counted[], cells: Cells, pieces: Pieces): Ring[] {
   const groups = new Map<string, Counted[]>();
   for (const one of counted) {
@@ -39,34 +39,42 @@ export function ringPlaces(counted: readonly Counted[], cells: Cells, pieces: Pi
     const at = art?.stops[stop];
     if (!found || !art || !at) return [];
     const [x, y] = centre(pieces.kind, found.x, found.y);
-    const shared = art.stops.length > 1 && art.values.length < art.stops.length && !at.slots.length;
-    const value = shared ? undefined : [...art.values].sort((a, b) => Math.hypot(a.x - at.x, a.y - at.y) - Math.hypot(b.x - at.x, b.y - at.y))[0];
+    const shared = !at.slots.length && art.values.length < art.stops.length && counted.some((other) => other.cell === cell && other.stop !== stop);
+    const near = (value: { x: number; y: number }): number => Math.hypot(value.x - at.x, value.y - at.y);
+    const value = shared ? undefined : [...art.values].sort((a, b) => near(a) - near(b))[0];
     const [px, py] = value ? [value.x, value.y] : [at.x + (at.x > 0 ? 13 : -13), at.y - 13];
-    return group.map((one, n): Ring => ({ ...one, key: `${key} ${n}`, at: [x + px + (2 * n - group.length + 1) * RING, y + py] }));
+    const step = px > 0 ? -RINGS_APART : RINGS_APART;
+    return group.map((one, n): Ring => ({ ...one, key: `${key} ${n}`, at: [x + px + n * step, y + py] }));
   });
 }
 
 export interface PlacedLabel {
   label: Label;
-  /** What it is about, and the middle of its text, in units of the map. */
+  /** What it is about, the middle of its text, and the end of the line between them, in units of the map. */
   from: Point;
   radius: number;
+  end: Point;
   at: Point;
   /** Half the size of its frame. */
   wide: number;
   high: number;
 }
 
-/** Places for labels: near what they are about, inside the part of the map in view, clear of one another. `unit` is a
+/** Places for labels: near what they are about, inside the part of the map in view, clear of one another
+ *  and of track where possible. `unit` is a
  *  pixel in units of the map. */
 export function labelPlaces(labels: readonly Label[], cells: Cells, pieces: Pieces, sight: Box, unit: number): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   const about = labels.flatMap((label) => {
-    const spot = spotAt(cells, pieces, label.cell, label.stop);
+    const spot = spotAt(cells, pieces, label.cell, label.stop, label.slot);
     return spot ? [{ label, ...spot }] : [];
   });
+  const built = [...cells.values()].flatMap((cell) =>
+    pieces.art(cell.tile, cell.rotation)?.tracks.length ? [{ cell: cell.cell, at: centre(pieces.kind, cell.x, cell.y) }] : [],
+  );
   for (const { label, at, radius } of about) {
     const [wide, high] = [(label.text.length * 3.9 + 14) * unit, 15 * unit];
+    const own = valuesOf(cells.get(label.cell), pieces);
     let best: Point = at;
     let least = Infinity;
     for (const far of [30, 54, 84]) {
@@ -76,14 +84,28 @@ export function labelPlaces(labels: readonly Label[], cells: Cells, pieces: Piec
         const [x, y] = [at[0] + dx * (radius + far * unit + wide * Math.abs(dx)), at[1] + dy * (radius + far * unit * 0.8 + high)];
         const out = Math.max(0, sight.left + wide - x, x + wide - sight.right, sight.top + high - y, y + high - sight.bottom);
         const hits = placed.filter((other) => Math.abs(other.at[0] - x) < other.wide + wide + 4 * unit && Math.abs(other.at[1] - y) < other.high + high + 4 * unit);
-        const covers = about.filter((other) => Math.abs(other.at[0] - x) < wide + other.radius && Math.abs(other.at[1] - y) < high + other.radius);
-        const cost = out * 20 + hits.length * 500 + covers.length * 300 + far + (dx > 0.1 ? 6 : 0) + Math.abs(dy) * 8;
+        const covers = about.filter((other) => Math.abs(other.at[0] - x) < wide + other.radius + 6 && Math.abs(other.at[1] - y) < high + other.radius + 6);
+        const tracks = built.filter((one) => one.cell !== label.cell && Math.abs(one.at[0] - x) < wide + 25 && Math.abs(one.at[1] - y) < high + 25);
+        const values = own.filter((value) => Math.abs(value[0] - x) < wide + 9 && Math.abs(value[1] - y) < high + 9);
+        const aside = label.action ? Math.abs(dx) * 40 + (dy > 0 ? 10 : 0) : Math.abs(dy) * 8 + (dx > 0.1 ? 6 : 0);
+        const cost = aside + values.length * 60 + tracks.length * 40 + out * 20 + hits.length * 500 + covers.length * 300 + far;
         if (cost < least - 1e-6) [best, least] = [[x, y], cost];
       }
     }
-    placed.push({ label, from: at, radius, at: best, wide, high });
+    const far = Math.hypot(best[0] - at[0], best[1] - at[1]) || 1;
+    const short = radius ? (radius + 4) / far : 0;
+    const end: Point = [at[0] + (best[0] - at[0]) * short, at[1] + (best[1] - at[1]) * short];
+    placed.push({ label, from: at, radius, end, at: best, wide, high });
   }
   return placed;
+}
+
+/** The values and the letter printed on a cell, as points of the map. */
+function valuesOf(cell: BoardCell | undefined, pieces: Pieces): Point[] {
+  if (!cell) return [];
+  const [x, y] = centre(pieces.kind, cell.x, cell.y);
+  const art = pieces.art(cell.tile, cell.rotation);
+  return [...(art?.values ?? []), ...(art?.label ? [art.label] : [])].map((text) => [x + text.x, y + text.y]);
 }
 
 /** Where the badge of a place goes on a hex, so that it covers neither a stop nor a name: at the cost it replaces, in

@@ -75,6 +75,7 @@ def place_names(shape: Shape, kind: Kind, names: tuple[str, ...]) -> tuple[NameA
 def _place_all(shape: Shape, kind: Kind, names: Sequence[str], size: float) -> tuple[tuple[NameArt, ...], float]:
     """Place names in one type size; also return how bad their places are together."""
     stops = [(stop.x, stop.y) for stop in layout(shape, kind).stops]
+    above = 9.0 if shape.tracks else 40.0
     found: list[NameArt] = []
     total = 0.0
     for index, name in enumerate(names):
@@ -86,7 +87,7 @@ def _place_all(shape: Shape, kind: Kind, names: Sequence[str], size: float) -> t
         for lines in dict.fromkeys(((name,), split(name))):
             box = lines_box(lines, size, 0.0, 0.0)
             y = _DOWN + box.y
-            costs = obstacles.costs(_ACROSS, y, box.wide, box.high) + _preference(_ACROSS, y, own, rivals)
+            costs = obstacles.costs(_ACROSS, y, box.wide, box.high) + _preference(_ACROSS, y, own, rivals, above)
             costs += 3.0 * (len(lines) - 1)
             at = int(costs.argmin())
             if costs[at] < least - 1e-6:
@@ -96,12 +97,15 @@ def _place_all(shape: Shape, kind: Kind, names: Sequence[str], size: float) -> t
     return tuple(found), total
 
 
-def _preference(x: Costs, y: Costs, own: Point | None, rivals: Sequence[Point]) -> Costs:
-    """Names are preferred below their stop, or else above it; one of several must be nearest to its own stop."""
+def _preference(x: Costs, y: Costs, own: Point | None, rivals: Sequence[Point], above: float) -> Costs:
+    """Names are preferred below their stop, or else above it; one of several must be nearest to its own stop.
+
+    `above` is the reluctance to write one of several above its stop.
+    """
     if own is None:
         return np.asarray(0.12 * abs(x) + np.where(y > 0, 0.0, 2.0) + 0.05 * abs(y))
     near = np.hypot(x - own[0], y - own[1])
-    found: Costs = 0.3 * near + np.where(y > own[1], 0.0, 9.0)
+    found: Costs = 0.3 * near + np.where(y > own[1], 0.0, above)
     for rival in rivals:
         found += 3 * np.maximum(near - np.hypot(x - rival[0], y - rival[1]) + 10, 0)
     return found
