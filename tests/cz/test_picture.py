@@ -38,9 +38,9 @@ def dark(element: ElementTree.Element) -> list[str]:
 
 def test_the_map_shows_all_stations() -> None:
     for game in (new(2), position()):
-        cells = [one for one in ElementTree.fromstring(game.svg()).iter(f"{SVG}g") if one.get("data-cell")]
-        assert len(cells) == len(board(game).map.cells)
-        shown = {text for cell in cells for text in texts(cell)}
+        groups = list(ElementTree.fromstring(game.svg()).iter(f"{SVG}g"))
+        assert sum(one.get("data-cell") is not None for one in groups) == len(board(game).map.cells)
+        shown = {text for one in groups if one.get("data-stations") for text in texts(one)}
         assert {"BCB", "EKJ", "VBW", "BN", "NWB"} <= shown, "also of companies nobody plays"
     assert position().svg() != new(3).svg()
 

@@ -35,7 +35,7 @@ def test_every_tile_lies_on_its_cell() -> None:
 
 def test_every_station_shows_the_letters_of_its_company() -> None:
     liveries = load_liveries(data_folder("18Lilliput"))
-    cells = {group.get("data-cell"): group for group in drawn(FINISHED).iter(f"{SVG}g")}
+    cells = {group.get("data-stations"): group for group in drawn(FINISHED).iter(f"{SVG}g")}
     companies = [company for company in seen(FINISHED).companies if company.stations]
     assert companies
     for company in companies:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from trainshed.core import Words
 from trainshed.rail.draw import board_svg, load_liveries, position
 from trainshed.titles.tiles import data_folder, start_board, track_games
 
@@ -65,13 +66,16 @@ def test_every_cell_is_drawn_with_its_name(people: People, game: str, phone: boo
     art = position(start_board(game))
     cells = me.page.locator(".trackboard > svg [data-cell]")
     expect(cells).to_have_count(len(art.cells))
-    written = (
-        "cells => cells.map(cell => [cell.dataset.cell, [...cell.querySelectorAll('text')].map(t => t.textContent)])"
-    )
-    texts: dict[str, Any] = dict(cells.evaluate_all(written))
+    written = """groups => groups.map(
+        group => [Object.values(group.dataset)[0], [...group.querySelectorAll('text')].map(t => t.textContent)])"""
+    ids: dict[str, Any] = dict(cells.evaluate_all(written))
+    printed: dict[str, Any] = dict(me.page.locator(".trackboard > svg [data-print]").evaluate_all(written))
     for cell in art.cells:
-        assert cell.cell in texts[cell.cell]
-        assert cell.name.split() == [] or cell.name.split()[0] in " ".join(texts[cell.cell])
+        if cell.print and cell.print.country:
+            assert printed[cell.cell] == [Words("en")(cell.print.country)]
+            continue
+        assert cell.cell in ids[cell.cell]
+        assert cell.name.split() == [] or cell.name.split()[0] in " ".join(printed[cell.cell])
     stations = [station for cell in art.cells for station in cell.stations]
     expect(me.page.locator("[data-station]")).to_have_count(len(stations))
     expect(me.page.locator("[data-station][data-reserved]")).to_have_count(sum(one.reserved for one in stations))
@@ -85,7 +89,7 @@ def test_the_page_draws_maps_as_python_does(people: People, game: str) -> None:
     me = people()
     open_map(me, game)
     board = start_board(game)
-    drawn = board_svg(board, load_liveries(data_folder(game)))
+    drawn = board_svg(board, load_liveries(data_folder(game)), words=Words("en"))
     assert me.page.evaluate(_DIFFERENT, [drawn, position(board).view]) == [0, []]
 
 

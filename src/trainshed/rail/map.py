@@ -15,6 +15,7 @@ from typing import NamedTuple
 from msgspec import Struct, convert
 
 from trainshed.rail.grid import KEYS_PER_CELL, Cell, Grid, Kind, Letters, Side
+from trainshed.rail.map_art import MapArt
 from trainshed.rail.tile import BROAD, NARROW, STOP, Shape, Tile, Tiles, upgrade_rotations
 from trainshed.rail.tile.data import Origin
 
@@ -79,6 +80,8 @@ class MapFile(Struct, frozen=True, forbid_unknown_fields=True):
     narrow_pays_terrain: bool = True
     homes_stand: bool = False
     """True if the stations of the homes are placed at the start; otherwise their slots are reserved."""
+    art: MapArt | None = None
+    """Rivers, countries and other things to draw; None: the map is drawn plainly."""
     game: str = ""
     """The name of the game whose map this is."""
     origin: Origin = ""
@@ -169,6 +172,10 @@ class Map:
         for lay in (*self.file.start, *(lay for lays in self.file.scenario.values() for lay in lays)):
             if lay.cell not in self.grid or lay.tile not in self.tiles:
                 raise BadMap(f"tile {lay.tile} on {lay.cell}: no such tile or cell")
+        art = self.file.art
+        for cell in (*art.names, *art.capitals, *(cell for river in art.rivers for cell in river.cells)) if art else ():
+            if cell not in self.grid:
+                raise BadMap(f"art: no cell {cell!r}")
         if len(self.file.grounds) not in (0, 2):
             raise BadMap("grounds: one for each of two colours of a chessboard, or none")
 

@@ -37,7 +37,7 @@ def get_tiles() -> list[TileSet]:
 
 @cache
 def _map(game: str) -> BoardArt:
-    return position(start_board(game))
+    return position(start_board(game), ahead=True)
 
 
 @get("/maps/{game:str}", sync_to_thread=True)

@@ -532,7 +532,18 @@ export interface components {
             /** @default [] */
             borders: string[];
             cells: components["schemas"]["CellArt"][];
+            /** @default 7 */
+            coordinates: number;
             grid: string;
+            /** @default  */
+            land: string;
+            names_on?: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["NameArt"][];
+                };
+            };
+            /** @default [] */
+            rivers: components["schemas"]["RiverArt"][];
             /** @default [] */
             stubs: string[];
             view: [
@@ -699,6 +710,7 @@ export interface components {
             marks: string[];
             /** @default  */
             name: string;
+            print?: components["schemas"]["PrintArt"] | null;
             /** @default [] */
             stations: components["schemas"]["StationArt"][];
             /** @default  */
@@ -1620,6 +1632,15 @@ export interface components {
             most: number;
             thames: number;
         };
+        /** NameArt */
+        NameArt: {
+            lines: string[];
+            size: number;
+            /** @default true */
+            strong: boolean;
+            x: number;
+            y: number;
+        };
         /** NameRequest */
         NameRequest: {
             /** @description A name people see; empty: none chosen */
@@ -1851,6 +1872,21 @@ export interface components {
             /** @enum {unknown} */
             type: "preview";
         };
+        /** PrintArt */
+        PrintArt: {
+            country?: components["schemas"]["Message"] | null;
+            /** @default  */
+            ground: string;
+            /** @default [] */
+            names: components["schemas"]["NameArt"][];
+            pill?: [
+                number,
+                number
+            ] | null;
+            relief?: components["schemas"]["Relief"] | null;
+            /** @default false */
+            ring: boolean;
+        };
         /**
          * Problem
          * @description An error response. `reason` is a key for the page's catalogue, `detail` is English text for developers.
@@ -1910,10 +1946,34 @@ export interface components {
             message: components["schemas"]["Message"];
             rule: string;
         };
+        /** Relief */
+        Relief: {
+            /** @default  */
+            frame: string;
+            /** @default  */
+            lines: string;
+            /** @default  */
+            shade: string;
+        };
         /** ReplayStep */
         ReplayStep: {
             moment: number;
             view: components["schemas"]["FirstView"] | components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
+        };
+        /** RiverArt */
+        RiverArt: {
+            d: string;
+            /** @default [] */
+            labels: components["schemas"]["RiverLabel"][];
+            name: string;
+            width: number;
+        };
+        /** RiverLabel */
+        RiverLabel: {
+            cell: string;
+            turn: number;
+            x: number;
+            y: number;
         };
         /**
          * Round
@@ -2390,7 +2450,7 @@ export interface components {
             kind: string;
             label: components["schemas"]["TextArt"] | null;
             mark?: components["schemas"]["TextArt"] | null;
-            name?: components["schemas"]["TextArt"] | null;
+            name?: components["schemas"]["NameArt"] | null;
             /** @default 0 */
             name_y: number;
             outline: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellsOf, drawRoute, extent, placeAt, type BoardCell } from "./board";
+import { cellsOf, covered, drawRoute, extent, placeAt, type BoardCell } from "./board";
 import { Pieces } from "./pieces.svelte";
 import { centre, placeOf, type BoardArt, type TileArt } from "./shape";
 
@@ -63,19 +63,27 @@ describe("a board laid out by the server", () => {
   it("knows its cells by their place on the grid", () => {
     for (const kind of ["flat", "pointy", "square"] as const) expect(placeOf(kind, ...centre(kind, 7, -3))).toEqual({ x: 7, y: -3 });
   });
+  const print = { names: [{ lines: ["Town"], x: 0, y: 26, size: 12.6, strong: true }], ground: "water", ring: true, pill: [0, 4] as [number, number], relief: null, country: null };
+  const station = { company: "X", x: 3, y: 4, reserved: true };
+  const cell = { cell: "B3", x: 75, y: 129.9, laid: false, art: art("CITY", [], true), name: "Town", terrain: "water", cost: 10, marks: ["port"], stations: [station], print };
+  const later = [{ lines: ["To", "wn"], x: 9, y: -20, size: 11.6, strong: true }];
+  const board: BoardArt = { grid: "flat", view: [0, 0, 1, 1], cells: [cell], borders: [], stubs: [], rivers: [], land: "", coordinates: 7, names_on: { B3: { "LINE/2": later } } };
   it("keeps what is printed and where the stations stand", () => {
-    const station = { company: "X", x: 3, y: 4, reserved: true };
-    const cell = { cell: "B3", x: 75, y: 129.9, laid: false, art: art("CITY", [], true), name: "Town", terrain: "water", cost: 10, marks: ["port"], stations: [station] };
-    expect(cellsOf({ grid: "flat", view: [0, 0, 1, 1], cells: [cell], borders: [], stubs: [] } satisfies BoardArt)).toEqual([
+    expect(cellsOf(board)).toEqual([
       {
         cell: "B3",
         x: 1,
         y: 3,
         tile: "CITY",
         rotation: 0,
-        print: { name: "Town", terrain: "water", cost: 10, port: true },
+        print: { ...print, laid: false, terrain: "water", cost: 10, port: true, namesOn: { "LINE/2": later } },
         stations: [{ company: "X", at: [3, 4], reserved: true }],
       },
     ]);
+  });
+  it("keeps of the print only the names once a tile lies on it", () => {
+    const under = cellsOf(board)[0]!.print!;
+    expect(covered(under, "LINE", 2)).toMatchObject({ laid: true, names: later, cost: 0, pill: null, ring: false, ground: "" });
+    expect(covered(under, "LINE", 0).names).toEqual(print.names);
   });
 });

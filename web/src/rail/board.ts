@@ -1,6 +1,6 @@
 /** Types and geometry shared by the parts of a board of placed tiles. */
 import type { Pieces } from "./pieces.svelte";
-import { HALF, SIDE, between, centre, facing, middle, placeOf, type BoardArt, type Kind, type Point } from "./shape";
+import { HALF, SIDE, between, centre, facing, middle, placeOf, type BoardArt, type Kind, type NameArt, type Point, type PrintArt } from "./shape";
 import type { Box } from "./camera.svelte";
 
 export interface Place {
@@ -8,12 +8,15 @@ export interface Place {
   x: number;
   y: number;
 }
-/** Text and signs a map prints on a cell besides its tile. */
-export interface Print {
-  name: string;
+/** What a map prints on a cell besides its tile. */
+export interface Print extends PrintArt {
+  /** A tile lies on the cell: of the print only the names and the port remain. */
+  laid: boolean;
   terrain: string;
   cost: number;
   port: boolean;
+  /** By tile and rotation, such as "57/2": the names once that tile lies on the cell. */
+  namesOn: Readonly<Record<string, readonly NameArt[]>>;
 }
 export interface BoardCell extends Place {
   /** Empty if the cell is shown without a tile. */
@@ -33,7 +36,7 @@ export interface Spot extends Place {
   label: string;
   /** The slot to fill; undefined means the whole cell. */
   slot?: number;
-  /** The stop of the slot; the first one by default. */
+  /** The stop of the slot; the first unless given. */
   stop?: number;
   chosen?: boolean;
 }
@@ -42,7 +45,7 @@ export interface Ghost extends Place {
   tile?: string;
   rotation?: number;
   slot?: number;
-  /** The stop of the slot; the first one by default. */
+  /** The stop of the slot; the first unless given. */
   stop?: number;
   company: string;
   /** The placement is not legal. */
@@ -56,6 +59,33 @@ export interface RouteLine {
   cells: readonly string[];
   /** Drawn stronger than the others. */
   lit?: boolean;
+  /** Drawn in this line colour instead of the company's colour. */
+  line?: LineColour;
+}
+export type LineColour = "red" | "blue" | "purple" | "green";
+/** The line colours in the order of a company's trains. */
+export const LINES: readonly LineColour[] = ["red", "blue", "purple", "green"];
+/** A value that counts for a route. */
+export interface Counted {
+  cell: string;
+  /** The stop's number on its tile. */
+  stop: number;
+  value: number;
+  line: LineColour;
+}
+/** A few words about a cell, or about one of its stops. */
+export interface Label {
+  cell: string;
+  stop?: number;
+  slot?: number;
+  text: string;
+  /** Something that can be done, rather than a fact. */
+  action?: boolean;
+}
+/** What a lesson is about: everything outside its cells is veiled. */
+export interface Focus {
+  cells: readonly string[];
+  target?: { cell: string; stop?: number; slot?: number; badge?: string };
 }
 export interface Chip {
   id: string;
@@ -81,14 +111,20 @@ export interface Tap {
 
 /** The cells of a board laid out by the server. */
 export function cellsOf(board: BoardArt): BoardCell[] {
-  return board.cells.map(({ cell, x, y, art, name, terrain, cost, marks, stations }) => ({
+  return board.cells.map(({ cell, x, y, art, print, laid, terrain, cost, marks, stations }) => ({
     cell,
     ...placeOf(board.grid as Kind, x, y),
     tile: art?.tile ?? "",
     rotation: art?.rotation ?? 0,
-    print: { name, terrain, cost, port: marks.includes("port") },
+    ...(print && { print: { ...print, laid, terrain, cost, port: marks.includes("port"), namesOn: board.names_on?.[cell] ?? {} } }),
     stations: stations.map((station) => ({ company: station.company, at: [station.x, station.y], reserved: station.reserved })),
   }));
+}
+
+/** The print of a cell once a tile lies on it. */
+export function covered(print: Print, tile: string, rotation: number): Print {
+  const names = [...(print.namesOn[`${tile}/${rotation}`] ?? print.names)];
+  return { ...print, names, laid: true, ground: "", relief: null, pill: null, country: null, ring: false, terrain: "", cost: 0 };
 }
 
 /** The grid place that contains a point; on hexes only among the known places. */
@@ -107,12 +143,14 @@ export function placeAt(kind: Kind, px: number, py: number, known: Iterable<Plac
 /** Bounding box of the places, with `ring` rings of cells around them. */
 export function extent(kind: Kind, places: readonly Place[], ring = 1): Box {
   const points = (places.length ? places : [{ x: 0, y: 0 }]).map((place) => centre(kind, place.x, place.y));
-  const far = (kind === "square" ? HALF : SIDE) * (1 + 2 * ring) + 6;
+  const narrow = (SIDE * Math.sqrt(3)) / 2;
+  const [wide, high] = kind === "square" ? [HALF, HALF] : kind === "flat" ? [SIDE, narrow] : [narrow, SIDE];
+  const [across, down] = [wide, high].map((half) => half * (1 + 2 * ring) + 6) as [number, number];
   return {
-    left: Math.min(...points.map(([x]) => x)) - far,
-    right: Math.max(...points.map(([x]) => x)) + far,
-    top: Math.min(...points.map(([, y]) => y)) - far,
-    bottom: Math.max(...points.map(([, y]) => y)) + far,
+    left: Math.min(...points.map(([x]) => x)) - across,
+    right: Math.max(...points.map(([x]) => x)) + across,
+    top: Math.min(...points.map(([, y]) => y)) - down,
+    bottom: Math.max(...points.map(([, y]) => y)) + down,
   };
 }
 
@@ -137,11 +175,30 @@ export function drawRoute(route: RouteLine, cells: ReadonlyMap<string, BoardCell
     const [x, y] = centre(kind, cell.x, cell.y);
     for (const d of between(art, kind, side(way[n - 1]), side(way[n + 1]))) paths.push({ d, x, y });
   });
-  const at = Math.max(0, Math.floor(way.length / 2) - 1);
-  const [a, b] = [way[at], way[at + 1]];
-  const side = a && b ? facing(kind, a, b) : -1;
-  if (!a || side < 0) return { paths, number: null };
-  const [cx, cy] = centre(kind, a.x, a.y);
-  const [mx, my] = middle(kind, side);
-  return { paths, number: [cx + mx, cy + my] };
+  return { paths, number: numberAt(way, pieces) };
+}
+
+/** The border of a route that is farthest from stops; of several the one nearest to its middle. */
+function numberAt(way: readonly BoardCell[], pieces: Pieces): Point | null {
+  const kind = pieces.kind;
+  let best: Point | null = null;
+  let most = -Infinity;
+  way.slice(1).forEach((cell, n) => {
+    const before = way[n]!;
+    const side = facing(kind, before, cell);
+    if (side < 0) return;
+    const [cx, cy] = centre(kind, before.x, before.y);
+    const [mx, my] = middle(kind, side);
+    const here: Point = [cx + mx, cy + my];
+    const room = Math.min(...[before, cell].flatMap((one) => slotsOf(one, pieces).map(([x, y]) => Math.hypot(x - here[0], y - here[1]))), SIDE / 2);
+    const score = room - 0.1 * Math.abs(n - Math.max(0, Math.floor(way.length / 2) - 1));
+    if (score > most) [best, most] = [here, score];
+  });
+  return best;
+}
+
+/** The slots of a cell's cities, as points of the map. */
+function slotsOf(cell: BoardCell, pieces: Pieces): Point[] {
+  const [x, y] = centre(pieces.kind, cell.x, cell.y);
+  return (pieces.art(cell.tile, cell.rotation)?.stops ?? []).flatMap((stop) => stop.slots.map(([sx, sy]): Point => [x + sx, y + sy]));
 }

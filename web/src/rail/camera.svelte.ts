@@ -16,7 +16,9 @@ const NEAREST = 2.8;
 const FARTHEST = 0.12;
 /** Maximum zoom when fitting, so that a board of a few tiles is not enlarged too much. */
 const MAX_FIT_ZOOM = 1.45;
-const EASE = 240;
+/** Maximum zoom when some cells are shown. */
+const MAX_SHOW_ZOOM = 1.6;
+const EASE = 180;
 
 export class Camera {
   /** The size of the viewport, in pixels. */
@@ -97,6 +99,14 @@ export class Camera {
     if (this.placed) this.ease(to);
     else [this.x, this.y, this.k] = [to.x, to.y, to.k];
     this.placed = true;
+  }
+
+  /** Ease to a box and stay there until the camera is moved again. */
+  show(box: Box): void {
+    if (!this.width || !this.height) return;
+    const k = clamp(Math.min(this.room(box), MAX_SHOW_ZOOM));
+    this.held = this.placed = true;
+    this.ease({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - this.covered / 2 / k, k });
   }
 
   private ease(to: Pose): void {

@@ -16,6 +16,17 @@ export const FILL: Readonly<Record<string, string>> = {
   preset: "#d9d2bf",
   mountain: "#cdbfa6",
 };
+/** The ground of blank cells of a map with art; `FILL.blank` where it is plain. */
+export const GROUND: Readonly<Record<string, string>> = { hill: "#e7dabd", mountain: "#e0d1b0", water: "#ebe7d9", closed: PAPER };
+export const RIVER = "#bfdce8";
+export const RIVER_EDGE = "#8fbdd2";
+export const RIVER_TEXT = "#336b88";
+export const HILL = "#b7a274";
+export const PEAK = "#8f7d5a";
+export const CLOSED = "#b3261e";
+export const BRASS = "#b8862b";
+/** The text of a cost in its frame, by terrain. */
+export const COST: Readonly<Record<string, string>> = { mountain: "#5f4f33", hill: "#5f4f33", water: "#2b6482" };
 /** Tile colours in display order: that of the phases that introduce them. */
 export const COLOURS = ["blank", "yellow", "green", "brown", "grey", "red", "blue", "special", "preset", "mountain"];
 export const SLOT = 12.5;

@@ -2,7 +2,7 @@
  *  playing kit, and functions on them. A title's view has more of each. */
 import type { LogEntry } from "../lib/api";
 import type { components } from "../lib/wire";
-import type { BoardCell } from "./board";
+import { covered, type BoardCell } from "./board";
 
 type Schemas = components["schemas"];
 export type CellView = Schemas["CellView"];
@@ -140,7 +140,7 @@ export function boardCells(cells: readonly CellView[], printed: readonly BoardCe
       y,
       tile,
       rotation,
-      ...(under?.print ? { print: laid ? { ...under.print, terrain: "", cost: 0 } : under.print } : {}),
+      ...(under?.print ? { print: laid ? covered(under.print, tile, rotation) : under.print } : {}),
       stations: [
         ...stops.flatMap((one, stop) => [
           ...one.stations.map((company) => ({ company, stop })),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-from trainshed.rail.draw.svg import EDGE, INK, PAPER, Liveries, tile_svg
+from trainshed.rail.draw.paint import EDGE, INK, PAPER
+from trainshed.rail.draw.svg import Liveries, tile_svg
 from trainshed.rail.tile import RANK, Tile, Tiles
 
 STYLE = f"""

@@ -9,7 +9,7 @@ hints such as `Stop.at`.
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
+from itertools import pairwise, product
 from math import cos, dist, hypot, pi, sin
 
 from msgspec import Struct
@@ -29,6 +29,7 @@ from trainshed.rail.draw.geometry import (
     side_angle,
     xy,
 )
+from trainshed.rail.draw.lettering import NameArt, plain_name
 from trainshed.rail.grid import Kind
 from trainshed.rail.tile import GAUGES, PHASES, STOP, Shape, Stop
 
@@ -86,7 +87,7 @@ class TileArt(Struct, frozen=True):
     label: TextArt | None
     water: tuple[str, ...]
     """Shores: paths along sides that no track may point at."""
-    name: TextArt | None = None
+    name: NameArt | None = None
     mark: TextArt | None = None
     """A cost, bonus or company printed on the tile."""
     name_y: float = 0.0
@@ -121,8 +122,9 @@ def layout(shape: Shape, kind: Kind) -> TileArt:
             hard.extend((slot[0] + r * cos(a), slot[1] + r * sin(a)) for a in _eighths())
             hard.append(slot)
     room = _Room(kind, ink, hard, max((stop.slots for stop in stops), key=len, default=()))
-    values = tuple(_values(shape, places, room))
-    label = room.text(data.label, 8 + len(data.label)) if data.label else None
+    free = _free_side(shape, places)
+    values = tuple(_values(shape, places, room, free))
+    label = room.text(data.label, 8 + len(data.label), free) if data.label else None
     mark = None
     if data.kind in ("hill", "wood", "mine", "tunnel"):
         text = f"+{data.bonus}" if data.bonus else str(data.cost or data.price)
@@ -132,7 +134,7 @@ def layout(shape: Shape, kind: Kind) -> TileArt:
     name_y, terrain_y = room.bands(bool(ink or hard))
     name = None
     if data.name and data.kind != "start":
-        name = TextArt(0.0, name_y, data.name)
+        name = plain_name(data.name, name_y)
     shores = tuple(_shore(kind, side) for side in sorted(shape.walls)) if data.colour != "blue" else ()
     return TileArt(
         data.id,
@@ -150,6 +152,20 @@ def layout(shape: Shape, kind: Kind) -> TileArt:
         name_y,
         terrain_y,
     )
+
+
+@lru_cache(maxsize=4096)
+def track_points(shape: Shape, kind: Kind) -> tuple[Point, ...]:
+    """Points along all track of a tile, a few units apart."""
+    places = _place_stops(shape, kind)
+    found: list[Point] = []
+    for index in range(len(shape.tracks)):
+        _, points = _track(shape, kind, index, places)
+        for p, q in pairwise(points):
+            steps = max(1, round(dist(p, q) / 4))
+            found += [(p[0] + (q[0] - p[0]) * t / steps, p[1] + (q[1] - p[1]) * t / steps) for t in range(steps)]
+        found.append(points[-1])
+    return tuple(found)
 
 
 # -- stops
@@ -175,6 +191,8 @@ def _candidates(shape: Shape, kind: Kind, index: int, among: int) -> list[Point]
     if stop.at is not None:
         far = 0.62 if shape.tile.data.kind == "start" else 0.5
         return [middle(kind, stop.at + shape.rotation, far)]
+    if stop.far and len(sides) == 1:
+        return [middle(kind, sides[0], stop.far)]
     if among == 1 and (stop.kind != "town" or len(sides) != 2):
         return [(0.0, 0.0)]
     if len(sides) == 2:
@@ -327,16 +345,23 @@ class _Room:
         self.hard += [*edge, best]
         return rounded(best)
 
-    def text(self, text: str, size: float) -> TextArt:
-        return TextArt(*self.find(size), text)
+    def text(self, text: str, size: float, near: Point | None = None) -> TextArt:
+        return TextArt(*self.find(size, near), text)
 
 
-def _values(shape: Shape, places: tuple[Point, ...], room: _Room) -> list[ValueArt]:
+def _free_side(shape: Shape, places: tuple[Point, ...]) -> Point | None:
+    """Where text goes on a tile whose stops are far out: opposite of them."""
+    if len(places) > 3 or not any(stop.far for stop in shape.tile.stops):
+        return None
+    return rounded((-sum(x for x, _ in places) * 1.2, -sum(y for _, y in places) * 1.2))
+
+
+def _values(shape: Shape, places: tuple[Point, ...], room: _Room, free: Point | None) -> list[ValueArt]:
     """One roundel if all stops have equal values, else one per stop."""
     found: list[tuple[Point | None, tuple[tuple[str, str], ...]]] = []
     parts = [_parts(stop) for stop in shape.tile.stops]
     if len(set(parts)) == 1:
-        found.append((None, parts[0]))
+        found.append((free, parts[0]))
     else:
         found += [(place, part) for place, part in zip(places, parts, strict=True)]
     return [ValueArt(*room.find(8.5 if len(part) == 1 else 15, near), part) for near, part in found if part]

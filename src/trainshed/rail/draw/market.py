@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
+from trainshed.rail.draw.paint import EDGE, FILL, INK
 from trainshed.rail.draw.position import colours
-from trainshed.rail.draw.svg import EDGE, FILL, INK, Liveries
+from trainshed.rail.draw.svg import Liveries
 from trainshed.rail.market import Chart, Market
 
 FIELD = 58

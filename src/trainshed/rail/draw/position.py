@@ -13,9 +13,13 @@ from msgspec import Struct, convert
 
 from trainshed.rail.board import Board
 from trainshed.rail.draw.geometry import HALF, SIDE, Point, corners, middle
+from trainshed.rail.draw.land import RiverArt, land, river
 from trainshed.rail.draw.layout import TileArt, layout
+from trainshed.rail.draw.lettering import NameArt
+from trainshed.rail.draw.prints import PrintArt, names_on, print_art
 from trainshed.rail.grid import Cell
 from trainshed.rail.map import ON_CELL, Map
+from trainshed.rail.tile import Shape
 
 
 class Livery(Struct, frozen=True):
@@ -53,6 +57,8 @@ class CellArt(Struct, frozen=True):
     cost: int = 0
     stations: tuple[StationArt, ...] = ()
     marks: tuple[str, ...] = ()
+    print: PrintArt | None = None
+    """None on an unbounded grid, where nothing is printed."""
 
 
 class BoardArt(Struct, frozen=True):
@@ -65,6 +71,13 @@ class BoardArt(Struct, frozen=True):
     borders: tuple[str, ...] = ()
     """Blocked borders, as paths."""
     stubs: tuple[str, ...] = ()
+    rivers: tuple[RiverArt, ...] = ()
+    land: str = ""
+    """The outline of the cells in the game, to clip rivers with."""
+    coordinates: float = 7.0
+    """The type size of the cells' ids."""
+    names_on: dict[Cell, dict[str, tuple[NameArt, ...]]] = {}
+    """By cell, then by tile and rotation such as `57/2`: its names once that tile lies there. Only on request."""
 
 
 def scale(map: Map) -> float:
@@ -79,8 +92,8 @@ def centre(map: Map, cell: Cell) -> Point:
     return round(x * k, 2), round(y * k, 2)
 
 
-def position(board: Board) -> BoardArt:
-    """Lay out the board in its current state."""
+def position(board: Board, *, ahead: bool = False) -> BoardArt:
+    """Lay out the board in its current state; with `ahead` also the names of cells on tiles laid later."""
     map = board.map
     shapes = dict(board.shapes())
     cells = list(map.cells) or _patch(board)
@@ -103,13 +116,42 @@ def position(board: Board) -> BoardArt:
                 data.cost if data and not laid else 0,
                 _stations(board, cell, art),
                 data.marks if data else (),
+                print_art(map, cell, shape, laid=laid) if data and shape else None,
             )
         )
     pad = SIDE + 4
     left, top = min(c.x for c in drawn) - pad, min(c.y for c in drawn) - pad
     right, bottom = max(c.x for c in drawn) + pad, max(c.y for c in drawn) + pad
     view = (round(left, 1), round(top, 1), round(right - left, 1), round(bottom - top, 1))
-    return BoardArt(map.grid.kind, view, tuple(drawn), _borders(map), _stubs(board))
+    rivers, outline = _rivers(map, drawn)
+    return BoardArt(
+        map.grid.kind,
+        view,
+        tuple(drawn),
+        _borders(map),
+        _stubs(board),
+        rivers,
+        outline,
+        8.6 if map.file.art else 7.0,
+        _names_ahead(map, shapes) if ahead else {},
+    )
+
+
+def _names_ahead(map: Map, shapes: Mapping[Cell, Shape]) -> dict[Cell, dict[str, tuple[NameArt, ...]]]:
+    """The names of cells on tiles laid later. On a map without art they stay where they are."""
+    if map.file.art is None:
+        return {}
+    return {cell: names_on(map, cell, shapes[cell]) for cell, data in map.cells.items() if data.name}
+
+
+def _rivers(map: Map, cells: list[CellArt]) -> tuple[tuple[RiverArt, ...], str]:
+    """The rivers, and the land they are clipped to."""
+    art = map.file.art
+    if art is None or not art.rivers:
+        return (), ""
+    middles = {cell.cell: (cell.x, cell.y) for cell in cells}
+    inside = [(cell.x, cell.y) for cell in cells if not (cell.print and cell.print.ground == "closed")]
+    return tuple(river(one, middles) for one in art.rivers), land(map.grid.kind, inside)
 
 
 def _patch(board: Board) -> list[Cell]:

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from trainshed.rail.board import Board
 from trainshed.rail.draw.geometry import Point, xy
 from trainshed.rail.draw.layout import SLOT, TOWN, StopArt
+from trainshed.rail.draw.paint import EDGE, INK
 from trainshed.rail.draw.position import BoardArt, CellArt
 from trainshed.rail.draw.reached import drawn_tracks
-from trainshed.rail.draw.svg import EDGE, INK
 from trainshed.rail.grid import Cell
 from trainshed.rail.map import ON_CELL, PIECES, Place
 from trainshed.rail.network import Link

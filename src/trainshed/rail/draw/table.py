@@ -7,9 +7,10 @@ from html import escape
 
 from trainshed.rail.board import Board
 from trainshed.rail.draw.market import market_body, market_size
+from trainshed.rail.draw.paint import FONT, PAPER
 from trainshed.rail.draw.position import colours, position
 from trainshed.rail.draw.routes import RouteLine, routes_body
-from trainshed.rail.draw.svg import FONT, PAPER, Liveries, board_body
+from trainshed.rail.draw.svg import Liveries, board_body
 from trainshed.rail.market import Market
 
 MARGIN = 16

@@ -40,6 +40,8 @@ class Stop(Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
     at: float | None = None
     """For drawing: the side (or point between two sides) the stop is shifted towards; None: placed automatically."""
+    far: float = 0.0
+    """For drawing: the share of the way from the middle to its side at which the stop is placed; 0: automatically."""
 
     def worth(self, phase: Colour = "yellow", *, own: bool = False) -> int:
         """What a train earns here in a phase.

@@ -13,8 +13,9 @@ from itertools import pairwise
 from trainshed.rail.draw import CellArt, Livery, load_liveries, position
 from trainshed.rail.draw.geometry import Point, arc, middle, xy
 from trainshed.rail.draw.layout import SLOT, TOWN
+from trainshed.rail.draw.paint import EDGE, FILL, FONT, INK, PAPER
 from trainshed.rail.draw.position import colours
-from trainshed.rail.draw.svg import EDGE, FILL, FONT, INK, PAPER, board_body
+from trainshed.rail.draw.svg import board_body
 from trainshed.rail.grid import Kind
 from trainshed.rail.owners import POOL, player
 from trainshed.rail.play.running import RouteTaken, best_run, place_of

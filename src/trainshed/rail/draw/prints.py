@@ -1,0 +1,101 @@
+"""What a map prints on a cell besides its tile: names, the ground, the cost of building, the country outside."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from trainshed.core import Message
+from trainshed.rail.draw.geometry import Point
+from trainshed.rail.draw.land import Relief, closed, relief
+from trainshed.rail.draw.layout import SLOT, TOWN, layout
+from trainshed.rail.draw.lettering import Box, NameArt, name_box, plain_name
+from trainshed.rail.draw.names import place_names, place_pill
+from trainshed.rail.grid import Cell, Kind
+from trainshed.rail.map import Map
+from trainshed.rail.tile import Shape
+
+COORDINATE = Box(0.0, -40.0, 9.0, 5.0)
+"""Where the id of a hex is written."""
+PILL = (16.5, 7.5)
+"""Half the size of the sign of a cost below 100."""
+
+
+class PrintArt(Struct, frozen=True):
+    """The print of a cell. All of it but the names is covered by the first tile."""
+
+    names: tuple[NameArt, ...] = ()
+    ground: str = ""
+    """On a map with art: `hill`, `mountain` or `water`; `closed`: the cell is not in the game."""
+    relief: Relief | None = None
+    pill: Point | None = None
+    """Where the cost stands in its frame; None: at the tile's `terrain_y`, without a frame."""
+    country: Message | None = None
+    """Of a cell that is not in the game: the country it belongs to."""
+    ring: bool = False
+    """A ring is drawn around the print."""
+
+
+def pill_half_width(cost: int) -> float:
+    """Half the width of the sign of a cost."""
+    return PILL[0] if cost < 100 else PILL[0] + 3
+
+
+def print_art(map: Map, cell: Cell, shape: Shape, *, laid: bool) -> PrintArt:
+    """Lay out the print of a cell under a tile, or of a cell without one."""
+    names = _names(map, cell, shape)
+    data, art, kind = map.cells[cell], map.file.art, map.grid.kind
+    if art is None:
+        return PrintArt(names)
+    country = next((art.countries[mark] for mark in data.marks if mark in art.countries), "")
+    if country:
+        return PrintArt(names, "closed", closed(kind), country=Message(f"map-country-{country}"))
+    if laid:
+        return PrintArt(names)
+    pill = place_pill(shape, kind, names, pill_half_width(data.cost), PILL[1]) if data.terrain and data.cost else None
+    taken = _taken(shape, kind, names)
+    if pill:
+        taken.append(Box(*pill, pill_half_width(data.cost) + 1, PILL[1] + 1))
+    rough = relief(kind, cell, data.terrain, taken) if shape.tile.data.colour == "blank" else None
+    return PrintArt(names, data.terrain, rough, pill, ring=cell in art.capitals)
+
+
+def names_on(map: Map, cell: Cell, shape: Shape) -> dict[str, tuple[NameArt, ...]]:
+    """By tile and rotation, such as `57/2`: the names of a cell on every tile that may come to lie over a shape."""
+    return {f"{one.tile.id}/{one.rotation}": _names(map, cell, one) for one in _shapes_ahead(map, shape)}
+
+
+def _taken(shape: Shape, kind: Kind, names: tuple[NameArt, ...]) -> list[Box]:
+    """The boxes of stops, names and the cell's id, where no hill is drawn."""
+    found = [name_box(name) for name in names]
+    found.append(COORDINATE)
+    for stop in layout(shape, kind).stops:
+        half = SLOT + 1 if stop.slots else TOWN + 1
+        found += [Box(x, y, half, half) for x, y in stop.slots or ((stop.x, stop.y),)]
+    return found
+
+
+def _names(map: Map, cell: Cell, shape: Shape) -> tuple[NameArt, ...]:
+    name = map.cells[cell].name
+    if not name:
+        return ()
+    if map.file.art is None:
+        return (plain_name(name, layout(shape, map.grid.kind).name_y),)
+    names = map.file.art.names.get(cell, ())
+    return place_names(shape, map.grid.kind, names if len(names) == len(shape.tile.stops) else (name,))
+
+
+@lru_cache(maxsize=64)
+def _shapes_ahead(map: Map, start: Shape) -> tuple[Shape, ...]:
+    """The tiles in all rotations that may come to lie over a print, one over the other."""
+    found: dict[Shape, None] = {}
+    todo = [start]
+    while todo:
+        for tile, rotations in map.after(todo.pop()):
+            for rotation in rotations:
+                shape = tile.shape(rotation)
+                if shape not in found:
+                    found[shape] = None
+                    todo.append(shape)
+    return tuple(found)

@@ -1,0 +1,126 @@
+/** Where marks, values and labels go on the map. Geometry only, in the units of the drawing. */
+import type { BoardCell, Counted, Label } from "./board";
+import type { Box } from "./camera.svelte";
+import type { Pieces } from "./pieces.svelte";
+import { centre, type Point } from "./shape";
+
+type Cells = ReadonlyMap<string, BoardCell>;
+
+/** A cell, one of its stops, or one slot of a stop, as a point of the map with the radius of what is there. */
+export function spotAt(cells: Cells, pieces: Pieces, cell: string, stop?: number, slot?: number): { at: Point; radius: number } | null {
+  const found = cells.get(cell);
+  if (!found) return null;
+  const [x, y] = centre(pieces.kind, found.x, found.y);
+  const art = stop === undefined && slot === undefined ? null : (pieces.art(found.tile, found.rotation)?.stops[stop ?? 0] ?? null);
+  if (!art) return { at: [x, y], radius: 0 };
+  const [sx, sy] = (slot === undefined ? null : art.slots[slot]) ?? [art.x, art.y];
+  return { at: [x + sx, y + sy], radius: art.slots.length ? (slot === undefined && art.slots.length > 1 ? 26 : 12.5) : 6.5 };
+}
+
+export interface Ring extends Counted {
+  key: string;
+  at: Point;
+}
+/** The distance of two rings at the same stop. */
+export const RINGS_APART = 22;
+
+/** Places for counted values: at the value printed for the stop; beside a town that shares it with another one that
+ *  counts. A stop that counts several times has its rings side by side. */
+export function ringPlaces(counted: readonly Counted[], cells: Cells, pieces: Pieces): Ring[] {
+  const groups = new Map<string, Counted[]>();
+  for (const one of counted) {
+    const key = `${one.cell}.${one.stop}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups].flatMap(([key, group]) => {
+    const { cell, stop } = group[0]!;
+    const found = cells.get(cell);
+    const art = found && pieces.art(found.tile, found.rotation);
+    const at = art?.stops[stop];
+    if (!found || !art || !at) return [];
+    const [x, y] = centre(pieces.kind, found.x, found.y);
+    const shared = !at.slots.length && art.values.length < art.stops.length && counted.some((other) => other.cell === cell && other.stop !== stop);
+    const near = (value: { x: number; y: number }): number => Math.hypot(value.x - at.x, value.y - at.y);
+    const value = shared ? undefined : [...art.values].sort((a, b) => near(a) - near(b))[0];
+    const [px, py] = value ? [value.x, value.y] : [at.x + (at.x > 0 ? 13 : -13), at.y - 13];
+    const step = px > 0 ? -RINGS_APART : RINGS_APART;
+    return group.map((one, n): Ring => ({ ...one, key: `${key} ${n}`, at: [x + px + n * step, y + py] }));
+  });
+}
+
+export interface PlacedLabel {
+  label: Label;
+  /** What it is about, the middle of its text, and the end of the line between them, in units of the map. */
+  from: Point;
+  radius: number;
+  end: Point;
+  at: Point;
+  /** Half the size of its frame. */
+  wide: number;
+  high: number;
+}
+
+/** Places for labels: near what they are about, inside the part of the map in view, clear of one another
+ *  and of track where possible. `unit` is a
+ *  pixel in units of the map. */
+export function labelPlaces(labels: readonly Label[], cells: Cells, pieces: Pieces, sight: Box, unit: number): PlacedLabel[] {
+  const placed: PlacedLabel[] = [];
+  const about = labels.flatMap((label) => {
+    const spot = spotAt(cells, pieces, label.cell, label.stop, label.slot);
+    return spot ? [{ label, ...spot }] : [];
+  });
+  const built = [...cells.values()].flatMap((cell) =>
+    pieces.art(cell.tile, cell.rotation)?.tracks.length ? [{ cell: cell.cell, at: centre(pieces.kind, cell.x, cell.y) }] : [],
+  );
+  for (const { label, at, radius } of about) {
+    const [wide, high] = [(label.text.length * 3.9 + 14) * unit, 15 * unit];
+    const own = valuesOf(cells.get(label.cell), pieces);
+    let best: Point = at;
+    let least = Infinity;
+    for (const far of [30, 54, 84]) {
+      for (let turn = 0; turn < 12; turn++) {
+        const angle = (turn * Math.PI) / 6;
+        const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+        const [x, y] = [at[0] + dx * (radius + far * unit + wide * Math.abs(dx)), at[1] + dy * (radius + far * unit * 0.8 + high)];
+        const out = Math.max(0, sight.left + wide - x, x + wide - sight.right, sight.top + high - y, y + high - sight.bottom);
+        const hits = placed.filter((other) => Math.abs(other.at[0] - x) < other.wide + wide + 4 * unit && Math.abs(other.at[1] - y) < other.high + high + 4 * unit);
+        const covers = about.filter((other) => Math.abs(other.at[0] - x) < wide + other.radius + 6 && Math.abs(other.at[1] - y) < high + other.radius + 6);
+        const tracks = built.filter((one) => one.cell !== label.cell && Math.abs(one.at[0] - x) < wide + 25 && Math.abs(one.at[1] - y) < high + 25);
+        const values = own.filter((value) => Math.abs(value[0] - x) < wide + 9 && Math.abs(value[1] - y) < high + 9);
+        const aside = label.action ? Math.abs(dx) * 40 + (dy > 0 ? 10 : 0) : Math.abs(dy) * 8 + (dx > 0.1 ? 6 : 0);
+        const cost = aside + values.length * 60 + tracks.length * 40 + out * 20 + hits.length * 500 + covers.length * 300 + far;
+        if (cost < least - 1e-6) [best, least] = [[x, y], cost];
+      }
+    }
+    const far = Math.hypot(best[0] - at[0], best[1] - at[1]) || 1;
+    const short = radius ? (radius + 4) / far : 0;
+    const end: Point = [at[0] + (best[0] - at[0]) * short, at[1] + (best[1] - at[1]) * short];
+    placed.push({ label, from: at, radius, end, at: best, wide, high });
+  }
+  return placed;
+}
+
+/** The values and the letter printed on a cell, as points of the map. */
+function valuesOf(cell: BoardCell | undefined, pieces: Pieces): Point[] {
+  if (!cell) return [];
+  const [x, y] = centre(pieces.kind, cell.x, cell.y);
+  const art = pieces.art(cell.tile, cell.rotation);
+  return [...(art?.values ?? []), ...(art?.label ? [art.label] : [])].map((text) => [x + text.x, y + text.y]);
+}
+
+/** Where the badge of a place goes on a hex, so that it covers neither a stop nor a name: at the cost it replaces, in
+ *  the middle of an empty cell, else above or below. */
+export function badgeAt(cell: BoardCell | undefined, pieces: Pieces): Point {
+  const art = cell && pieces.art(cell.tile, cell.rotation);
+  if (!cell || !art) return [0, 30];
+  if (cell.print?.pill) return cell.print.pill;
+  if (!art.stops.length && !art.tracks.length) return [0, 0];
+  const choices: Point[] = [[0, 30], [0, -30], [0, 18], [0, -18]];
+  const taken: (readonly [number, number, number])[] = [
+    ...art.stops.flatMap((stop) => (stop.slots.length ? stop.slots : [[stop.x, stop.y] as const]).map(([x, y]) => [x, y, 12] as const)),
+    ...art.values.map(({ x, y }) => [x, y, 9] as const),
+    ...(cell.print?.names ?? []).flatMap((name) => [-20, 0, 20].map((dx) => [name.x + dx, name.y + 5 * name.lines.length - 9, 8] as const)),
+  ];
+  const room = ([x, y]: Point): number => Math.min(...taken.map(([tx, ty, r]) => Math.hypot(Math.max(0, Math.abs(tx - x) - 14), ty - y) - r), 12);
+  return choices.reduce((best, one) => (room(one) > room(best) + 0.5 ? one : best));
+}
