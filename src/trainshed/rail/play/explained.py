@@ -7,13 +7,14 @@ and trains; all its numbers are counts of that search.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import permutations
 from typing import Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from trainshed.rail.board import Board
-from trainshed.rail.routes import Name, Problem, Proof, Route, Stop, explain, solve
+from trainshed.rail.routes import Name, Problem, Proof, Route, Stop, explain, solve, why_not_all
 from trainshed.rail.routes.company import CompanyProblem
 
 from .running import CompanyRun, RouteTaken, best_run, network_of, place_of, taken, trains_of
@@ -26,6 +27,8 @@ OTHERS_WORK = 60_000
 ASKED_FIRST = 12
 """Sets of routes asked for at first: some differ only in the track between the same stops and are listed once."""
 MOST_ASKED = 108
+MOST_SWAPPED = 5
+"""Trains up to which all ways to swap them are tried."""
 
 Besides = Callable[[Sequence[RouteTaken]], int]
 """What routes bring besides their revenue, such as income from mines."""
@@ -155,7 +158,7 @@ class ExplainedRun(Struct, frozen=True):
     idle: tuple[IdleTrain, ...]
     proof: RunProof
     others: tuple[OtherRun, ...]
-    """The next best runs, best first; those that visit the same stops with the same trains are listed once."""
+    """The next best runs, best first; routes over the same stops are listed once, whichever train runs them."""
     others_complete: bool
     """False: the search was cut short; there may be better ones than those listed, and more of them."""
 
@@ -318,12 +321,34 @@ class _Explainer:
         return others, complete
 
     def _key(self, routes: Iterable[Route]) -> object:
-        """Return what makes two runs the same for a reader: trains and stops."""
-        return tuple(sorted((self.kinds[int(route.train)], tuple(sorted(map(int, route.stops)))) for route in routes))
+        """Return what makes two runs the same for a reader: the stops of the routes, whichever train runs them."""
+        return tuple(sorted(tuple(sorted(map(int, route.stops))) for route in routes))
 
     def _other(self, revenue: int, routes: tuple[Route, ...]) -> OtherRun:
+        routes = self._as_before(routes)
         way = self._taken(routes)
         return OtherRun(revenue, self.besides(way), way, tuple(self._changes(routes)))
+
+    def _as_before(self, routes: tuple[Route, ...]) -> tuple[Route, ...]:
+        """Return the routes with their trains swapped so that as many as possible keep their route of the best run."""
+        before = [(self.kinds[int(route.train)], frozenset(route.stops)) for route in self.routes]
+
+        def same(some: Iterable[Route]) -> int:
+            return sum((self.kinds[int(route.train)], frozenset(route.stops)) in before for route in some)
+
+        best, revenue = routes, sum(route.revenue for route in routes)
+        stops = {frozenset(route.stops) for route in self.routes}
+        if same(routes) == sum(frozenset(route.stops) in stops for route in routes) or len(self.kinds) > MOST_SWAPPED:
+            return routes
+        for trains in permutations(self.problem.trains, len(routes)):
+            pairs = zip(routes, trains, strict=True)
+            swapped = [
+                replace(it, train=to.id, revenue=explain(self.problem, to, it.stops).revenue) for it, to in pairs
+            ]
+            better = sum(it.revenue for it in swapped) == revenue and same(swapped) > same(best)
+            if better and why_not_all(self.problem, swapped) is None:
+                best = tuple(sorted(swapped, key=lambda it: int(it.train)))
+        return best
 
     def _changes(self, routes: Sequence[Route]) -> Iterator[RouteChange]:
         """Yield what differs, train by train; among equal trains, routes that share most stops are compared."""
