@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import permutations, product
+from typing import Any
 
 import pytest
 
@@ -170,15 +171,58 @@ def test_rule_39_the_step_is_answered_by_a_run() -> None:
 
 
 def test_the_order_of_the_routes_does_not_matter() -> None:
-    """Plzeň and Kladno are joined by E7 and, longer, by G7 and F8; the route to Most needs E7."""
-    game = cover(new(5, routes="hand"), "F6 202/3, E7 23/0, E9 5/0, G7 7/2, F8 9/0, D8 8/0, C7 8863/0")
-    give(place(game, "VBW", "F6"), "VBW", "2", "2")
-    begin(game, "VBW", "run-trains")
+    """The route to Most needs E7."""
+    game = two_ways()
     for routes in permutations(("2: F6.0 E9.0", "2: F6.0 C7.1")):
         assert refusing_rule(game, run(game, *routes)) == ""
     log = game.play(run(game, "2: F6.0 E9.0", "2: F6.0 C7.1"))
     cells = {event.stops: event.cells for event in log if isinstance(event, RouteRun)}
     assert cells["F6.0", "E9.0"] == ("F6", "G7", "F8", "E9")
+
+
+def two_ways() -> Game:
+    """Plzeň and Kladno are joined by E7 and, longer, by G7 and F8; VBW has two 2-trains and is asked for routes."""
+    game = cover(new(5, routes="hand"), "F6 202/3, E7 23/0, E9 5/0, G7 7/2, F8 9/0, D8 8/0, C7 8863/0")
+    give(place(game, "VBW", "F6"), "VBW", "2", "2")
+    begin(game, "VBW", "run-trains")
+    return game
+
+
+def test_a_player_may_name_the_way() -> None:
+    game = two_ways()
+    for cells in (("F6", "E7", "E9"), ("F6", "G7", "F8", "E9")):
+        action = Run(2, "VBW", (RouteChoice("2", ("F6.0", "E9.0"), cells),))
+        assert refusing_rule(game, action) == ""
+        (ran,) = [event for event in game.copy().play(action) if isinstance(event, RouteRun)]
+        assert ran.cells == cells
+    none = Run(2, "VBW", (RouteChoice("2", ("F6.0", "E9.0"), ("F6", "E9")),))
+    assert refusing_rule(game, none) == "cz_first/39"
+    blocked = RouteChoice("2", ("F6.0", "E9.0"), ("F6", "E7", "E9"))
+    both = Run(2, "VBW", (blocked, RouteChoice("2", ("F6.0", "C7.1"))))
+    assert refusing_rule(game, both) == "cz_first/44", "the way named takes the other route's track"
+    assert refusing_rule(game, Run(2, "VBW", both.routes[::-1])) == "cz_first/44"
+
+
+def test_a_drawn_route_goes_through_its_ways() -> None:
+    game = two_ways()
+    drawn: list[Any] = [game.find_route("VBW", RouteChoice("2", ("F6.0", "E9.0")), (), which) for which in range(3)]
+    ways = [found.route.cells for found in drawn]
+    assert [(found.which, found.ways) for found in drawn] == [(0, 2), (1, 2), (0, 2)]
+    assert len(set(ways)) == 2
+    assert ways[2] == ways[0]
+    assert {found.refusal for found in drawn} == {None}
+    other = RouteChoice("2", ("F6.0", "C7.1"), ("F6", "E7", "D8", "C7"))
+    around: Any = game.find_route("VBW", RouteChoice("2", ("F6.0", "E9.0")), (other,), 0)
+    assert (around.route.cells, around.ways) == (("F6", "G7", "F8", "E9"), 1)
+
+
+def test_a_route_not_yet_finished_is_drawn_and_refused() -> None:
+    game = running(LINE, "2")
+    found: Any = game.find_route("EKJ", RouteChoice("2", ("D0.0", "D2.0")))
+    assert found.route.cells == ("D0", "D2")
+    assert (found.refusal.rule, found.refusal.message.key) == ("cz_first/39", "rail-route-no-token")
+    longer: Any = game.find_route("EKJ", RouteChoice("2", ("D2.0", "D4.0", "E9.0")))
+    assert (longer.route.revenue, longer.refusal.message.key) == (60, "rail-route-too-many-stops")
 
 
 @pytest.mark.parametrize("seed", range(3))

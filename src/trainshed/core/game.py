@@ -179,6 +179,14 @@ class Game:
         """Return the part of the map a company can reach; None if there is no such company or no map."""
         return self.title.presentation.reach(self.state, company)
 
+    def explained_run(self, company: str) -> Struct | None:
+        """Return the best run of a company, explained; None if there is no such company or there are no trains."""
+        return self.title.presentation.explained_run(self.state, company)
+
+    def find_route(self, company: str, choice: Any, others: Any = (), which: int = 0) -> Struct | None:
+        """Return a route that a player draws beside others; None if there is no such company or there are no trains."""
+        return self.title.presentation.find_route(self.state, company, choice, others, which)
+
     def preview(self, seat: int | None = None, *, seed: int = 0) -> Struct | None:
         """Return the effects of the seat's legal actions and the best runs, without using hidden information."""
         return self.title.presentation.preview(self.title.resample_hidden(self.state, seat, seed), seat)

@@ -85,6 +85,17 @@ class Presentation(Generic[S]):
         """
         return None
 
+    def explained_run(self, state: S, company: str) -> Struct | None:
+        """Return the best run of a company's trains and why it is the best; None and secrecy as for `reach`."""
+        return None
+
+    def find_route(self, state: S, company: str, choice: Any, others: Any, which: int) -> Struct | None:
+        """Return a route that a player draws, beside the others drawn; None and secrecy as for `reach`.
+
+        Where several ways join its stops, `which` numbers them.
+        """
+        return None
+
     def preview(self, state: S, seat: int | None) -> Struct | None:
         """Return what takes long to compute about a position: effects of the seat's legal actions, best runs.
 

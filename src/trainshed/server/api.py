@@ -9,6 +9,8 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter,
 
 from trainshed.rail.draw import TileSet
 from trainshed.rail.draw.reached import MapReach
+from trainshed.rail.play.explained import ExplainedRun
+from trainshed.rail.play.routing import FoundRoute
 
 from . import catalogue, chat, daily, people, records, seats, standin, tables, undo
 from .gallery import get_map, get_tiles
@@ -29,6 +31,7 @@ from .wire import (
     MeRequest,
     NameRequest,
     PiecesRequest,
+    RouteRequest,
     StandInRequest,
     TableCreated,
     TableRequest,
@@ -143,6 +146,20 @@ async def get_reach(
 ) -> Response[MapReach]:
     """Return the part of the map a company can reach, and cities that block it, now or at an earlier position."""
     return _json(await tables.reach(hub, me, id, company, at))
+
+
+@get("/tables/{id:str}/runs/{company:str}")
+async def get_run(
+    hub: TheHub, me: Sender, id: FromPath[str], company: FromPath[str], at: At = None
+) -> Response[ExplainedRun]:
+    """Return the best run of a company stop by stop, its proof and other runs, now or at an earlier position."""
+    return _json(await tables.explained_run(hub, me, id, company, at))
+
+
+@post("/tables/{id:str}/route", status_code=200)
+async def post_route(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[RouteRequest]) -> Response[FoundRoute]:
+    """Return the way of a train over chosen stops and what it earns, or why it cannot run there."""
+    return _json(await tables.route(hub, me, id, data))
 
 
 @get("/tables/{id:str}/log")
@@ -274,6 +291,8 @@ API = Router(
         get_table,
         get_pieces,
         get_reach,
+        get_run,
+        post_route,
         get_log,
         post_action,
         post_why,

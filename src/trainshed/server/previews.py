@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
+from trainshed.rail.play.actions import RouteChoice
+
 from .problems import ApiError, unknown
-from .wire import PreviewReady
-from .workers import Workers, find_reach, make_preview, pack
+from .wire import PreviewReady, RouteRequest
+from .workers import Workers, explain_run, find_reach, find_route, make_preview, pack
 
 if TYPE_CHECKING:
     from .table import Table
@@ -50,9 +53,23 @@ class Previews:
 
     async def reach(self, table: Table, company: str, at: int | None) -> bytes:
         """Return the part of the map a company can reach, as JSON."""
+        return await self._ask(table, at, ("reach", company, at), find_reach, company)
+
+    async def explained_run(self, table: Table, company: str, at: int | None) -> bytes:
+        """Return the best run of a company, explained, as JSON."""
+        return await self._ask(table, at, ("run", company, at), explain_run, company)
+
+    async def route(self, table: Table, person: str, data: RouteRequest) -> bytes:
+        """Return a route that somebody draws, as JSON. A newer request of the same person replaces one that waits."""
+        choice = RouteChoice(data.train, data.stops)
+        args = data.company, choice, data.others, data.which
+        return await self._ask(table, None, ("route", person), find_route, *args)
+
+    async def _ask(self, table: Table, at: int | None, kind: object, do: Callable[..., bytes], *args: Any) -> bytes:
+        """Let a worker compute what is the same for everybody, about a company at a position."""
         game = table.history.game if at is None else table.history.game.at(at)
-        request = pack(find_reach, game.resample_hidden(None, 0), company)
-        found = await self._workers.run(table.id, ("reach", company, at), request, DEADLINE)
+        request = pack(do, game.resample_hidden(None, 0), *args)
+        found = await self._workers.run(table.id, kind, request, DEADLINE)
         if found is None:
             raise ApiError(503, "busy", "this takes too long now; try again in a while")
         if found == b"null":

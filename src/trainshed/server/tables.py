@@ -27,6 +27,7 @@ from .wire import (
     CheckRequest,
     CheckResult,
     Log,
+    RouteRequest,
     SeatRequest,
     TableCreated,
     TableRequest,
@@ -263,6 +264,19 @@ async def reach(hub: TableHub, me: Person, id: str, company: str, at: int | None
     if at is not None and at > table.history.moves:
         raise unknown("position")
     return await hub.previews.reach(table, company, at)
+
+
+async def explained_run(hub: TableHub, me: Person, id: str, company: str, at: int | None) -> bytes:
+    """Return the best run of a company, explained, as JSON. It is the same for everybody who may see the table."""
+    table = await hub.table(id, me)
+    if at is not None and at > table.history.moves:
+        raise unknown("position")
+    return await hub.previews.explained_run(table, company, at)
+
+
+async def route(hub: TableHub, me: Person, id: str, data: RouteRequest) -> bytes:
+    """Return a route that somebody draws, as JSON. Nothing is changed."""
+    return await hub.previews.route(await hub.table(id, me), me.id, data)
 
 
 async def read_log(hub: TableHub, me: Person, id: str, since: int) -> Log:

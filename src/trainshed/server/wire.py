@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from trainshed.core import Message, Outcome, Refusal, Score
+from trainshed.rail.play.actions import RouteChoice
 
 Name = Annotated[str, Meta(max_length=40, description="A name people see; empty: none chosen")]
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the sender; the same key acts once")]
@@ -303,6 +304,17 @@ class Accepted(Struct, frozen=True):
     """The command is stored; `n` is its number at the table."""
 
     n: int
+
+
+class RouteRequest(RequestBody, frozen=True):
+    """The stops of a route that somebody draws, and the other routes drawn so far."""
+
+    company: Annotated[str, Meta(max_length=40)]
+    train: Annotated[str, Meta(max_length=40)]
+    stops: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(min_length=1, max_length=60)]
+    others: Annotated[tuple[RouteChoice, ...], Meta(max_length=20)] = ()
+    which: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """Where several ways join the stops: the number of one, the shortest is 0."""
 
 
 class WhyRequest(RequestBody, frozen=True):

@@ -217,3 +217,13 @@ def make_preview(game: Game, seat: int | None) -> bytes:
 def find_reach(game: Game, company: str) -> bytes:
     """Return the part of the map a company can reach as JSON; `null` if there is no such company or no map."""
     return msgspec.json.encode(game.reach(company))
+
+
+def explain_run(game: Game, company: str) -> bytes:
+    """Return a company's best run, explained, as JSON; `null` if there is no such company or there are no trains."""
+    return msgspec.json.encode(game.explained_run(company))
+
+
+def find_route(game: Game, company: str, choice: Any, others: Any, which: int) -> bytes:
+    """Return a route that a player draws as JSON; `null` if there is no such company or there are no trains."""
+    return msgspec.json.encode(game.find_route(company, choice, others, which))

@@ -313,6 +313,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/route": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostRoute */
+        post: operations["ApiTablesIdRoutePostRoute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/runs/{company}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetRun */
+        get: operations["ApiTablesIdRunsCompanyGetRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/seats/{seat}/name": {
         parameters: {
             query?: never;
@@ -838,6 +872,19 @@ export interface components {
             at: number;
         };
         /**
+         * CompanyAfter
+         * @description A company after the purchase.
+         */
+        CompanyAfter: {
+            after: number;
+            before: number;
+            company: string;
+            limit: number;
+            over: number;
+            trains: components["schemas"]["TrainAfter"][];
+            treasury: number;
+        };
+        /**
          * CompanyPiece
          * @description A company's charter before the game; `home` is the label of the tile it starts on, if it needs one.
          */
@@ -1021,12 +1068,18 @@ export interface components {
             cost: number;
             /** @default 0 */
             gain: number;
+            /** @default [] */
+            leads: string[];
             /** @default 0 */
             price: number;
+            /** @default null */
+            purchase: number | null;
             /** @default null */
             seller: number | null;
             /** @default null */
             treasury: number | null;
+            /** @default null */
+            with_train: components["schemas"]["WithTrain"] | null;
         };
         /** EndReached */
         EndReached: {
@@ -1053,6 +1106,43 @@ export interface components {
         EndTurnView: {
             /** @enum {unknown} */
             type: "end-turn";
+        };
+        /** ExplainedRoute */
+        ExplainedRoute: {
+            /** @default 0 */
+            bonus: number;
+            bonuses: components["schemas"]["RouteBonus"][];
+            by_length: boolean;
+            cells: string[];
+            earned: number;
+            ends: [
+                components["schemas"]["RouteEnd"],
+                components["schemas"]["RouteEnd"]
+            ];
+            limit: number | null;
+            names: string[];
+            /** @default false */
+            obsolete: boolean;
+            revenue: number;
+            stops: string[];
+            /** @default 1 */
+            times: number;
+            total: number;
+            train: string;
+            used: number;
+            values: number[];
+            visits: components["schemas"]["VisitedStop"][];
+        };
+        /** ExplainedRun */
+        ExplainedRun: {
+            besides: number;
+            company: string;
+            idle: components["schemas"]["IdleTrain"][];
+            others: components["schemas"]["OtherRun"][];
+            others_complete: boolean;
+            proof: components["schemas"]["RunProof"];
+            revenue: number;
+            routes: components["schemas"]["ExplainedRoute"][];
         };
         /**
          * FieldView
@@ -1125,6 +1215,13 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "found";
+        };
+        /** FoundRoute */
+        FoundRoute: {
+            refusal: components["schemas"]["Refusal"] | null;
+            route: components["schemas"]["RouteTaken"] | null;
+            ways: number;
+            which: number;
         };
         /**
          * Founded
@@ -1214,6 +1311,12 @@ export interface components {
             n: number;
             /** @enum {unknown} */
             type: "beat";
+        };
+        /** IdleTrain */
+        IdleTrain: {
+            train: string;
+            /** @enum {null|string} */
+            why: "no-route" | "track" | null;
         };
         /**
          * Income
@@ -1646,6 +1749,21 @@ export interface components {
             /** @description A name people see; empty: none chosen */
             name: string;
         };
+        /** NamedStop */
+        NamedStop: {
+            city: boolean;
+            name: string;
+            place: string;
+        };
+        /**
+         * NextBuyer
+         * @description The first company to act afterwards that could pay for the train with its cash and its best run.
+         */
+        NextBuyer: {
+            cash: number;
+            company: string;
+            run: number;
+        };
         /**
          * ObjectiveView
          * @description A sheet's progress on an objective.
@@ -1706,6 +1824,13 @@ export interface components {
             ] | null;
             /** @enum {string} */
             type: "bool" | "int" | "text" | "choice" | "order" | "seat" | "other";
+        };
+        /** OtherRun */
+        OtherRun: {
+            besides: number;
+            changes: components["schemas"]["RouteChange"][];
+            revenue: number;
+            routes: components["schemas"]["RouteTaken"][];
         };
         /** Outcome */
         Outcome: {
@@ -1904,6 +2029,22 @@ export interface components {
             refusal: components["schemas"]["Refusal"] | null;
         };
         /**
+         * Purchase
+         * @description A purchase that is legal now, and what it changes.
+         */
+        Purchase: {
+            companies: components["schemas"]["CompanyAfter"][];
+            company: string;
+            first: boolean;
+            leaves: components["schemas"]["TrainsLeave"][];
+            next_buyer: components["schemas"]["NextBuyer"] | null;
+            phase: components["schemas"]["PhaseView"];
+            phase_after: components["schemas"]["PhaseView"];
+            price: number | null;
+            source: string;
+            train: string;
+        };
+        /**
          * RailPreview
          * @description Best runs, and for the seat that is asked the effects of its legal actions, in the order of the list.
          */
@@ -1911,6 +2052,8 @@ export interface components {
             effects: components["schemas"]["Effect"][];
             /** @default null */
             offer: components["schemas"]["OfferPreview"] | null;
+            /** @default [] */
+            purchases: components["schemas"]["Purchase"][];
             runs: components["schemas"]["RunPreview"][];
         };
         /**
@@ -2007,13 +2150,42 @@ export interface components {
             /** @enum {unknown} */
             type: "round-started";
         };
-        /**
-         * RouteChoice
-         * @description A route as a player names it: the kind of train and its stops in order, such as `E11.0`.
-         */
+        /** RouteBonus */
+        RouteBonus: {
+            bonus: string;
+            value: number;
+        };
+        /** RouteChange */
+        RouteChange: {
+            after: components["schemas"]["NamedStop"][];
+            before: components["schemas"]["NamedStop"][];
+            gained: components["schemas"]["NamedStop"][];
+            lost: components["schemas"]["NamedStop"][];
+            train: string;
+        };
+        /** RouteChoice */
         RouteChoice: {
+            /** @default [] */
+            cells: string[];
             stops: string[];
             train: string;
+        };
+        /** RouteEnd */
+        RouteEnd: {
+            beyond: components["schemas"]["StopBeyond"][];
+            stop: string;
+            /** @enum {null|string} */
+            why: "blocked" | "terminal" | "nothing" | null;
+        };
+        /** RouteRequest */
+        RouteRequest: {
+            company: string;
+            /** @default [] */
+            others: (components["schemas"]["RouteChoice"] | unknown)[];
+            stops: (string | unknown)[];
+            train: string;
+            /** @default 0 */
+            which: number;
         };
         /**
          * RouteRun
@@ -2038,10 +2210,7 @@ export interface components {
             type: "route";
             values: number[];
         };
-        /**
-         * RouteTaken
-         * @description One train's route on the board.
-         */
+        /** RouteTaken */
         RouteTaken: {
             /** @default 0 */
             bonus: number;
@@ -2077,6 +2246,14 @@ export interface components {
             proved: boolean;
             revenue: number;
             routes: components["schemas"]["RouteTaken"][];
+        };
+        /** RunProof */
+        RunProof: {
+            bound: number;
+            first: number;
+            nodes: number;
+            proved: boolean;
+            trains: components["schemas"]["TrainProof"][];
         };
         /**
          * RunTrainsView
@@ -2296,6 +2473,14 @@ export interface components {
             ][];
             x: number;
             y: number;
+        };
+        /** StopBeyond */
+        StopBeyond: {
+            city: boolean;
+            name: string;
+            place: string;
+            /** @enum {string} */
+            why: "length" | "track" | "visited" | "no-gain";
         };
         /** StopBlocked */
         StopBlocked: {
@@ -2534,6 +2719,15 @@ export interface components {
             piece: number;
         };
         /**
+         * TrainAfter
+         * @description A train and what becomes of it; `obsolete`: it becomes so now.
+         */
+        TrainAfter: {
+            /** @enum {unknown} */
+            fate: "kept" | "leaves" | "new" | "obsolete";
+            kind: string;
+        };
+        /**
          * TrainBought
          * @description A company buys a train: from the stack (`bank`), the pool, or another company.
          */
@@ -2568,11 +2762,27 @@ export interface components {
             type: "train-gone";
             where: string;
         };
+        /** TrainProof */
+        TrainProof: {
+            alone: number | null;
+            routes: number | null;
+            threshold: number | null;
+            train: string;
+        };
         /**
          * TrainView
          * @description A train card.
          */
         TrainView: {
+            kind: string;
+            obsolete: boolean;
+        };
+        /**
+         * TrainsLeave
+         * @description Trains of a kind that leave the game or become obsolete, wherever they are.
+         */
+        TrainsLeave: {
+            count: number;
             kind: string;
             obsolete: boolean;
         };
@@ -2620,6 +2830,15 @@ export interface components {
             x: number;
             y: number;
         };
+        /** VisitedStop */
+        VisitedStop: {
+            city: boolean;
+            counts: boolean;
+            name: string;
+            place: string;
+            station: boolean;
+            value: number;
+        };
         /**
          * Way
          * @description One way to earn the maximum, with its income from mines.
@@ -2636,6 +2855,15 @@ export interface components {
         WhyRequest: {
             action: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"]) | (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["ChooseRun"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             seat: number;
+        };
+        /**
+         * WithTrain
+         * @description The company's best runs before and after the action if it had one more train of the kind on sale.
+         */
+        WithTrain: {
+            after: number;
+            before: number;
+            kind: string;
         };
         /**
          * Withheld
@@ -3335,6 +3563,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdRoutePostRoute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RouteRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRoute"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdRunsCompanyGetRun: {
+        parameters: {
+            query?: {
+                at?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+                company: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExplainedRun"];
                 };
             };
             /** @description Refused */

@@ -25,7 +25,7 @@ const pieces = new Pieces({
     (one) => ({ id: one.tile, count: 4, art: one, rotations: one.tile === "PLAIN" ? [0, 1] : [0, 1, 2, 3] }) as Pieces["set"]["tiles"][number],
   ),
 });
-const effect = (cost: number, before: number, after: number) => ({ cost, gain: 0, before, after, price: 0, seller: null, added: 0, treasury: null, cash: null });
+const effect = (cost: number, before: number, after: number) => ({ cost, gain: 0, before, after, price: 0, seller: null, added: 0, treasury: null, cash: null, leads: [], with_train: null, purchase: null });
 const lay = (company: string, cell: string, tile: string, rotation: number, cost = 0, after = 50): Move<RailAction> => ({
   action: { type: "lay", seat: 0, company, cell, tile, rotation },
   effect: effect(cost, 50, after),

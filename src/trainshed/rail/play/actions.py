@@ -69,11 +69,13 @@ class DiscardTrain(RailAction, frozen=True, gc=False, omit_defaults=True, tag="d
     train: str
 
 
-class RouteChoice(Struct, frozen=True, gc=False):
+class RouteChoice(Struct, frozen=True, gc=False, omit_defaults=True):
     """A route as a player names it: the kind of train and its stops in order, such as `E11.0`."""
 
     train: str
     stops: tuple[str, ...]
+    cells: tuple[str, ...] = ()
+    """All cells from the first stop to the last, where several ways join the stops; empty: whichever fits."""
 
 
 class Run(RailAction, frozen=True, gc=False, omit_defaults=True, tag="routes"):

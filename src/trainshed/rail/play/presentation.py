@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
@@ -14,8 +14,11 @@ from trainshed.rail.reach import reach
 
 from . import preview as previews
 from . import text
+from .actions import RouteChoice
+from .explained import ExplainedRun, explained_run
 from .preview import Effect, RailPreview
-from .running import best_run, place_of
+from .routing import FoundRoute, find_route
+from .running import RouteTaken, best_run, place_of
 from .state import RailState
 
 S = TypeVar("S", bound=RailState)
@@ -50,6 +53,14 @@ class RailPresentation(Presentation[S]):
         """Return what is shown of a legal action."""
         return previews.effect(state, action)
 
+    def to_act(self, state: S, company: str) -> Iterable[str]:
+        """Return the companies that buy trains after this one, in their order; none where there is no such order."""
+        return ()
+
+    def besides(self, state: S, routes: Sequence[RouteTaken]) -> int:
+        """Return what routes bring besides their revenue."""
+        return 0
+
     # the same for all track games
 
     def describe(self, state: S, action: Action) -> Message:
@@ -77,4 +88,16 @@ class RailPresentation(Presentation[S]):
 
     def preview(self, state: S, seat: int | None) -> RailPreview:
         runs = [previews.run_preview(state, company, self.per_share) for company in self.running(state)]
-        return previews.preview(state, seat, runs, self.effect)
+        return previews.preview(state, seat, runs, self.effect, self.to_act)
+
+    def explained_run(self, state: S, company: str) -> ExplainedRun | None:
+        """Return the best run of a company, explained; None if there is no such company."""
+        if company not in state.box.companies:
+            return None
+        return explained_run(state, company, lambda routes: self.besides(state, routes))
+
+    def find_route(
+        self, state: S, company: str, choice: RouteChoice, others: Sequence[RouteChoice], which: int
+    ) -> FoundRoute | None:
+        """Return a route that a player draws; None if there is no such company."""
+        return find_route(state, company, choice, others, which) if company in state.box.companies else None

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import combinations
 from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from trainshed.core import Action, Chance, Log
 from trainshed.rail.owners import POOL, player
+from trainshed.rail.reach import Reach, reach
 
+from . import purchases
+from .actions import LayTile, PlaceStation
+from .purchases import Purchase, best_within_limit
 from .running import RouteTaken, best_run
 from .state import RailState
 
@@ -21,6 +25,14 @@ TELLS_PRICE = frozenset({"sell", "pay", "withhold"})
 """Kinds of action that tell the treasury or the price afterwards even if it stays as it is."""
 SOME_CHANCE = Chance(0)
 """What an act on a copy draws from, so that no effect tells what is hidden."""
+
+
+class WithTrain(Struct, frozen=True):
+    """The company's best runs before and after the action if it had one more train of the kind on sale."""
+
+    kind: str
+    before: int
+    after: int
 
 
 class Effect(Struct, frozen=True):
@@ -43,6 +55,11 @@ class Effect(Struct, frozen=True):
     """The company's treasury afterwards, if it changes."""
     cash: int | None = None
     """The player's cash afterwards, if it changes."""
+    leads: tuple[str, ...] = ()
+    """Cells that the company's track reaches or points at afterwards and did not before, without the tile's own."""
+    with_train: WithTrain | None = None
+    purchase: int | None = None
+    """Its place in `RailPreview.purchases`, if a train is bought."""
 
 
 NOTHING = Effect()
@@ -72,6 +89,8 @@ class RailPreview(Struct, frozen=True):
     runs: tuple[RunPreview, ...]
     effects: tuple[Effect, ...]
     offer: OfferPreview | None = None
+    purchases: tuple[Purchase, ...] = ()
+    """What the purchases among the legal actions change for everybody."""
 
 
 def kind_of(action: Action) -> str:
@@ -80,13 +99,31 @@ def kind_of(action: Action) -> str:
 
 
 def preview(
-    state: S, seat: int | None, runs: Iterable[RunPreview], effect_of: Callable[[S, Action], Effect]
+    state: S,
+    seat: int | None,
+    runs: Iterable[RunPreview],
+    effect_of: Callable[[S, Action], Effect],
+    to_act: Callable[[S, str], Iterable[str]],
 ) -> RailPreview:
-    """Return these runs, the effects of the seat's legal actions, and what an offer that waits would bring."""
+    """Return these runs, the effects of the seat's legal actions, and what an offer that waits would bring.
+
+    `to_act` gives the companies that act after one.
+    """
     top: Any = state.agenda[-1] if state.agenda else None
     asked = top is not None and seat is not None and seat in top.seats(state)
-    effects = tuple(effect_of(state, action) for action in top.legal(state, seat)) if asked else ()
-    return RailPreview(tuple(runs), effects, _offer(state))
+    runs, effects = tuple(runs), []
+    known: dict[object, tuple[int, Purchase]] = {}
+    for action in top.legal(state, seat) if asked else ():
+        result, buys = effect_of(state, action), purchases.of(action)
+        if buys is not None:
+            key = purchases.key(state, buys)
+            if key not in known:
+                shown = [run.company for run in runs]
+                found = purchases.purchase(state, _after(state, action), buys, shown, to_act(state, buys.company))
+                known[key] = len(known), found
+            result = replace(result, purchase=known[key][0])
+        effects.append(result)
+    return RailPreview(runs, tuple(effects), _offer(state), tuple([found for _, found in known.values()]))
 
 
 def run_preview(state: S, company: str, per_share: Callable[[S, int], int]) -> RunPreview:
@@ -112,17 +149,40 @@ def effect(state: RailState, action: Action) -> Effect:
     before = after = 0
     builds = state.board.digest != later.board.digest or state.depot.of(company) != later.depot.of(company)
     if builds:
-        before, after = best_run(state, company).revenue, _best_within_limit(later, company)
+        before, after = best_run(state, company).revenue, best_within_limit(later, company)
     return Effect(
         cost=max(0, spent) + max(0, paid),
         gain=max(0, -paid),
         before=before,
         after=after,
         price=price if kind in TELLS_PRICE or price != _price(state, company) else 0,
-        seller=_best_within_limit(later, seller) if seller else None,
+        seller=best_within_limit(later, seller) if seller else None,
         added=max(0, paid) if builds else 0,
         treasury=treasury if kind in TELLS_TREASURY or spent else None,
         cash=cash if paid else None,
+        leads=_leads(state, later, action) if isinstance(action, LayTile) else (),
+        with_train=_with_train(state, later, company) if isinstance(action, PlaceStation) else None,
+    )
+
+
+def _leads(state: RailState, later: RailState, action: LayTile) -> tuple[str, ...]:
+    """Return the cells that new track leads to."""
+    before, after = reach(state.board, action.company), reach(later.board, action.company)
+    return tuple(sorted(_touched(after) - _touched(before) - {action.cell}))
+
+
+def _touched(found: Reach) -> set[str]:
+    return {*found.cells(), *found.open_ends()}
+
+
+def _with_train(state: RailState, later: RailState, company: str) -> WithTrain | None:
+    """Return the runs with one more train on sale; None if there is no room, or its kind would change other trains."""
+    kind, kinds = state.depot.next(), state.rules.runs.trains(state, company)
+    if kind is None or kind not in state.depot.seen or len(state.depot.of(company)) >= state.depot.limit(company):
+        return None
+    trains = (*kinds, kind)
+    return WithTrain(
+        kind, best_run(state, company, trains=trains).revenue, best_run(later, company, trains=trains).revenue
     )
 
 
@@ -152,7 +212,7 @@ def _offer(state: RailState) -> OfferPreview | None:
         return None
     later = _after(state, answer)
     seller, buyer = _giver(state, later), _giver(later, state)
-    return OfferPreview(_best_within_limit(later, buyer), _best_within_limit(later, seller))
+    return OfferPreview(best_within_limit(later, buyer), best_within_limit(later, seller))
 
 
 def _giver(state: RailState, later: RailState) -> str:
@@ -161,14 +221,6 @@ def _giver(state: RailState, later: RailState) -> str:
         if owner != POOL and len(later.depot.of(owner)) < len(cards):
             return owner
     return ""
-
-
-def _best_within_limit(state: RailState, company: str) -> int:
-    """Return the best revenue with as many trains as the company may own."""
-    kinds, limit = state.depot.kinds_of(company), state.depot.limit(company)
-    if len(kinds) <= limit:
-        return best_run(state, company).revenue
-    return max(best_run(state, company, trains=some).revenue for some in combinations(kinds, limit))
 
 
 def _price(state: RailState, company: str) -> int:

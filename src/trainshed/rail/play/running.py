@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import ClassVar, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from trainshed.core import Action, Log, Message, Refusal
 from trainshed.rail.board import Board
@@ -14,7 +15,7 @@ from trainshed.rail.caches import make_room
 from trainshed.rail.map import Place
 from trainshed.rail.owners import BANK
 from trainshed.rail.reach import reach
-from trainshed.rail.routes import Name, Problem, Route, Train, find, solve, why_not_all
+from trainshed.rail.routes import Name, Problem, Route, Train, find, solve, why_not, why_not_all
 from trainshed.rail.routes.company import CompanyProblem, problem_of
 
 from .actions import RouteChoice, Run
@@ -152,16 +153,29 @@ def read_run(state: RailState, company: str, routes: Sequence[RouteChoice]) -> C
         if number is None:
             return refuse("runs.train", "no-train-for-route", train=choice.train[:20], company=company)
         trains.append(number)
-    found = _find_all(problem, trains, routes)
+    along: list[tuple[int, ...]] = []
+    for choice in routes:
+        links = network.along(choice.stops, choice.cells) if choice.cells else ()
+        if links is None:
+            return _with_names(state, kinds, no_such_way(choice))
+        along.append(links)
+    found = _find_all(problem, trains, routes, along)
     if isinstance(found, Refusal) and found.rule == "rail/routes.track" and len(routes) > 1:
-        links = _disjoint_links(problem, routes)
-        found = found if links is None else _find_all(problem, trains, routes, links)
+        fitting = _disjoint_links(problem, routes, along)
+        found = found if fitting is None else _find_all(problem, trains, routes, fitting)
     refusal = found if isinstance(found, Refusal) else why_not_all(problem, found)
     if refusal is not None:
         return _with_names(state, kinds, refusal)
     assert not isinstance(found, Refusal)
     routes_taken = tuple(taken(state, state.board, network, kinds, route) for route in found)
     return CompanyRun(sum(route.revenue for route in found), routes_taken)
+
+
+def no_such_way(choice: RouteChoice) -> Refusal:
+    """Refusal: no track leads over the stops through the cells that were named."""
+    ends = (choice.stops or ("",))[0], (choice.stops or ("",))[-1]
+    message = Message("rail-route-no-link", {"a": ends[0][:20], "b": ends[1][:20]})
+    return Refusal("rail/routes.link", message, ends)
 
 
 def _with_names(state: RailState, kinds: Sequence[str], refusal: Refusal) -> Refusal:
@@ -183,27 +197,38 @@ def _stop_name(state: RailState, stop: str) -> str:
 
 
 def _find_all(
-    problem: Problem, trains: Sequence[int], routes: Sequence[RouteChoice], links: Sequence[Sequence[int]] = ()
+    problem: Problem, trains: Sequence[int], routes: Sequence[RouteChoice], along: Sequence[tuple[int, ...]]
 ) -> list[Route] | Refusal:
-    """Return the routes one after the other, over these links if they are given; each goes round those before it."""
+    """Return the routes one after the other; each goes round those before it. A route with links uses these."""
     found: list[Route] = []
-    for number, (train, choice) in enumerate(zip(trains, routes, strict=True)):
-        route = find(problem, train, choice.stops, found, links[number] if links else ())
+    for train, choice, links in zip(trains, routes, along, strict=True):
+        route = find(problem, train, choice.stops, found, links)
         if isinstance(route, Refusal):
             return route
+        if links and route.links != links:  # another way would do, but this one was named
+            refusal = why_not(problem, replace(route, links=links), found)
+            assert refusal is not None
+            return refusal
         found.append(route)
     return found
 
 
-def _disjoint_links(problem: Problem, routes: Sequence[RouteChoice]) -> list[list[int]] | None:
+def _disjoint_links(
+    problem: Problem, routes: Sequence[RouteChoice], along: Sequence[tuple[int, ...]]
+) -> list[tuple[int, ...]] | None:
     """Return links for all routes together that use no track twice; None if there are none (or too many to try).
 
-    It is needed where a route has two ways to go, and the shorter one is the only one of a later route.
+    It is needed where a route has two ways to go, and the shorter one is the only one of a later route. A route with
+    links keeps them.
     """
     hops = [(number, pair) for number, choice in enumerate(routes) for pair in pairwise(choice.stops)]
     by_length = sorted(range(len(problem.links)), key=lambda k: problem.links[k].length)
     ends = [{link.a, link.b} for link in problem.links]
     choices = [[k for k in by_length if ends[k] == set(pair)] for _, pair in hops]
+    named = [
+        link for links, choice in zip(along, routes, strict=True) for link in links or [-1] * (len(choice.stops) - 1)
+    ]
+    choices = [some if link < 0 else [link] for some, link in zip(choices, named, strict=True)]
     order = sorted(range(len(hops)), key=lambda hop: len(choices[hop]))
     chosen: dict[int, int] = {}
     tries = 0
@@ -225,7 +250,8 @@ def _disjoint_links(problem: Problem, routes: Sequence[RouteChoice]) -> list[lis
 
     if not choose(0, frozenset()):
         return None
-    return [[chosen[hop] for hop, (route, _) in enumerate(hops) if route == number] for number in range(len(routes))]
+    by_route = range(len(routes))
+    return [tuple([chosen[hop] for hop, (route, _) in enumerate(hops) if route == number]) for number in by_route]
 
 
 def can_run(state: RailState, company: str) -> bool:

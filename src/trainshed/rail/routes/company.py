@@ -25,6 +25,20 @@ class CompanyProblem(Struct, frozen=True, gc=False):
         cells = self.cells[link]
         return cells if self.links[link].a == start else cells[::-1]
 
+    def along(self, stops: Sequence[Name], cells: Sequence[str]) -> tuple[int, ...] | None:
+        """The links of a route over these stops that runs through exactly these cells; None if there is none."""
+        if len(stops) < 2:
+            return () if len(cells) < 2 else None
+        start, end = stops[:2]
+        for at, link in enumerate(self.links):
+            if {link.a, link.b} == {start, end}:
+                onward = self.onward(at, start)
+                if tuple(cells[: len(onward)]) == onward:
+                    rest = self.along(stops[1:], cells[len(onward) - 1 :])
+                    if rest is not None:
+                        return (at, *rest)
+        return None
+
     def only(self, links: Sequence[int]) -> CompanyProblem:
         """The same stops with some of the links."""
         return CompanyProblem(

@@ -49,9 +49,20 @@ def ways_of(run: CompanyRun) -> tuple[Way, ...]:
     return run.ways if isinstance(run, MinesRun) else (Way(0, run.routes),)
 
 
+def mines_on(board: Board) -> dict[str, int]:
+    """Return the cells with mines and what they bring."""
+    return {cell: shape.tile.data.bonus for cell, shape in board.laid.items() if shape.tile.data.bonus}
+
+
+def income_of(state: State, routes: Sequence[RouteTaken]) -> int:
+    """Return the income from the mines that routes pass; each pays once."""
+    passed = {cell for route in routes for cell in route.cells}
+    return sum(value for cell, value in mines_on(state.board).items() if cell in passed)
+
+
 def search(state: State, board: Board, company: str, trains: tuple[str, ...]) -> CompanyRun:
     """Return the best run of a company; with mines, all ways to earn it."""
-    values = {cell: shape.tile.data.bonus for cell, shape in board.laid.items() if shape.tile.data.bonus}
+    values = mines_on(board)
     if not values:
         return running.highest_revenue(state, board, company, trains)
     network = running.network_of(state, board, company)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -19,10 +19,10 @@ from trainshed.rail.play.dividends import split
 from trainshed.rail.play.naming import train_name
 from trainshed.rail.play.presentation import RailPresentation
 from trainshed.rail.play.preview import NOTHING, Effect
-from trainshed.rail.play.running import best_run
+from trainshed.rail.play.running import RouteTaken, best_run
 
 from . import actions as acts
-from . import cards, rounds, scenarios
+from . import cards, mines, rounds, scenarios
 from .box import DATA, open_box
 from .setup import left_out
 from .state import State
@@ -102,6 +102,10 @@ class LilliputPresentation(RailPresentation[State]):
 
     def per_share(self, state: State, revenue: int) -> int:
         return split(state, revenue * (state.box.end.times if state.last_round else 1))[1] // 10
+
+    def besides(self, state: State, routes: Sequence[RouteTaken]) -> int:
+        """Return the income from the mines that the routes pass (R17)."""
+        return mines.income_of(state, routes)
 
     def effect(self, state: State, action: Action) -> Effect:
         """A choice between runs shows the income from mines, not the dividend."""

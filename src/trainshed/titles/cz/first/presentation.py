@@ -29,6 +29,13 @@ class FirstPresentation(RailPresentation[FirstState]):
     def running(self, state: FirstState) -> tuple[str, ...]:
         return in_play(state)
 
+    def to_act(self, state: FirstState, company: str) -> tuple[str, ...]:
+        """Return those after it in this round, and those before it if another round follows (12, 51)."""
+        order = in_play(state)
+        at = order.index(company)
+        last = state.round.number >= state.box.data.rounds or state.ending
+        return order[at + 1 :] if last else (*order[at + 1 :], *order[:at])
+
     def summary(self, state: FirstState, seat: int | None) -> list[Message]:
         phase = state.depot.phase
         args: dict[str, Arg] = {"phase": phase.id, "colour": phase.colour, "limit": max(phase.limit.values())}

@@ -1,0 +1,103 @@
+"""Routes drawn by hand: the way between chosen stops, one of several if there are several, and what it would earn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from msgspec import Struct
+
+from trainshed.core import Refusal
+from trainshed.rail.routes import Name, Problem, Route, explain
+from trainshed.rail.routes.company import CompanyProblem, problem_of
+
+from .actions import RouteChoice, Run
+from .refusals import cite
+from .running import RouteTaken, read_run, taken, trains_of
+from .state import RailState
+
+MOST_WAYS = 24
+"""Ways over the same stops that are told apart."""
+MOST_TRIES = 5_000
+
+
+class FoundRoute(Struct, frozen=True):
+    """A route over chosen stops: its way if track joins them, and why it cannot be run like this, if so.
+
+    A route that is not finished yet, such as one without a station so far, has both.
+    """
+
+    route: RouteTaken | None
+    refusal: Refusal | None
+    """Why the route cannot be run beside the others."""
+    which: int
+    """The number of this way, from 0 to `ways` - 1."""
+    ways: int
+    """How many ways lead over these stops around the other routes, shortest first."""
+
+
+def find_route(
+    state: RailState, company: str, choice: RouteChoice, others: Sequence[RouteChoice], which: int
+) -> FoundRoute:
+    """Return way number `which` (counted on from the last to the first) over the stops of a route."""
+    kinds = state.rules.runs.trains(state, company)
+    network = problem_of(state.board, company, state.depot.phase.colour)
+    problem = network.problem(trains_of(state, kinds))
+    ways = _ways(problem, choice.stops, _in_use(network, others))
+    if not ways or choice.train not in kinds:
+        return FoundRoute(None, _why_not(state, company, (*others, choice)), 0, 0)
+    links = ways[which % len(ways)]
+    train = kinds.index(choice.train)
+    revenue = explain(problem, problem.trains[train], choice.stops).revenue
+    route = taken(state, state.board, network, kinds, Route(train, choice.stops, links, revenue))
+    chosen = *others, RouteChoice(choice.train, choice.stops, route.cells)
+    return FoundRoute(route, _why_not(state, company, chosen), which % len(ways), len(ways))
+
+
+def _why_not(state: RailState, company: str, routes: tuple[RouteChoice, ...]) -> Refusal | None:
+    """Return why these routes cannot be run together, by the title's own rule."""
+    run = read_run(state, company, routes)
+    if not isinstance(run, Refusal):
+        return None
+    seat = state.seat_of(state.shares.director(company)) or 0
+    return cite(state.rules.cites, state.edition.title, state, Run(seat, company, routes), run)
+
+
+def _in_use(network: CompanyProblem, others: Sequence[RouteChoice]) -> frozenset[Name]:
+    """Return the track of the other routes, as far as their way was named."""
+    found: set[Name] = set()
+    for other in others:
+        for link in (network.along(other.stops, other.cells) or ()) if other.cells else ():
+            found.update(network.links[link].track)
+    return frozenset(found)
+
+
+def _ways(problem: Problem, stops: Sequence[str], used: frozenset[Name]) -> list[tuple[int, ...]]:
+    """Return the ways over these stops that use no track twice, shortest first; at most `MOST_WAYS`."""
+    if len(stops) < 2:
+        return []
+    hops = [
+        sorted(
+            (k for k, link in enumerate(problem.links) if {link.a, link.b} == set(pair)),
+            key=lambda k: problem.links[k].length,
+        )
+        for pair in pairwise(stops)
+    ]
+    found: list[tuple[int, ...]] = []
+    tries = 0
+
+    def grow(way: tuple[int, ...], used: frozenset[Name]) -> None:
+        nonlocal tries
+        if len(way) == len(hops):
+            found.append(way)
+            return
+        for k in hops[len(way)]:
+            tries += 1
+            if tries > MOST_TRIES or len(found) >= MOST_WAYS:
+                return
+            track = problem.links[k].track
+            if used.isdisjoint(track):
+                grow((*way, k), used.union(track))
+
+    grow((), used)
+    return sorted(found, key=lambda way: sum(problem.links[k].length for k in way))

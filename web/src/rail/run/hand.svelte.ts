@@ -1,0 +1,123 @@
+/** Routes drawn by hand: one per train, made by choosing stops; the server finds the track between them. */
+import { post } from "../../lib/api";
+import type { Refusal } from "../../lib/api";
+import type { FoundRoute, RouteChoice, RouteRequest, RouteTaken } from "./explained";
+
+export interface HandTrain {
+  kind: string;
+  /** Stops chosen, in order. */
+  stops: string[];
+  /** The route over them; null until found, or if there is none. */
+  route: RouteTaken | null;
+  refusal: Refusal | null;
+  /** Which of the ways over the same stops is drawn, and how many there are. */
+  which: number;
+  ways: number;
+  /** No stop is added or removed until it is unlocked. */
+  locked: boolean;
+}
+
+export class HandRoutes {
+  trains = $state<HandTrain[]>([]);
+  /** The train whose route is drawn now. */
+  active = $state(0);
+  waiting = $state(0);
+  trouble = $state(false);
+
+  constructor(
+    readonly company: string,
+    kinds: readonly string[],
+    private readonly table: string,
+    private readonly ask: (path: string, body: RouteRequest) => Promise<FoundRoute> = post,
+  ) {
+    this.trains = kinds.map((kind) => ({ kind, stops: [], route: null, refusal: null, which: 0, ways: 0, locked: false }));
+  }
+
+  current = $derived<HandTrain | null>(this.trains[this.active] ?? null);
+  routes = $derived(this.trains.flatMap((train, n) => (train.route ? [{ number: n + 1, route: train.route }] : [])));
+  total = $derived(this.trains.reduce((sum, train) => sum + (train.route && !train.refusal ? train.route.revenue : 0), 0));
+  /** The first reason why the routes cannot be run like this. */
+  refusal = $derived(this.trains.find((train) => train.stops.length && train.refusal)?.refusal ?? null);
+  ready = $derived(!this.waiting && !this.trouble && this.trains.every((train) => !train.stops.length || (train.route !== null && !train.refusal)));
+  /** The routes as the action names them. */
+  choices = $derived<RouteChoice[]>(
+    this.trains.flatMap(({ kind, route }) => (route ? [{ train: kind, stops: route.stops, cells: route.cells }] : [])),
+  );
+
+  choose(train: number): void {
+    if (train >= 0 && train < this.trains.length) this.active = train;
+  }
+
+  /** A stop was pressed: it is added; the last one again changes to the next way, an earlier one cuts the route there. */
+  async press(stop: string): Promise<void> {
+    const train = this.current;
+    if (!train || train.locked) return;
+    const at = train.stops.indexOf(stop);
+    if (at < 0) return this.redraw(train, [...train.stops, stop]);
+    if (at < train.stops.length - 1) return this.redraw(train, train.stops.slice(0, at + 1));
+    if (train.ways > 1) return this.redraw(train, train.stops, (train.which + 1) % train.ways);
+  }
+
+  /** Remove the last stop. */
+  async shorten(): Promise<void> {
+    if (this.current && !this.current.locked) await this.redraw(this.current, this.current.stops.slice(0, -1));
+  }
+
+  async clear(): Promise<void> {
+    if (this.current && !this.current.locked) await this.redraw(this.current, []);
+  }
+
+  /** Lock the route and go on to the next train without one; or unlock it. */
+  lock(): void {
+    const train = this.current;
+    if (!train || (!train.locked && (!train.route || train.refusal))) return;
+    train.locked = !train.locked;
+    if (!train.locked) return;
+    const next = this.trains.findIndex((other) => !other.locked);
+    if (next >= 0) this.active = next;
+  }
+
+  /** Take over routes, such as those of the best run. */
+  async take(routes: readonly { train: string; stops: readonly string[] }[]): Promise<void> {
+    const left = [...routes];
+    for (const train of this.trains) {
+      const at = left.findIndex((route) => route.train === train.kind);
+      Object.assign(train, { stops: at < 0 ? [] : [...left.splice(at, 1)[0]!.stops], route: null, refusal: null, which: 0, ways: 0, locked: false });
+    }
+    for (const train of this.trains) await this.redraw(train, train.stops);
+  }
+
+  private async redraw(train: HandTrain, stops: readonly string[], which = 0): Promise<void> {
+    train.stops = [...stops];
+    if (stops.length < 2) {
+      Object.assign(train, { route: null, refusal: null, which: 0, ways: 0 });
+      await this.judgeOthers(train);
+      return;
+    }
+    await this.find(train, which);
+    await this.judgeOthers(train);
+  }
+
+  /** Other routes may have become possible, or impossible, with this one. */
+  private async judgeOthers(changed: HandTrain): Promise<void> {
+    for (const train of this.trains) if (train !== changed && train.refusal && train.stops.length > 1) await this.find(train, train.which);
+  }
+
+  private async find(train: HandTrain, which: number): Promise<void> {
+    const asked = train.stops.join(" ");
+    const others = this.trains.flatMap(({ kind, route }, n) =>
+      route && this.trains[n] !== train ? [{ train: kind, stops: route.stops, cells: route.cells }] : [],
+    );
+    this.waiting++;
+    try {
+      const found = await this.ask(`/tables/${this.table}/route`, { company: this.company, train: train.kind, stops: [...train.stops], others, which });
+      if (train.stops.join(" ") !== asked) return; // another stop was pressed meanwhile
+      Object.assign(train, { route: found.route, refusal: found.refusal, which: found.which, ways: found.ways });
+      this.trouble = false;
+    } catch {
+      if (train.stops.join(" ") === asked) this.trouble = true;
+    } finally {
+      this.waiting--;
+    }
+  }
+}
