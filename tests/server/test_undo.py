@@ -112,7 +112,7 @@ def test_bots_do_not_object_and_wait_while_people_talk(people: Callable[..., Bro
         bob.act(table, 1)
         while stream.next("change")["table"]["moves"] < 3:
             pass  # the bot's process may have to start first
-    assert ann.see(table)["undo"]["needs"] == [1]
+    assert ann.see(table)["undo"]["back"]["needs"] == [1]
     ann.undo(table, 0)
     bob.undo(table, 1, "grant")
     seen = ann.see(table)
@@ -139,5 +139,5 @@ def test_nothing_of_a_finished_game_is_taken_back_without_the_others(ann: Browse
             seen = browser.see(table)
             if seen["view"]["moves"]:
                 browser.act(table, seat, seen["view"]["moves"][-1]["action"], seen["version"])
-    assert ann.see(table)["undo"]["needs"] == [1]
-    assert bob.see(table)["undo"]["needs"] == [0]
+    assert ann.see(table)["undo"]["back"]["needs"] == [1]
+    assert bob.see(table)["undo"]["back"]["needs"] == [0]
