@@ -100,11 +100,12 @@ class Browser:
             if seen["view"]["moves"]:
                 browser.act(table, seen["seat"], action_of(seen["view"]["moves"][0]), seen["version"])
 
-    def undo(self, table: str, seat: int, what: str = "ask", status: int | None = 200, **more: Any) -> Any:
+    def undo(self, table: str, seat: int, what: str = "take-back", status: int | None = 200, **more: Any) -> Any:
         version = more.pop("version", None)
         if version is None:
             version = self.see(table)["version"]
         body = {"seat": seat, "version": version, "key": more.pop("key", None) or new_key(), "what": what}
+        body |= more
         return self.post(f"/api/tables/{table}/undo", body, status)
 
     def claim(self, table: str, token: str, status: int | None = 200, name: str = "") -> Any:

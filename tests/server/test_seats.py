@@ -74,8 +74,8 @@ def test_everything_told_has_words_in_every_language() -> None:
 
     for language in LANGUAGES:
         words = Words(language)
-        for key in ("undo", "ask"):
-            assert words(Message(f"table-log-{key}", {"player": "Ann", "actions": 3}))
+        for key in ("take-back", "restart-turn", "back-to", "back-to-early", "redo", "ask", "ask-redo"):
+            assert words(Message(f"table-log-{key}", {"player": "Ann", "actions": 3, "part": "Round 2"}))
         for level in ("random", "easy", "medium", "hard"):
             assert words(Message("table-log-stand-in", {"player": "Ann", "level": level}))
         for key in ("back", "grant", "decline", "withdraw", "claim", "release", "name", "rematch"):

@@ -48,19 +48,41 @@ def test_turns_and_a_free_number(table: tuple[Browser, Browser, str]) -> None:
 
 
 def test_who_acted_on_it_must_agree_to_taking_it_back(table: tuple[Browser, Browser, str]) -> None:
-    ann, bob, id = table
+    ann, bob, _ = table
+    id = ann.make(me(), friend(), title="toy", undo="ask")
+    bob.claim(id, ann.tokens(id)[1])
     ann.act(id, 0, bid(0, 5), ann.see(id)["version"])
     assert ann.see(id)["undo"]["now"] == "free", "Bob has not answered"
     ann.undo(id, 0)
     ann.act(id, 0, bid(0, 10), ann.see(id)["version"])
     bob.act(id, 1, bid(1, 20), bob.see(id)["version"])
     assert bob.see(id)["undo"]["now"] == "free"
-    assert ann.see(id)["undo"] == {"now": "ask", "needs": [1], "ask": None}
+    assert ann.see(id)["undo"]["back"]["needs"] == [1]
     ann.undo(id, 0)
     assert bob.see(id)["undo"]["ask"]["to"] == 0
     bob.undo(id, 1, "grant")
     assert ann.see(id)["view"]["price"] == 0
     assert [entry["undone"] for entry in ann.log(id)["entries"] if entry["kind"] == "act"] == [True] * 3
+
+
+def test_free_until_the_hidden_card_is_shown(table: tuple[Browser, Browser, str]) -> None:
+    ann, bob, id = table
+    ann.act(id, 0, bid(0, 5), ann.see(id)["version"])
+    bob.act(id, 1, bid(1, 10), bob.see(id)["version"])
+    assert ann.see(id)["undo"]["now"] == bob.see(id)["undo"]["now"] == "free"
+    ann.act(id, 0, {"type": "stop", "seat": 0}, ann.see(id)["version"])
+    for browser, other in ((ann, 1), (bob, 0)):
+        undo = browser.see(id)["undo"]
+        assert (undo["now"], undo["back"]["needs"], undo["free_from"]) == ("ask", [other], 3)
+    bob.undo(id, 1, "back-to", to=1)
+    assert ann.see(id)["undo"]["ask"] == {"seat": 1, "to": 1, "needs": [0], "granted": [], "what": "back-to"}
+    assert bob.see(id)["moves"] == 3
+    ann.undo(id, 0, "grant")
+    assert (ann.see(id)["moves"], ann.see(id)["over"]) == (1, False)
+    ann.undo(id, 0)  # nothing was revealed since the first bid
+    bob.undo(id, 1, "redo")
+    bob.undo(id, 1, "redo")
+    assert (ann.see(id)["moves"], ann.see(id)["over"]) == (3, True)
 
 
 def test_record_omits_hidden_chance(table: tuple[Browser, Browser, str]) -> None:

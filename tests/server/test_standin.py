@@ -138,11 +138,11 @@ def test_it_does_not_object_to_taking_back(people: Callable[..., Browser]) -> No
         browser.claim(table, ann.tokens(table)[seat])
     for browser, seat in ((ann, 0), (bob, 1), (cyd, 2)):
         browser.act(table, seat)
-    assert ann.see(table)["undo"]["needs"] == [1, 2]
+    assert ann.see(table)["undo"]["back"]["needs"] == [1, 2]
     ann.undo(table, 0)
     stand_in(bob, table, 1)
     assert ann.see(table)["undo"]["ask"] is None, "who is asked has changed"
-    assert ann.see(table)["undo"]["needs"] == [2]
+    assert ann.see(table)["undo"]["back"]["needs"] == [2]
     ann.undo(table, 0)
     assert cyd.see(table)["undo"]["ask"]["needs"] == [2]
     cyd.undo(table, 2, "grant")

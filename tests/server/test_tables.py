@@ -20,7 +20,7 @@ def test_titles_tell_what_a_page_needs(ann: Browser) -> None:
 def test_words_are_cacheable(ann: Browser, language: str) -> None:
     first = ann.http.get(f"/api/words/{language}")
     assert "core-refuse-over" in first.text
-    assert "table-log-undo" in first.text
+    assert "table-log-take-back" in first.text
     again = ann.http.get(f"/api/words/{language}", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.text) == (304, "")
 

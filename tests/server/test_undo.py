@@ -20,7 +20,13 @@ def test_free_until_the_card(people: Callable[..., Browser]) -> None:
     ann, bob, _, table = three(people)
     ann.act(table, 0)
     bob.act(table, 1)
-    assert ann.see(table)["undo"] == {"now": "free", "needs": [], "ask": None}
+    undo = ann.see(table)["undo"]
+    assert (undo["now"], undo["back"], undo["turn"], undo["ask"]) == (
+        "free",
+        {"to": 1, "actions": 1, "needs": []},
+        None,
+        None,
+    )
     ann.undo(table, 0)
     seen = ann.see(table)
     assert (seen["moves"], [asked["seat"] for asked in seen["waiting"]]) == (1, [0, 2])
@@ -36,10 +42,11 @@ def test_after_the_card_everybody_else_must_agree(people: Callable[..., Browser]
     ann, bob, cyd, table = three(people)
     for browser, seat in ((ann, 0), (bob, 1), (cyd, 2)):
         browser.act(table, seat)
-    assert ann.see(table)["undo"] == {"now": "ask", "needs": [1, 2], "ask": None}
+    undo = ann.see(table)["undo"]
+    assert (undo["now"], undo["back"]["needs"], undo["ask"]) == ("ask", [1, 2], None)
     ann.undo(table, 0)
     ask = bob.see(table)["undo"]["ask"]
-    assert ask == {"seat": 0, "to": 2, "needs": [1, 2], "granted": []}
+    assert ask == {"seat": 0, "to": 2, "needs": [1, 2], "granted": [], "what": "take-back"}
     assert ann.undo(table, 0, status=409)["reason"] == "asked"
     bob.undo(table, 1, "grant")
     assert ann.see(table)["moves"] == 3
@@ -112,7 +119,7 @@ def test_bots_do_not_object_and_wait_while_people_talk(people: Callable[..., Bro
         bob.act(table, 1)
         while stream.next("change")["table"]["moves"] < 3:
             pass  # the bot's process may have to start first
-    assert ann.see(table)["undo"]["needs"] == [1]
+    assert ann.see(table)["undo"]["back"]["needs"] == [1]
     ann.undo(table, 0)
     bob.undo(table, 1, "grant")
     seen = ann.see(table)
@@ -139,5 +146,5 @@ def test_nothing_of_a_finished_game_is_taken_back_without_the_others(ann: Browse
             seen = browser.see(table)
             if seen["view"]["moves"]:
                 browser.act(table, seat, seen["view"]["moves"][-1]["action"], seen["version"])
-    assert ann.see(table)["undo"]["needs"] == [1]
-    assert bob.see(table)["undo"]["needs"] == [0]
+    assert ann.see(table)["undo"]["back"]["needs"] == [1]
+    assert bob.see(table)["undo"]["back"]["needs"] == [0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from hashlib import blake2b
 from secrets import randbelow
 from typing import Any
@@ -147,6 +147,11 @@ class Game:
     def tick(self) -> Message:
         """The name of the part of the game this position belongs to."""
         return self.title.tick(self.state)
+
+    @property
+    def turn(self) -> Hashable:
+        """What tells a seat's turns in the same tick apart."""
+        return self.title.turn(self.state)
 
     @property
     def revealed(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
@@ -155,6 +155,8 @@ class Title(ABC, Generic[S]):
     checked_by: ClassVar[str]
     """The title's `Checking`, as "module:Class"; imported when something is checked."""
     has_previews: ClassVar[bool] = False
+    simultaneous: ClassVar[bool] = False
+    """True if the seats decide at the same time. An undo then removes a seat's own action and keeps what others did."""
     released: ClassVar[bool] = True
     """False while the page has no screens for it: it is announced there, and its rules may change without a version."""
     levels: ClassVar[Mapping[str, Callable[[int], Bot]]] = {}
@@ -188,6 +190,13 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def tick(self, state: S) -> Message:
         """Return the name of the part of the game (such as a round) this position belongs to."""
+
+    def turn(self, state: S) -> Hashable:
+        """Return what tells a seat's turns in the same part of the game apart, such as the companies still to come.
+
+        Consecutive decisions of a seat belong to one turn while this value and `tick` stay the same.
+        """
+        return None
 
     def revealed(self, state: S) -> int:
         """Return a counter that increases whenever hidden chance was drawn or hidden information was revealed.

@@ -8,10 +8,9 @@ from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from trainshed.core import Game
 from trainshed.core.chance import SEED_LIMIT
 
-from .history import same_decision
+from .history import GameHistory, same_decision
 from .statements import Commit
 from .workers import Workers, choose_action, pack
 
@@ -57,24 +56,26 @@ class BotTurns:
         finally:
             del table.thinking[seat]
 
-    async def _choose(self, table: Table, seat: int, level: str) -> tuple[Game, bytes]:
-        """Return the position the bot saw, and its action as JSON."""
-        game = table.history.game
-        seed = int.from_bytes(blake2b(f"{table.id}/{table.history.moves}/{seat}".encode()).digest()[:8]) % SEED_LIMIT
-        seen = game.resample_hidden(seat, seed)
+    async def _choose(self, table: Table, seat: int, level: str) -> tuple[GameHistory, bytes]:
+        """Return the history the bot saw, and its action as JSON."""
+        history = table.history
+        seed = int.from_bytes(blake2b(f"{table.id}/{history.moves}/{seat}".encode()).digest()[:8]) % SEED_LIMIT
+        seen = history.game.resample_hidden(seat, seed)
         for tried in (level, "random"):
             request = pack(choose_action, seen, seat, tried, seed)
             action = await self._workers.run(table.id, ("bot", seat), request, DEADLINE)
             if action is not None or self._closed:
                 break
-        return game, action or b""
+        return history, action or b""
 
-    async def _act(self, table: Table, seat: int, level: str, position: Game, body: bytes) -> None:
+    async def _act(self, table: Table, seat: int, level: str, then: GameHistory, body: bytes) -> None:
         def plan() -> Commit:
-            now = table.history.game
+            now = table.history
             if table.ask is not None or table.seats[seat].bot != level or not body:
                 raise _TooLate
-            if now is not position and not same_decision(now, position, seat):
+            if now.revision != then.revision:  # taken back: the same question may come from another position
+                raise _TooLate
+            if now is not then and not same_decision(now.game, then.game, seat):
                 raise _TooLate
             return Commit([table.entry("act", seat, body.decode())])
 

@@ -23,7 +23,7 @@ from .loop_lag import LoopLag
 from .notices import Notices
 from .people import Person
 from .previews import Previews
-from .problems import conflict, forbidden, unknown
+from .problems import ApiError, conflict, forbidden, unknown
 from .sandbox import Sandbox
 from .settings import Settings
 from .store import Store
@@ -138,8 +138,12 @@ class TableHub:
             then = history.as_of(version)
             if same_decision(then, history.game, seat):
                 return
-        missed = log_of(table, version) if version < table.n else None
-        raise conflict("stale", f"the table is at {table.n}, not at {version}", missed=missed)
+        raise _stale(table, version)
+
+    def check_same_moves(self, table: Table, version: int) -> None:
+        """Reject a command about the whole game made on an older version, unless only bots have acted since."""
+        if version > table.n or any(step.number not in table.by_bots for step in table.history.steps_since(version)):
+            raise _stale(table, version)
 
     # background tasks
 
@@ -162,6 +166,11 @@ class TableHub:
         """Refresh every table: notices may have been lost while the connection was down."""
         for table in list(self.tables.values()):
             await self._on_notice(table.id, table.n + 1)
+
+
+def _stale(table: Table, version: int) -> ApiError:
+    missed = log_of(table, version) if version < table.n else None
+    return conflict("stale", f"the table is at {table.n}, not at {version}", missed=missed)
 
 
 TheHub = NamedDependency[TableHub]

@@ -21,7 +21,7 @@ from .problems import conflict, invalid, unknown
 from .sandbox import needs_sandbox, setup_of
 from .statements import SeatRow
 from .tables import entries_of, new_row
-from .wire import TableCreated
+from .wire import TableCreated, UndoPolicy
 
 if TYPE_CHECKING:
     from .hub import TableHub
@@ -65,7 +65,7 @@ async def clone(hub: TableHub, me: Person, id: str, at: int) -> TableCreated:
     table = await hub.table(id, me)
     if at > table.history.moves:
         raise unknown("position")
-    return await _begin_with(hub, me, await asyncio.to_thread(_replay_of, table, at))
+    return await _begin_with(hub, me, await asyncio.to_thread(_replay_of, table, at), table.row.undo)
 
 
 def _replay_of(table: Table, at: int) -> Game:
@@ -91,8 +91,8 @@ async def upload(hub: TableHub, me: Person, body: bytes) -> TableCreated:
     return await _begin_with(hub, me, replayed.game)
 
 
-async def _begin_with(hub: TableHub, me: Person, game: Game) -> TableCreated:
-    row = new_row(me.id, game)
+async def _begin_with(hub: TableHub, me: Person, game: Game, undo: UndoPolicy = "free") -> TableCreated:
+    row = new_row(me.id, game, undo=undo)
     seats = [SeatRow(number, "person", name, "", me.id, None) for number, name in enumerate(game.setup.players)]
     await hub.store.add(row, seats, entries_of(game.actions, row.created))
     return TableCreated(row.id)

@@ -56,6 +56,7 @@ games = Table(
     Column("daily", String(80)),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("undo", String(10), nullable=False, server_default="free"),  # free, ask or none
 )
 
 seats = Table(
@@ -77,10 +78,10 @@ actions = Table(
     metadata,
     Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(10), nullable=False),  # act or undo
+    Column("kind", String(10), nullable=False),  # act, undo or redo
     Column("seat", Integer, nullable=False),
     Column("key", String(100)),
-    Column("body", Text, nullable=False),  # the action; for an undo, the numbers of the undone actions
+    Column("body", Text, nullable=False),  # the action; numbers of the actions undone or restored
     Column("time", Float, nullable=False),
     UniqueConstraint("game", "key"),
 )

@@ -11,12 +11,14 @@ from msgspec import Struct
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from . import schema
+from .wire import UndoPolicy
 
-ACTION_KINDS = ("act", "undo")
+ACTION_KINDS = ("act", "undo", "redo")
+"""Kinds of entries that change the game."""
 
 
 class Entry(Struct, frozen=True):
-    """One numbered entry of a table: an action, an undo, or a message (chat, undo request, seat change)."""
+    """One numbered entry of a table: an action, an undo, a redo, or a message (chat, undo request, seat change)."""
 
     n: int
     kind: str
@@ -60,6 +62,7 @@ class GameRow(Struct, frozen=True):
     daily: str | None
     created: float
     updated: float
+    undo: UndoPolicy = "free"
 
 
 class Stored(Struct, frozen=True):

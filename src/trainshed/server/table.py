@@ -49,6 +49,8 @@ class Table:
         self.used = time.monotonic()
         self.entries: list[Entry] = []
         self.keys: dict[str, Entry] = {}
+        self.by_bots: set[int] = set()
+        """The numbers of the actions that bots and stand-ins chose."""
         self._apply_stored(stored.game, stored.seats, stored.entries)
 
     @classmethod
@@ -69,6 +71,8 @@ class Table:
         self.ask = msgspec.json.decode(row.asked, type=OpenAsk) if row.asked else None
         self.entries += entries
         self.keys.update((entry.key, entry) for entry in entries if entry.key)
+        # Only people's actions have keys, apart from those a cloned or uploaded table began with.
+        self.by_bots.update(e.n for e in entries if e.kind == "act" and e.key is None and e.time > row.created)
         self.view_cache.clear()
 
     @property
@@ -170,10 +174,13 @@ class Table:
 
 
 class OpenAsk(msgspec.Struct, frozen=True):
-    """An undo request that waits for consent: the part the page shows, and the numbers of the actions it would undo."""
+    """An undo request that waits for consent: the part the page shows, and the numbers of the actions it is about."""
 
     shown: UndoProposal
     undoes: tuple[int, ...]
+    restores: tuple[int, ...] = ()
+    early: bool = False
+    """As in `history.Undone`."""
 
 
 def summary_columns(game: Any) -> dict[str, Any]:

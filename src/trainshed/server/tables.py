@@ -33,6 +33,7 @@ from .wire import (
     TableRequest,
     TableSummary,
     TableView,
+    UndoPolicy,
     Why,
     WhyRequest,
 )
@@ -119,7 +120,7 @@ def _known(title: str) -> Title[Any]:
         raise unknown("title") from None
 
 
-def new_row(host: str, game: Game, daily: str | None = None) -> GameRow:
+def new_row(host: str, game: Game, daily: str | None = None, undo: UndoPolicy = "free") -> GameRow:
     """Return the row of a new table for a game, which may already have actions. The caller stores it."""
     now = round(time.time(), 3)
     state = summary_columns(game)
@@ -139,6 +140,7 @@ def new_row(host: str, game: Game, daily: str | None = None) -> GameRow:
         daily=daily,
         created=now,
         updated=now,
+        undo=undo,
     )
 
 
@@ -160,7 +162,7 @@ async def make(hub: TableHub, me: Person, data: TableRequest) -> TableCreated:
     game = await sandboxed_game(hub, data.title, len(data.seats), data.options, seed)
     own_name = (await names(hub, {me.id})).get(me.id, "")
     rows = [_seat_row(data.title, number, seat, me, own_name) for number, seat in enumerate(data.seats)]
-    row = new_row(me.id, game)
+    row = new_row(me.id, game, undo=data.undo)
     await hub.store.add(row, rows)
     return TableCreated(row.id)
 
@@ -187,7 +189,7 @@ async def rematch(hub: TableHub, me: Person, id: str) -> TableCreated:
         raise conflict("not-over", "the game is not over yet")
     setup = table.history.game.setup
     game = new_game(setup.title, len(setup.players), dict(setup.options), hub.seeds())
-    row = new_row(table.row.host, game)
+    row = new_row(table.row.host, game, undo=table.row.undo)
     seats = [
         msgspec.structs.replace(
             seat, token=new_token() if seat.kind == "person" and not seat.person else None, stand_in=""

@@ -1,7 +1,11 @@
-"""Undo: free until another seat is affected or something hidden was revealed; then with consent of those affected.
+"""Undo and redo. The log keeps undone actions, and a redo restores them.
 
-The log keeps undone actions. The definition of "affected" is the same for every title: another seat acted later, and
-its decision would have been different without the action. If something hidden was revealed, all seats are affected.
+A table has one of three policies. `free`: whoever sits at the table goes back to any position, unless something hidden
+was revealed since; then all other people must agree. `ask`: a seat undoes its own last action, and the people affected
+must agree. `none`: nothing is undone. In titles where all seats decide at the same time, `free` is the same as `ask`.
+
+The definition of "affected" is the same for every title: another seat acted later, and its decision would have been
+different without the action. If something hidden was revealed, all seats are affected.
 """
 
 from __future__ import annotations
@@ -14,11 +18,11 @@ from msgspec import Struct
 from trainshed.core import Message
 
 from . import standin
-from .history import same_decision
-from .problems import conflict, forbidden
-from .statements import Commit
+from .history import Undone, same_decision
+from .problems import conflict, forbidden, invalid, unknown
+from .statements import Commit, Entry
 from .table import OpenAsk, Table
-from .wire import Accepted, UndoProposal, UndoRequest, UndoState
+from .wire import Accepted, UndoChange, UndoNow, UndoOption, UndoProposal, UndoRequest, UndoState
 
 if TYPE_CHECKING:
     from .hub import TableHub
@@ -26,18 +30,48 @@ if TYPE_CHECKING:
 
 
 class UndoPlan(Struct, frozen=True):
-    """Undo of a seat's last action: the numbers of all actions it removes, and the other seats it affects.
+    """The numbers of all actions an undo removes, the position it leads to, and the other seats it affects.
 
-    `revealed` is true if something hidden was revealed since the action, or the game is over.
+    `revealed` is true if something hidden was revealed since that position.
     """
 
     undoes: tuple[int, ...]
+    to: int
     affects: tuple[int, ...]
     revealed: bool
+    early: bool = False
+    """True if it leads to an earlier position than the one named, because a bot is to act there."""
 
 
-def undo_plan(table: Table, seat: int) -> UndoPlan | None:
-    """Return the effect of undoing the seat's last action; None if it has none."""
+# what can be undone
+
+
+def _own_actions_only(table: Table) -> bool:
+    """True if an undo affects everybody whose later actions it removes."""
+    return table.row.undo == "ask" or table.history.game.title.simultaneous
+
+
+def undo_plan(table: Table, seat: int, what: UndoChange, to: int | None = None) -> UndoPlan | None:
+    """Return the effect of an undo by this seat; None if there is nothing to undo.
+
+    A turn is restarted only in titles with turns.
+    """
+    if what == "back-to":
+        assert to is not None
+        decided = _before_bots(table, seat, to)
+        return _plan_back_to(table, seat, decided, early=decided != to)
+    if what == "take-back" and _own_actions_only(table):
+        return _plan_own_action(table, seat)
+    if table.history.game.title.simultaneous:
+        return None
+    last = _last_decision(table, seat)
+    if last is None:
+        return None
+    return _plan_back_to(table, seat, last if what == "take-back" else _turn_start(table, last))
+
+
+def _plan_own_action(table: Table, seat: int) -> UndoPlan | None:
+    """Undo the seat's last action, and what other seats decided later and would have decided differently without it."""
     history = table.history
     actions = history.game.actions
     last = max((place for place, action in enumerate(actions) if action.seat == seat), default=-1)
@@ -65,86 +99,230 @@ def undo_plan(table: Table, seat: int) -> UndoPlan | None:
                 affects.add(later.seat)
     if revealed:
         affects.update(range(len(table.seats)))
-    return UndoPlan(tuple(undoes), tuple(sorted(affects - {seat})), revealed)
+    return UndoPlan(tuple(undoes), len(actions) - len(undoes), tuple(sorted(affects - {seat})), revealed)
 
 
-def needs(table: Table, seat: int, plan: UndoPlan) -> tuple[int, ...]:
+def _plan_back_to(table: Table, seat: int, to: int, *, early: bool = False) -> UndoPlan | None:
+    """Undo everything after a position."""
+    history = table.history
+    undoes = tuple(history.numbers[to:])
+    if not undoes:
+        return None
+    own_only = _own_actions_only(table)
+    ended = history.game.over and (own_only or table.row.daily is not None)
+    revealed = history.revealed[to] != history.revealed[-1] or ended
+    affects = {history.action(number).seat for number in undoes} if own_only else set()
+    if revealed:
+        affects.update(range(len(table.seats)))
+    return UndoPlan(undoes, to, tuple(sorted(affects - {seat})), revealed, early)
+
+
+def _played_by_bot(table: Table, seat: int, other: int) -> bool:
+    """True if a bot would act for the other seat after an undo by this one, which ends its own stand-in."""
+    return other != seat and bool(table.seats[other].bot)
+
+
+def _last_decision(table: Table, seat: int) -> int | None:
+    """Return the last position at which a person decided; None: there is none. Under `ask` others do not count.
+
+    Every decision is a real choice: rules never ask a question with one answer.
+    """
+    history = table.history
+    own_only = _own_actions_only(table)
+    for place in range(history.moves - 1, -1, -1):
+        number = history.numbers[place]
+        actor = history.action(number).seat
+        if own_only and actor != seat:
+            continue
+        if number not in table.by_bots and not _played_by_bot(table, seat, actor):
+            return place
+    return None
+
+
+def _turn_start(table: Table, place: int) -> int:
+    """Return the first position of the turn of the decision made at `place`: an unbroken run of the same seat."""
+    history = table.history
+    actor = history.action(history.numbers[place]).seat
+    turn = (history.ticks[place], history.turns[place])
+    while (
+        place > 0
+        and history.action(history.numbers[place - 1]).seat == actor
+        and (history.ticks[place - 1], history.turns[place - 1]) == turn
+    ):
+        place -= 1
+    return place
+
+
+def _before_bots(table: Table, seat: int, to: int) -> int:
+    """Return the position itself, or, if a bot is to act there, the last one before at which a person decided.
+
+    Without such a position it stays: the bot acts again.
+    """
+    history = table.history
+    if history.game.title.simultaneous or to == history.moves:
+        return to
+    for place in range(to, -1, -1):
+        if not _played_by_bot(table, seat, history.action(history.numbers[place]).seat):
+            return place
+    return to
+
+
+def needs(table: Table, seat: int, affected: tuple[int, ...]) -> tuple[int, ...]:
     """Return the seats whose consent is needed: affected seats of other people, except those with a stand-in."""
     own = table.seats[seat].person
     people = {item.seat for item in table.seats if item.person not in (None, own) and not item.stand_in}
-    return tuple(other for other in plan.affects if other in people)
+    return tuple(other for other in affected if other in people)
+
+
+def _redo_needs(table: Table, seat: int) -> tuple[int, ...]:
+    """Return the seats whose consent to a redo is needed: a redo plays the actions of others for them."""
+    if not _own_actions_only(table):
+        return ()
+    history = table.history
+    return needs(table, seat, tuple(sorted({history.action(number).seat for number in history.redoable})))
 
 
 def state(table: Table, seat: int | None) -> UndoState:
-    """Return the state of the seat's undo button."""
+    """Return what the seat can undo and redo. No position is replayed for `free` in titles with turns."""
     ask = table.ask.shown if table.ask else None
-    plan = undo_plan(table, seat) if seat is not None else None
-    if seat is None or plan is None:
-        return UndoState("nothing", ask=ask)
-    if plan.revealed and table.row.daily:
-        return UndoState("never", ask=ask)
-    needed = needs(table, seat, plan)
-    return UndoState("ask" if needed else "free", needed, ask)
+    policy, history = table.row.undo, table.history
+    if policy == "none":
+        return UndoState(policy, "none", free_from=history.moves, ask=ask)
+    if seat is None:
+        return UndoState(policy, "nothing", free_from=history.moves, ask=ask)
+    plan = undo_plan(table, seat, "take-back")
+    restart = undo_plan(table, seat, "restart-turn")
+    back = _option(table, seat, plan)
+    turn = _option(table, seat, restart) if restart is not None and (plan is None or restart.to < plan.to) else None
+    redo = None
+    if history.redoable:
+        restored = len(history.redoable)
+        redo = UndoOption(history.moves + restored, restored, _redo_needs(table, seat))
+    now: UndoNow = "nothing" if plan is None else "never"
+    if back is not None:
+        now = "ask" if back.needs else "free"
+    return UndoState(policy, now, back, turn, redo, _free_from(table, seat), ask)
+
+
+def _option(table: Table, seat: int, plan: UndoPlan | None) -> UndoOption | None:
+    if plan is None or (plan.revealed and table.row.daily):
+        return None
+    return UndoOption(plan.to, len(plan.undoes), needs(table, seat, plan.affects))
+
+
+def _free_from(table: Table, seat: int) -> int:
+    """Return the lowest position to which everything can be undone without consent."""
+    history = table.history
+    place = history.moves
+    others = set(needs(table, seat, tuple(range(len(table.seats)))))
+    own_only = _own_actions_only(table)
+    if not others and not table.row.daily:
+        return 0
+    if history.game.over and (own_only or table.row.daily):
+        return place
+    while place > 0 and history.revealed[place - 1] == history.revealed[-1]:
+        if own_only and history.action(history.numbers[place - 1]).seat in others:
+            break
+        place -= 1
+    return place
+
+
+# commands
 
 
 async def command(hub: TableHub, me: Person, id: str, data: UndoRequest) -> Accepted:
-    """Undo, ask for consent to undo, withdraw the request, or answer it."""
+    """Undo or redo, ask for consent to it, withdraw the request, or answer it."""
     table = await hub.table(id, me)
     hub.check_own_seat(table, me, data.seat)
+    if (data.to is None) == (data.what == "back-to"):
+        raise invalid("`to` belongs to back-to")
 
     def plan() -> Commit | int:
         key = f"undo:{data.seat}:{data.key}"
         if key in table.keys:
             return table.keys[key].n
-        if data.what == "ask":
-            return _ask(table, data, key)
-        if table.ask is None:
-            raise conflict("no-ask", "nobody asks to take anything back now")
-        if data.what == "withdraw":
-            if table.ask.shown.seat != data.seat:
+        hub.check_own_seat(table, me, data.seat)
+        what = data.what
+        if what == "withdraw":
+            if _open_ask(table).shown.seat != data.seat:
                 raise forbidden("only the seat that asked may withdraw")
             return _close(table, data.seat, "table-log-withdraw", key)
-        if data.seat not in table.ask.shown.needs:
-            raise forbidden("this seat is not asked")
-        if data.what == "decline":
-            return _close(table, data.seat, "table-log-decline", key)
-        return _grant(table, table.ask, data.seat, key)
+        if what == "grant" or what == "decline":
+            ask = _open_ask(table)
+            if data.seat not in ask.shown.needs:
+                raise forbidden("this seat is not asked")
+            if what == "decline":
+                return _close(table, data.seat, "table-log-decline", key)
+            return _grant(table, ask, data.seat, key)
+        return _begin(table, data, what, key)
 
     return Accepted(await table.change(plan))
 
 
-def _ask(table: Table, data: UndoRequest, key: str) -> Commit:
-    hub = table.hub
-    hub.check_fresh(table, data.seat, data.version)
-    plan = undo_plan(table, data.seat)
-    if plan is None:
-        raise conflict("nothing", "this seat has nothing to take back")
-    if plan.revealed and table.row.daily:
-        raise conflict("never", "on the daily board nothing is taken back once a card has come")
-    needed = needs(table, data.seat, plan)
-    if not needed:
-        before, seats = standin.end_stand_in(table, data.seat)
-        undo = table.entry("undo", data.seat, list(plan.undoes), key, after=len(before))
-        return Commit([*before, undo], {"asked": None}, seats)
+def _open_ask(table: Table) -> OpenAsk:
+    if table.ask is None:
+        raise conflict("no-ask", "nobody asks to take anything back now")
+    return table.ask
+
+
+def _begin(table: Table, data: UndoRequest, what: UndoChange, key: str) -> Commit:
+    """Carry out an undo or redo, or open a request for it."""
+    if table.row.undo == "none":
+        raise conflict("no-undo", "nothing is taken back at this table")
+    if what == "take-back" and _own_actions_only(table):
+        table.hub.check_fresh(table, data.seat, data.version)
+    else:
+        table.hub.check_same_moves(table, data.version)
+    ask = _redo_request(table, data.seat) if what == "redo" else _undo_request(table, data.seat, what, data.to)
+    before, seats = standin.end_stand_in(table, data.seat)
+    if not ask.shown.needs:
+        return Commit([*before, _carry_out(table, ask, key, after=len(before))], {"asked": None}, seats)
     if table.ask is not None:
         raise conflict("asked", "there is an open request already")
-    shown = UndoProposal(data.seat, table.history.moves - len(plan.undoes), needed, ())
-    told = Message("table-log-ask", {"player": f"@{data.seat}", "actions": len(plan.undoes)})
-    asked = msgspec.json.encode(OpenAsk(shown, plan.undoes)).decode()
-    before, seats = standin.end_stand_in(table, data.seat)
-    return Commit([*before, table.entry("ask", data.seat, told, key, after=len(before))], {"asked": asked}, seats)
+    actions = len(ask.undoes or ask.restores)
+    log_key = "table-log-ask-redo" if what == "redo" else "table-log-ask"
+    told = Message(log_key, {"player": f"@{data.seat}", "actions": actions})
+    entry = table.entry("ask", data.seat, told, key, after=len(before))
+    return Commit([*before, entry], {"asked": msgspec.json.encode(ask).decode()}, seats)
+
+
+def _undo_request(table: Table, seat: int, what: UndoChange, to: int | None) -> OpenAsk:
+    if to is not None and to > table.history.moves:
+        raise unknown("position")
+    found = undo_plan(table, seat, what, to)
+    if found is None:
+        raise conflict("nothing", "there is nothing to take back")
+    if found.revealed and table.row.daily:
+        raise conflict("never", "on the daily board nothing is taken back once a card has come")
+    shown = UndoProposal(seat, found.to, needs(table, seat, found.affects), (), what)
+    return OpenAsk(shown, found.undoes, early=found.early)
+
+
+def _redo_request(table: Table, seat: int) -> OpenAsk:
+    restores = table.history.redoable
+    if not restores:
+        raise conflict("nothing-redo", "nothing was taken back that could be restored")
+    shown = UndoProposal(seat, table.history.moves + len(restores), _redo_needs(table, seat), (), "redo")
+    return OpenAsk(shown, (), restores)
+
+
+def _carry_out(table: Table, ask: OpenAsk, key: str, after: int) -> Entry:
+    """Return the entry that carries out a request."""
+    seat, what = ask.shown.seat, ask.shown.what
+    if what == "redo":
+        return table.entry("redo", seat, ask.restores, key, after)
+    return table.entry("undo", seat, Undone(ask.undoes, what, ask.early), key, after)
 
 
 def _grant(table: Table, ask: OpenAsk, seat: int, key: str) -> Commit:
-    """Record a person's consent, for all their seats. When all needed consent is given, undo."""
+    """Record a person's consent, for all their seats. When all needed consent is given, carry out the request."""
     person = table.seats[seat].person
     said_yes = {other for other in ask.shown.needs if table.seats[other].person == person}
     granted = tuple(sorted({*ask.shown.granted, *said_yes}))
     yes = Message("table-log-grant", {"player": f"@{seat}"})
     if set(granted) >= set(ask.shown.needs):
-        back = table.entry("undo", ask.shown.seat, list(ask.undoes), key, after=1)
-        return Commit([table.entry("ask", seat, yes), back], {"asked": None})
-    open_still = OpenAsk(msgspec.structs.replace(ask.shown, granted=granted), ask.undoes)
+        return Commit([table.entry("ask", seat, yes), _carry_out(table, ask, key, after=1)], {"asked": None})
+    open_still = msgspec.structs.replace(ask, shown=msgspec.structs.replace(ask.shown, granted=granted))
     return Commit([table.entry("ask", seat, yes, key)], {"asked": msgspec.json.encode(open_still).decode()})
 
 

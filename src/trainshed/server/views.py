@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from trainshed.core import Event, Game, Message
 
 from . import undo
-from .history import ActionResult, GameHistory, undone_by
+from .history import ActionResult, GameHistory, restored_by, undone_by
 from .statements import Entry
 from .table import Table
 from .wire import ChatMessage, Log, LogEntry, PendingDecision, SeatView, TableView, Tick, UndoState
@@ -80,7 +80,7 @@ def _build_view(table: Table, seat: int | None, at: int | None) -> CachedView:
     game = history.game if at is None else history.game.at(at)
     other = next(iter(table.view_cache.values()), None) if at is None else None
     shared = other.shared if other is not None else _shared_fields(history, game)
-    back = undo.state(table, seat) if at is None else UndoState("nothing")
+    back = undo.state(table, seat) if at is None else UndoState(table.row.undo, "nothing")
     return CachedView(Raw(msgspec.json.encode(game.view(seat))), back, shared)
 
 
@@ -101,7 +101,7 @@ def _shared_fields(history: GameHistory, game: Game) -> dict[str, object]:
 
 
 def log(table: Table, since: int) -> Log:
-    """Return the log and chat entries after `since`; -1: all, including the deal."""
+    """Return the log and chat entries after `since` and the earlier actions changed since; -1: all with the deal."""
     if since >= table.n:
         return Log(table.n, (), ())
     moves = {number: place + 1 for place, number in enumerate(table.history.numbers)}
@@ -110,7 +110,7 @@ def log(table: Table, since: int) -> Log:
     if since < 0:
         dealt = table.history.results[0]
         entries.append(LogEntry(0, "deal", None, *_told(dealt), table.row.created, dealt.tick, 0))
-    for entry in _after(table.entries, since):
+    for entry in _news(table.entries, since):
         if entry.kind == "chat":
             said = msgspec.json.decode(entry.body, type=dict[str, str])
             chat.append(ChatMessage(entry.n, entry.seat, said["name"], said["text"], entry.time))
@@ -122,6 +122,19 @@ def log(table: Table, since: int) -> Log:
 def _told(result: ActionResult) -> tuple[tuple[Message, ...], tuple[Event, ...]]:
     """Return the messages and the events of an action."""
     return tuple(event.message() for event in result.events), result.events
+
+
+def _news(entries: list[Entry], since: int) -> list[Entry]:
+    """Return the entries after `since`. If an undo or redo is among them, actions before may have another position."""
+    new = _after(entries, since)
+    touched = [number for entry in new if entry.kind in ("undo", "redo") for number in _numbers(entry)]
+    if not touched or min(touched) > since:
+        return new
+    return [entry for entry in _after(entries, min(touched) - 1) if entry.n > since or entry.kind == "act"]
+
+
+def _numbers(entry: Entry) -> tuple[int, ...]:
+    return undone_by(entry).undoes if entry.kind == "undo" else restored_by(entry)
 
 
 def _after(entries: list[Entry], since: int) -> list[Entry]:
@@ -137,12 +150,23 @@ def _log_entry(table: Table, entry: Entry, moves: dict[int, int]) -> LogEntry:
         move = moves.get(entry.n)
         undone = move is None
         return LogEntry(entry.n, "act", entry.seat, *_told(happened), entry.time, happened.tick, move, undone)
-    player = f"@{entry.seat}"
     if entry.kind == "undo":
-        gone = undone_by(entry)
-        message = Message("table-log-undo", {"player": player, "actions": len(gone)})
-        tick = table.history.results[entry.n].tick
+        undone_actions = undone_by(entry)
+        key = f"table-log-{undone_actions.what}{'-early' if undone_actions.early else ''}"
+        gone = undone_actions.undoes
+        message, tick = _undo_message(table, entry, key, gone)
         return LogEntry(entry.n, "undo", entry.seat, (message,), (), entry.time, tick, undoes=gone)
+    if entry.kind == "redo":
+        restored = restored_by(entry)
+        message, tick = _undo_message(table, entry, "table-log-redo", restored)
+        return LogEntry(entry.n, "redo", entry.seat, (message,), (), entry.time, tick, restores=restored)
     told = msgspec.json.decode(entry.body, type=Message)
     kind = entry.kind if entry.kind in ("ask", "decline") else "seat"
     return LogEntry(entry.n, kind, entry.seat, (told,), (), entry.time)  # type: ignore[arg-type]
+
+
+def _undo_message(table: Table, entry: Entry, key: str, numbers: tuple[int, ...]) -> tuple[Message, Message]:
+    """Return the message of an undo or redo, and the tick it belongs to."""
+    happened = table.history.results[entry.n]
+    part = happened.led_to or happened.tick
+    return Message(key, {"player": f"@{entry.seat}", "actions": len(numbers), "part": part}), happened.tick

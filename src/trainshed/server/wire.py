@@ -14,6 +14,9 @@ Name = Annotated[str, Meta(max_length=40, description="A name people see; empty:
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the sender; the same key acts once")]
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of the last thing that happened")]
+UndoPolicy = Literal["free", "ask", "none"]
+"""How actions are taken back at a table: freely while nothing hidden was revealed since; with consent of the people
+affected; not at all."""
 Language = Literal["en", "cs", "de", "pl"]
 
 
@@ -88,6 +91,7 @@ class TableRequest(RequestBody, frozen=True):
     seats: Annotated[tuple[SeatRequest, ...], Meta(min_length=1, max_length=20)]
     options: dict[str, Any] = {}
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    undo: UndoPolicy = "free"
 
 
 class CheckRequest(RequestBody, frozen=True):
@@ -155,21 +159,45 @@ class PendingDecision(Struct, frozen=True):
     question: Message
 
 
+UndoChange = Literal["take-back", "restart-turn", "back-to", "redo"]
+"""Changes of the game that add no action: undo the last decision, a turn, everything after a position; redo."""
+
+
+UndoNow = Literal["nothing", "free", "ask", "never", "none"]
+
+
 class UndoProposal(Struct, frozen=True):
-    """An open request of `seat` to undo to position `to`, if all seats in `needs` agree. `granted`: those that have."""
+    """An open request of `seat` to go to position `to`, if all seats in `needs` agree. `granted`: those that have."""
 
     seat: int
     to: int
     needs: tuple[int, ...]
     granted: tuple[int, ...]
+    what: UndoChange = "take-back"
+
+
+class UndoOption(Struct, frozen=True):
+    """A possible change: the position it leads to, the number of actions removed or restored, the consent it needs."""
+
+    to: int
+    actions: int
+    needs: tuple[int, ...] = ()
 
 
 class UndoState(Struct, frozen=True):
-    """What the viewing seat can undo: nothing, freely, only with consent (`ask`), or never (a daily board)."""
+    """What the viewing seat can undo and redo."""
 
-    now: Literal["nothing", "free", "ask", "never"]
-    needs: tuple[int, ...] = ()
-    """The seats whose consent is needed."""
+    policy: UndoPolicy
+    now: UndoNow
+    """Taking back: there is nothing, at once, only with consent, never (a daily board), not at this table."""
+    back: UndoOption | None = None
+    """Take back: to the last decision of a person."""
+    turn: UndoOption | None = None
+    """Restart the turn; null if that is the same as taking back."""
+    redo: UndoOption | None = None
+    """Restore what was undone last."""
+    free_from: int = 0
+    """The lowest position that needs no consent to go back to."""
     ask: UndoProposal | None = None
     """The open request of any seat."""
 
@@ -215,13 +243,13 @@ class TableView(Struct, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """One log entry (the deal, an action, an undo, a request or seat change) and its messages.
+    """One log entry (the deal, an action, an undo, a redo, a request or seat change) and its messages.
 
     `seat` is null for the deal. `move` is the position the action led to in the current game; null if it was undone.
     """
 
     n: int
-    kind: Literal["deal", "act", "undo", "ask", "decline", "seat"]
+    kind: Literal["deal", "act", "undo", "redo", "ask", "decline", "seat"]
     seat: int | None
     messages: tuple[Message, ...]
     """The log text, one message per event."""
@@ -234,6 +262,8 @@ class LogEntry(Struct, frozen=True):
     undone: bool = False
     undoes: tuple[int, ...] = ()
     """The numbers of the entries removed by an `undo`."""
+    restores: tuple[int, ...] | None = None
+    """The numbers of the entries restored by a `redo`; null for other entries."""
 
 
 class ChatMessage(Struct, frozen=True):
@@ -247,7 +277,7 @@ class ChatMessage(Struct, frozen=True):
 
 
 class Log(Struct, frozen=True):
-    """The log and chat entries after `since`."""
+    """The log and chat entries after `since`, and the earlier actions that an undo or redo since then has changed."""
 
     version: int
     entries: tuple[LogEntry, ...]
@@ -255,7 +285,7 @@ class Log(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True, tag="change"):
-    """The table has changed: all entries since the last message, and the current table."""
+    """The table has changed: all entries since the last message (see `Log`), and the current table."""
 
     n: int
     entries: tuple[LogEntry, ...]
@@ -329,12 +359,14 @@ class Why(Struct, frozen=True):
 
 
 class UndoRequest(RequestBody, frozen=True):
-    """Undo my last action (`ask`: done at once if no consent is needed), withdraw the request, or answer one."""
+    """Undo or redo (at once if no consent is needed, else a request is opened), withdraw the request, or answer one."""
 
     seat: Seat
     version: Version
     key: Key
-    what: Literal["ask", "withdraw", "grant", "decline"]
+    what: UndoChange | Literal["withdraw", "grant", "decline"]
+    to: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    """The position to go back to; only for `back-to`."""
 
 
 class ClaimRequest(RequestBody, frozen=True):

@@ -11,6 +11,7 @@ import {
   type TableCreated,
   type Refusal,
   type TableView,
+  type UndoChange,
   get,
   newKey,
   post,
@@ -142,11 +143,8 @@ export class Table {
   }
 
   private merge(entries: readonly LogEntry[], chat: readonly ChatMessage[]): void {
-    if (entries.length) {
-      const gone = new Set(entries.flatMap((entry) => entry.undoes ?? []));
-      const known = this.entries.map((e) => (gone.has(e.n) ? { ...e, undone: true, move: null } : e));
-      this.entries = joined(known, entries);
-    }
+    // Actions undone or restored meanwhile are sent again.
+    if (entries.length) this.entries = joined(this.entries, entries);
     if (chat.length) this.chat = joined(this.chat, chat);
   }
 
@@ -248,9 +246,35 @@ export class Table {
     }
   }
 
-  async undo(what: "ask" | "withdraw" | "grant" | "decline", seat = this.seat ?? 0): Promise<void> {
-    const key = newKey();
-    await post(`/tables/${this.id}/undo`, { seat, version: this.now?.version ?? 0, key, what });
+  // Undo and redo: at once, or as a request if somebody must agree.
+
+  /** Go back to the last decision of a person. */
+  takeBack = (): Promise<void> => this.undo("take-back");
+  /** Restore what was taken back last. */
+  redo = (): Promise<void> => this.undo("redo");
+  /** Go back to the beginning of the turn. */
+  restartTurn = (): Promise<void> => this.undo("restart-turn");
+  /** Go back to a position. */
+  backTo = (at: number): Promise<void> => this.undo("back-to", at);
+
+  /** True if this browser may go back to a position, at once or by asking. */
+  mayGoBackTo(at: number): boolean {
+    const now = this.now;
+    if (!now || !this.mine.length || now.undo.policy === "none" || now.undo.ask || at >= now.moves) return false;
+    return !now.daily || at >= (now.undo.free_from ?? 0);
+  }
+
+  /** Withdraw the open request, or answer it. */
+  answer = (what: "withdraw" | "grant" | "decline", seat: number): Promise<void> => this.undo(what, null, seat);
+
+  private async undo(what: UndoChange | "withdraw" | "grant" | "decline", to: number | null = null, seat = this.seat ?? 0): Promise<void> {
+    try {
+      await post(`/tables/${this.id}/undo`, { seat, version: this.now?.version ?? 0, key: newKey(), what, to });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) await this.refresh().catch(() => undefined);
+      throw error;
+    }
+    this.past = null;
     await this.settled();
   }
 

@@ -776,7 +776,7 @@ export interface components {
         };
         /**
          * Change
-         * @description The table has changed: all entries since the last message, and the current table.
+         * @description The table has changed: all entries since the last message (see `Log`), and the current table.
          */
         Change: {
             chat: components["schemas"]["ChatMessage"][];
@@ -1600,10 +1600,11 @@ export interface components {
         LogEntry: {
             events: ((components["schemas"]["RoundBegan"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["RouteRun"] | components["schemas"]["Earned"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["EndTriggered"] | components["schemas"]["FirstGameEnded"]) | (components["schemas"]["LilliputRound"] | components["schemas"]["Drafted"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["TrainGiven"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["LilliputEnded"]) | (components["schemas"]["RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["GameEnded"]))[];
             /** @enum {string} */
-            kind: "deal" | "act" | "undo" | "ask" | "decline" | "seat";
+            kind: "deal" | "act" | "undo" | "redo" | "ask" | "decline" | "seat";
             messages: components["schemas"]["Message"][];
             move?: number | null;
             n: number;
+            restores?: number[] | null;
             seat: number | null;
             tick?: components["schemas"]["Message"] | null;
             time: number;
@@ -2518,6 +2519,11 @@ export interface components {
             seats: (components["schemas"]["SeatRequest"] | unknown)[];
             seed?: number | null;
             title: string;
+            /**
+             * @default free
+             * @enum {string}
+             */
+            undo: "free" | "ask" | "none";
         };
         /** TableSummary */
         TableSummary: {
@@ -2796,30 +2802,47 @@ export interface components {
             /** @enum {unknown} */
             type: "treasury-filled";
         };
+        /** UndoOption */
+        UndoOption: {
+            actions: number;
+            /** @default [] */
+            needs: number[];
+            to: number;
+        };
         /** UndoProposal */
         UndoProposal: {
             granted: number[];
             needs: number[];
             seat: number;
             to: number;
+            /**
+             * @default take-back
+             * @enum {string}
+             */
+            what: "take-back" | "restart-turn" | "back-to" | "redo";
         };
         /** UndoRequest */
         UndoRequest: {
             /** @description Chosen by the sender; the same key acts once */
             key: string;
             seat: number;
+            to?: number | null;
             /** @description The number of the last thing that happened */
             version: number;
-            /** @enum {string} */
-            what: "ask" | "withdraw" | "grant" | "decline";
+            what: ("take-back" | "restart-turn" | "back-to" | "redo") | ("withdraw" | "grant" | "decline");
         };
         /** UndoState */
         UndoState: {
             ask?: components["schemas"]["UndoProposal"] | null;
-            /** @default [] */
-            needs: number[];
+            back?: components["schemas"]["UndoOption"] | null;
+            /** @default 0 */
+            free_from: number;
             /** @enum {string} */
-            now: "nothing" | "free" | "ask" | "never";
+            now: "nothing" | "free" | "ask" | "never" | "none";
+            /** @enum {string} */
+            policy: "free" | "ask" | "none";
+            redo?: components["schemas"]["UndoOption"] | null;
+            turn?: components["schemas"]["UndoOption"] | null;
         };
         /** ValueArt */
         ValueArt: {

@@ -1,5 +1,30 @@
 # Co se děje u stolu kolem hry; místo @player stojí jméno.
-table-log-undo = { $player } bere zpět { $actions ->
+table-log-take-back = { $player } bere zpět { $actions ->
+    [one] jeden tah
+    [few] { $actions } tahy
+   *[other] { $actions } tahů
+}.
+table-log-restart-turn = { $player } začíná tah od začátku, zpět { $actions ->
+    [one] jde jedna akce
+    [few] jdou { $actions } akce
+   *[other] jde { $actions } akcí
+}.
+table-log-back-to = { $player } se vrací ({ $part }), zpět { $actions ->
+    [one] jde jedna akce
+    [few] jdou { $actions } akce
+   *[other] jde { $actions } akcí
+}.
+table-log-back-to-early = { $player } se vrací ({ $part }), zpět { $actions ->
+    [one] jde jedna akce
+    [few] jdou { $actions } akce
+   *[other] jde { $actions } akcí
+}. Byl by tam na tahu bot, a tak se šlo až k poslednímu rozhodnutí člověka před ním.
+table-log-redo = { $player } obnovuje { $actions ->
+    [one] jeden tah
+    [few] { $actions } tahy
+   *[other] { $actions } tahů
+}.
+table-log-ask-redo = { $player } chce obnovit { $actions ->
     [one] jeden tah
     [few] { $actions } tahy
    *[other] { $actions } tahů

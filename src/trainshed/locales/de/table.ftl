@@ -1,8 +1,28 @@
 # Was am Tisch rund um das Spiel geschieht; statt @player steht ein Name.
-table-log-undo = { $player } nimmt { $actions ->
+table-log-take-back = { $player } nimmt { $actions ->
     [one] einen Zug
    *[other] { $actions } Züge
 } zurück.
+table-log-restart-turn = { $player } beginnt den Zug neu, { $actions ->
+    [one] eine Aktion wird
+   *[other] { $actions } Aktionen werden
+} zurückgenommen.
+table-log-back-to = { $player } geht zurück ({ $part }), { $actions ->
+    [one] eine Aktion wird
+   *[other] { $actions } Aktionen werden
+} zurückgenommen.
+table-log-back-to-early = { $player } geht zurück ({ $part }), { $actions ->
+    [one] eine Aktion wird
+   *[other] { $actions } Aktionen werden
+} zurückgenommen. Dort wäre ein Bot am Zug gewesen, deshalb bis zur letzten Entscheidung eines Menschen davor.
+table-log-redo = { $player } stellt { $actions ->
+    [one] einen Zug
+   *[other] { $actions } Züge
+} wieder her.
+table-log-ask-redo = { $player } möchte { $actions ->
+    [one] einen Zug
+   *[other] { $actions } Züge
+} wiederherstellen.
 table-log-ask = { $player } möchte { $actions ->
     [one] einen Zug
    *[other] { $actions } Züge

@@ -1,5 +1,25 @@
 # What happens at a table around the game; @player is replaced by a name.
-table-log-undo = { $player } takes back { $actions ->
+table-log-take-back = { $player } takes back { $actions ->
+    [one] an action
+   *[other] { $actions } actions
+}.
+table-log-restart-turn = { $player } restarts the turn: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} taken back.
+table-log-back-to = { $player } goes back ({ $part }): { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} taken back.
+table-log-back-to-early = { $player } goes back ({ $part }): { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} taken back. A bot was to act there, so it went on to the last decision of a person before it.
+table-log-redo = { $player } redoes { $actions ->
+    [one] an action
+   *[other] { $actions } actions
+}.
+table-log-ask-redo = { $player } asks to redo { $actions ->
     [one] an action
    *[other] { $actions } actions
 }.

@@ -1,8 +1,32 @@
 # Co dzieje się przy stole poza grą; zamiast @player stoi imię.
-table-log-undo = { $player } cofa { $actions ->
+table-log-take-back = { $player } cofa { $actions ->
     [one] jeden ruch
     [few] { $actions } ruchy
    *[many] { $actions } ruchów
+}.
+table-log-restart-turn = { $player } zaczyna turę od początku, cofnięto { $actions ->
+    [one] jedną akcję
+    [few] { $actions } akcje
+   *[many] { $actions } akcji
+}.
+table-log-back-to = { $player } wraca ({ $part }), cofnięto { $actions ->
+    [one] jedną akcję
+    [few] { $actions } akcje
+   *[many] { $actions } akcji
+}.
+table-log-back-to-early = { $player } wraca ({ $part }), cofnięto { $actions ->
+    [one] jedną akcję
+    [few] { $actions } akcje
+   *[many] { $actions } akcji
+}. Ruch miałby tam bot, więc aż do wcześniejszej decyzji człowieka.
+table-log-redo = { $player } przywraca { $actions ->
+    [one] jeden ruch
+    [few] { $actions } ruchy
+   *[many] { $actions } ruchów
+}.
+table-log-ask-redo = { $player } prosi o przywrócenie { $actions ->
+    [one] jednego ruchu
+   *[other] { $actions } ruchów
 }.
 table-log-ask = { $player } prosi o cofnięcie { $actions ->
     [one] jednego ruchu

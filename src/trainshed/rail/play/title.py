@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any, TypeVar
 
 from trainshed.core import Action, Chance, Message, Refusal, Score, Title
@@ -52,6 +52,10 @@ class RailTitle(Title[S]):
 
     def tick(self, state: S) -> Message:
         return round_tick(state.round.number)
+
+    def turn(self, state: S) -> Hashable:
+        """Return the part of the agenda that stays the same during a turn: steps below the top that ask nobody."""
+        return tuple(step for step in state.agenda[:-1] if not step.tag)
 
     def cite(self, state: S, action: Action, refusal: Refusal) -> Refusal:
         return cite(state.rules.cites, self.id, state, action, refusal)

@@ -9,7 +9,7 @@ are in `docs/lilliput-rulings.md`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any, ClassVar
 
 from trainshed.core import Action, Outcome, Refusal, Setup
@@ -20,6 +20,7 @@ from trainshed.rail.play.title import RailTitle
 from . import bots, rounds, rules, setup
 from .actions import LilliputAction
 from .box import Box, open_box
+from .cards import Turn
 from .events import LilliputEvent
 from .state import Options, State
 from .view import LilliputView, view
@@ -72,6 +73,10 @@ class Lilliput(RailTitle[State]):
         """The richest player wins; in a solo game nobody wins if Gulliver is richer."""
         winners = self.winners(state)
         return Outcome("lilliput-end-rounds" if winners else "lilliput-end-gulliver", winners)
+
+    def turn(self, state: State) -> Hashable:
+        """Count the turns still to come too: the last player of the way out is the first of the way back (1.3)."""
+        return super().turn(state), sum(isinstance(step, Turn) for step in state.agenda[:-1])
 
     def revealed(self, state: State) -> int:
         return len(state.drawn)

@@ -43,6 +43,7 @@ class London(Title[State]):
     }
     presented_by = "trainshed.titles.london.presentation:LondonPresentation"
     checked_by = "trainshed.titles.london.checks:LondonChecking"
+    simultaneous = True
     levels = bots.LEVELS
 
     def deal(self, setup: Setup, options: Any) -> State:
