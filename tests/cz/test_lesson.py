@@ -42,7 +42,7 @@ def play(game: Game, other: Answer = lambda _: None, until: int = 11) -> dict[tu
         number, company, seat = table.round_of(game), table.acting(game), table.seat(game)
         move = other(game) if seat == LEARNER else None
         bot = coach if seat == LEARNER else emil
-        game.play(move or bot.choose(game, seat))
+        game.play(bot.choose(game, seat) if move is None else move)
         if game.over or table.acting(game) != company:
             turns[number, company] = Turn(game, company)
     return turns
