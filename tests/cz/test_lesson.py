@@ -43,7 +43,7 @@ def play(game: Game, other: Answer = lambda _: None, until: int = 11) -> dict[tu
         move = other(game) if seat == LEARNER else None
         bot = coach if seat == LEARNER else emil
         game.play(bot.choose(game, seat) if move is None else move)
-        if game.over or table.acting(game) != company:
+        if table.acting(game) != company:
             turns[number, company] = Turn(game, company)
     return turns
 
@@ -203,6 +203,13 @@ def test_emil_buys_the_3_train_that_the_learner_leaves() -> None:
 @pytest.mark.parametrize("name", ["upgrades Hradec Králové", "upgrades Praha"])
 def test_other_upgrades_earn_120(name: str) -> None:
     assert play(new_lesson(), others()[name], until=6)[5, BCB].run == 120
+
+
+def test_the_coach_keeps_the_money_for_a_first_train() -> None:
+    game = new_lesson()
+    play(game, others()["no train for three rounds"], until=6)
+    assert table.trains(game, BCB)
+    assert not table.ending(game)
 
 
 # the friendly bot

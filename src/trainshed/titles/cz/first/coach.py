@@ -15,7 +15,7 @@ from trainshed.rail.play.actions import BuyFromPool, BuyTrain, DiscardTrain, Don
 from trainshed.rail.play.running import RunTrains
 from trainshed.rail.play.stations import BuildStation
 from trainshed.rail.play.track import LayTrack
-from trainshed.rail.play.trains import BuyTrains, over_limit
+from trainshed.rail.play.trains import BuyTrains, on_sale, over_limit
 
 from .bots import MediumBot
 from .income import Fleet
@@ -38,7 +38,8 @@ class CoachBot:
 
     def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
         state: FirstState = game.state
-        return scripted(state) or best_move(state)
+        planned = scripted(state)
+        return planned if planned is not None and not _strands(state, planned) else best_move(state)
 
 
 class FriendlyBot:
@@ -78,13 +79,22 @@ def _buy_what_runs(state: FirstState, step: BuyTrains) -> Action:
     return Done(step.seat)
 
 
+def _strands(state: FirstState, action: Action) -> bool:
+    """True if a company without a train could not pay for one after a lay or a station."""
+    company = state.agenda[-1].company
+    cost = built(state, company, action)[1]
+    cheapest = min(on_sale(state, company).values(), default=0)
+    return cost > 0 and not state.depot.of(company) and state.bank[company] - cost < cheapest
+
+
 def best_move(state: FirstState) -> Action:
     """Return the answer to the question that is asked which pays most; at equal worth the first in the list."""
     step = state.agenda[-1]
     if isinstance(step, RunTrains):
         return best_routes(state, step.seat, step.company)
     evaluator = Evaluator(state)
-    actions: list[Action] = list(step.legal(state, step.seat))
+    legal: list[Action] = list(step.legal(state, step.seat))
+    actions = [action for action in legal if not _strands(state, action)] or legal
     return max(actions, key=lambda action: _worth(state, action, evaluator))
 
 
