@@ -19,15 +19,16 @@ class UnknownLevel(LookupError):  # noqa: N818 - named by its cause
 
 
 def levels(title: str) -> tuple[str, ...]:
-    """Return the bot levels of a title, weakest first."""
+    """Return the bot levels of a title that are offered to players, weakest first."""
     return ("random", *find(title).levels)
 
 
 def make(title: str, level: str, seed: int) -> Bot:
-    """Create a bot for a title. The same seed always gives the same play."""
+    """Create a bot for a title, of an offered or a hidden level. The same seed always gives the same play."""
     if level == "random":
         return RandomBot(seed)
-    factories = find(title).levels
+    found = find(title)
+    factories = {**found.levels, **found.hidden_levels}
     if level not in factories:
         raise UnknownLevel(f"{title} has no bot {level[:40]!r}; there are: {', '.join(levels(title))}")
     return factories[level](seed)

@@ -6,6 +6,7 @@ from .bot import Bot
 from .chance import BadChance, Chance
 from .decision import Decision, LegalActions
 from .game import Game, new, replay
+from .lesson import Lesson
 from .message import Illegal, Message, Refusal, money
 from .record import BadRecord, Damage, Record, Replay
 from .registry import UnknownTitle, find, register, titles
@@ -28,6 +29,7 @@ __all__ = [
     "Game",
     "Illegal",
     "LegalActions",
+    "Lesson",
     "Log",
     "Message",
     "MissingWords",

@@ -15,6 +15,7 @@ from msgspec import Struct
 from .action import Action
 from .agenda import Log, S, run
 from .chance import BadChance
+from .lesson import Lesson
 from .message import Message, Refusal
 from .options import check as check_options
 from .setup import BadSetup, Setup, check_names_and_seed
@@ -161,6 +162,10 @@ class Title(ABC, Generic[S]):
     """False while the page has no screens for it: it is announced there, and its rules may change without a version."""
     levels: ClassVar[Mapping[str, Callable[[int], Bot]]] = {}
     """Bot factories of the title, by level. Each takes a seed."""
+    hidden_levels: ClassVar[Mapping[str, Callable[[int], Bot]]] = {}
+    """Levels that are not offered to players: the bots and the coach of the lesson."""
+    lesson: ClassVar[Lesson | None] = None
+    """The guided first game; None: there is none."""
 
     # rules
 

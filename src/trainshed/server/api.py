@@ -12,7 +12,7 @@ from trainshed.rail.draw.reached import MapReach
 from trainshed.rail.play.explained import ExplainedRun
 from trainshed.rail.play.routing import FoundRoute
 
-from . import catalogue, chat, daily, people, records, seats, standin, tables, undo
+from . import catalogue, chat, daily, lesson, people, records, seats, standin, suggestions, tables, undo
 from .gallery import get_map, get_tiles
 from .hub import Sender, TheHub
 from .wire import (
@@ -33,6 +33,7 @@ from .wire import (
     PiecesRequest,
     RouteRequest,
     StandInRequest,
+    Suggestion,
     TableCreated,
     TableRequest,
     TableSummary,
@@ -47,6 +48,9 @@ RECORD_LIMIT = 1024 * 1024  # bytes; larger than any game's record, small enough
 At = Annotated[int | None, QueryParameter(name="at", ge=0, le=2**31 - 1, required=False)]
 Since = Annotated[int, QueryParameter(name="since", ge=-1, le=2**31 - 1)]
 Day = Annotated[str | None, QueryParameter(name="day", pattern=r"^\d{4}-\d{2}-\d{2}$", required=False)]
+Anew = Annotated[bool, QueryParameter(name="anew")]
+Level = Annotated[str | None, QueryParameter(name="level", max_length=40, required=False)]
+OwnSeat = Annotated[int, QueryParameter(name="seat", ge=0, le=99)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99, required=False)]
 
 
@@ -78,6 +82,12 @@ async def post_check(hub: TheHub, title: FromPath[str], data: JSONBody[CheckRequ
     Options that contain custom data are tested by a game in the sandbox process.
     """
     return await tables.check(hub, title, data)
+
+
+@post("/titles/{title:str}/lesson", status_code=200)
+async def post_lesson(hub: TheHub, me: Sender, title: FromPath[str], anew: Anew = True) -> TableCreated:
+    """Make a table for the guided first game of a title; without `anew` return my unfinished one, if there is one."""
+    return await lesson.begin(hub, me, title, anew)
 
 
 @get("/words/{language:str}", sync_to_thread=False, media_type="text/plain; charset=utf-8")
@@ -178,6 +188,17 @@ async def post_action(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody
 async def post_why(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[WhyRequest]) -> Why:
     """Return why an action is not legal now."""
     return await tables.why(hub, me, id, data)
+
+
+@get("/tables/{id:str}/suggestion")
+async def get_suggestion(
+    hub: TheHub, me: Sender, id: FromPath[str], seat: OwnSeat, level: Level = None
+) -> Response[Suggestion]:
+    """Return a legal action for one of my seats that must act: the coach's in a guided game, else that of a bot.
+
+    `level` is the level of the bot; the default is the strongest one.
+    """
+    return _json(await suggestions.suggest(hub, me, id, seat, level))
 
 
 @post("/tables/{id:str}/undo", status_code=200)
@@ -281,6 +302,7 @@ API = Router(
         get_map,
         post_pieces,
         post_check,
+        post_lesson,
         get_words,
         get_qr,
         get_address,
@@ -296,6 +318,7 @@ API = Router(
         get_log,
         post_action,
         post_why,
+        get_suggestion,
         post_undo,
         post_claim,
         post_release,

@@ -33,6 +33,7 @@ def titles() -> list[TitleInfo]:
             levels=levels(title.id),
             daily=title.min_players == 1,
             released=title.released,
+            lesson=title.lesson is not None,
             board=title.presentation.board(),
         )
         for title in all_titles()

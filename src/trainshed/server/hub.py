@@ -50,9 +50,9 @@ class TableHub:
         self.settings = settings
         self.seeds = seeds
         self.tables: dict[str, Table] = {}
-        self._bot_workers = Workers(settings.bot_processes)
+        self.bot_workers = Workers(settings.bot_processes)
         self._preview_workers = Workers(1)
-        self.bot_turns = BotTurns(self._bot_workers)
+        self.bot_turns = BotTurns(self.bot_workers)
         self.previews = Previews(self._preview_workers)
         self.sandbox = Sandbox()
         self.started = time.monotonic()
@@ -87,7 +87,7 @@ class TableHub:
             async with table.lock:
                 pass
         self.bot_turns.close()
-        await self._bot_workers.close()
+        await self.bot_workers.close()
         await self._preview_workers.close()
         await self.sandbox.close()
         await self.store.close()

@@ -38,8 +38,8 @@ class Limits:
 def cost(method: str, path: str) -> float:
     """Return the cost of a request: reads are cheap, commands cost 1, creating tables or checking options more."""
     if method in ("GET", "HEAD"):
-        return 1.0 if path.startswith("/api/qr") or path.endswith("/course") else 0.2
-    if path in ("/api/tables", "/api/records") or path.endswith(("/clone", "/rematch")):
+        return 1.0 if path.startswith("/api/qr") or path.endswith(("/course", "/suggestion")) else 0.2
+    if path in ("/api/tables", "/api/records") or path.endswith(("/clone", "/rematch", "/lesson")):
         return 10.0
     if path.startswith("/api/titles/"):
         return 5.0

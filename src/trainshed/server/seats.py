@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from trainshed.core import Message
+from trainshed.core import Lesson, Message, find
 
 from .people import check_name, names
 from .problems import conflict, forbidden, unknown
@@ -22,6 +23,12 @@ if TYPE_CHECKING:
 def new_token() -> str:
     """Return a new secret token for a seat's link."""
     return secrets.token_hex(12)
+
+
+def lesson_of(title: str, seats: Sequence[SeatRow]) -> Lesson | None:
+    """Return the lesson of a table, known by its bots, whose levels no other table has; None: an ordinary table."""
+    lesson = find(title).lesson
+    return lesson if lesson is not None and lesson.levels == tuple(seat.level for seat in seats) else None
 
 
 async def claim(hub: TableHub, me: Person, id: str, data: ClaimRequest) -> Claimed:

@@ -18,7 +18,7 @@ from . import standin, views
 from .people import check_name, names
 from .problems import conflict, forbidden, invalid, unknown
 from .sandbox import needs_sandbox
-from .seats import new_token
+from .seats import lesson_of, new_token
 from .statements import Commit, Entry, GameRow, SeatRow
 from .table import Table, summary_columns
 from .wire import (
@@ -179,7 +179,10 @@ def _seat_row(title: str, number: int, wanted: SeatRequest, me: Person, own_name
 
 
 async def rematch(hub: TableHub, me: Person, id: str) -> TableCreated:
-    """Make a new table with the same people and options. Repeated or concurrent requests return the same table."""
+    """Make a new table with the same people and options. Repeated or concurrent requests return the same table.
+
+    After a guided game the new one is an ordinary game.
+    """
     table = await hub.table(id, me)
     if not table.seats_of(me.id) and table.row.host != me.id:
         raise forbidden("only those who sit at the table may ask for another game")
@@ -190,9 +193,13 @@ async def rematch(hub: TableHub, me: Person, id: str) -> TableCreated:
     setup = table.history.game.setup
     game = new_game(setup.title, len(setup.players), dict(setup.options), hub.seeds())
     row = new_row(table.row.host, game, undo=table.row.undo)
+    lesson = lesson_of(setup.title, table.seats)
     seats = [
         msgspec.structs.replace(
-            seat, token=new_token() if seat.kind == "person" and not seat.person else None, stand_in=""
+            seat,
+            level=lesson.afterwards if lesson is not None and seat.kind == "bot" else seat.level,
+            token=new_token() if seat.kind == "person" and not seat.person else None,
+            stand_in="",
         )
         for seat in table.seats
     ]
@@ -231,6 +238,7 @@ async def mine(hub: TableHub, me: Person) -> list[TableSummary]:
                 over=row.over,
                 moves=row.moves,
                 daily=row.daily,
+                lesson=lesson_of(row.title, seats) is not None,
                 updated=row.updated,
             )
         )

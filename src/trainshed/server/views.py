@@ -11,6 +11,7 @@ from trainshed.core import Event, Game, Message
 
 from . import undo
 from .history import ActionResult, GameHistory, restored_by, undone_by
+from .seats import lesson_of
 from .statements import Entry
 from .table import Table
 from .wire import ChatMessage, Log, LogEntry, PendingDecision, SeatView, TableView, Tick, UndoState
@@ -61,6 +62,7 @@ def table_view(table: Table, person: str, seat: int | None, at: int | None = Non
         view=shown.view,
         undo=shown.undo,
         daily=row.daily,
+        lesson=lesson_of(row.title, table.seats) is not None,
         rematch=row.rematch,
         **shown.shared,  # type: ignore[arg-type]
     )

@@ -57,6 +57,8 @@ class TitleInfo(Struct, frozen=True):
     daily: bool
     released: bool
     """False: announced, but the page cannot show it yet."""
+    lesson: bool
+    """True if there is a guided first game."""
     board: Any
     """Constant data of the title, such as a printed map; each title has its own struct."""
 
@@ -132,6 +134,8 @@ class TableSummary(Struct, frozen=True):
     over: bool
     moves: int
     daily: str | None
+    lesson: bool
+    """True if it is a guided first game."""
     updated: float
 
 
@@ -236,6 +240,8 @@ class TableView(Struct, frozen=True):
     scores: tuple[Score, ...]
     undo: UndoState
     daily: str | None
+    lesson: bool
+    """True if it is a guided first game: a coach explains each step."""
     rematch: str | None
 
 
@@ -356,6 +362,15 @@ class Why(Struct, frozen=True):
     """Why an action is not legal; null if it is legal."""
 
     refusal: Refusal | None
+
+
+class Suggestion(Struct, frozen=True):
+    """A legal action that a bot, or the coach of a guided game, would choose for a seat at version `n` of the table."""
+
+    n: int
+    seat: int
+    action: Any
+    """Each title has its own actions."""
 
 
 class UndoRequest(RequestBody, frozen=True):

@@ -398,6 +398,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetSuggestion */
+        get: operations["ApiTablesIdSuggestionGetSuggestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/undo": {
         parameters: {
             query?: never;
@@ -477,6 +494,23 @@ export interface paths {
         put?: never;
         /** PostCheck */
         post: operations["ApiTitlesCheckPostCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostLesson */
+        post: operations["ApiTitlesLessonPostLesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2497,6 +2531,12 @@ export interface components {
             slots: number;
             stations: string[];
         };
+        /** Suggestion */
+        Suggestion: {
+            action: unknown;
+            n: number;
+            seat: number;
+        };
         /**
          * SwitchFlipped
          * @description The switch is flipped; with `ignored`, it is too early in the round to have an effect.
@@ -2529,6 +2569,7 @@ export interface components {
         TableSummary: {
             daily: string | null;
             id: string;
+            lesson: boolean;
             levels: string[];
             moves: number;
             my_turn: boolean;
@@ -2544,6 +2585,7 @@ export interface components {
             daily: string | null;
             host: boolean;
             id: string;
+            lesson: boolean;
             mine: number[];
             moves: number;
             options: {
@@ -2708,6 +2750,7 @@ export interface components {
             board: components["schemas"]["LondonBoard"];
             daily: boolean;
             id: string;
+            lesson: boolean;
             levels: string[];
             max_players: number;
             min_players: number;
@@ -3772,6 +3815,40 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdSuggestionGetSuggestion: {
+        parameters: {
+            query: {
+                seat: number;
+                level?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestion"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdUndoPostUndo: {
         parameters: {
             query?: never;
@@ -3922,6 +3999,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckResult"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTitlesLessonPostLesson: {
+        parameters: {
+            query?: {
+                anew?: boolean;
+            };
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description Refused */

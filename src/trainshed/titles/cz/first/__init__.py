@@ -15,7 +15,8 @@ from trainshed.rail.play.rules import Rules
 from trainshed.rail.play.state import Edition
 from trainshed.rail.play.title import RailTitle
 
-from . import bots, flow, rules, setup
+from . import bots, coach, flow, rules, setup
+from .lesson import LESSON
 from .setup import FirstBox, box
 from .state import FirstState, Options
 from .view import FirstView, view
@@ -38,6 +39,8 @@ class CzFirst(RailTitle[FirstState]):
     presented_by = "trainshed.titles.cz.first.presentation:FirstPresentation"
     checked_by = "trainshed.titles.cz.first.checks:FirstChecking"
     levels = bots.LEVELS
+    hidden_levels = coach.HIDDEN_LEVELS
+    lesson = LESSON
 
     def box(self, edition: Edition) -> FirstBox:
         return box()

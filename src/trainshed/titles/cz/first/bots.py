@@ -11,12 +11,11 @@ from collections.abc import Callable
 
 from trainshed.core import Action, Bot, Game
 from trainshed.core.chance import draw
-from trainshed.rail.play.actions import BuyFromPool, BuyTrain, DiscardTrain, LayTile, PlaceStation
+from trainshed.rail.play.actions import BuyFromPool, BuyTrain, DiscardTrain
 from trainshed.rail.play.running import RunTrains
-from trainshed.rail.play.stations import next_cost
 
 from .outlook import Evaluator, Weights, read
-from .planning import Width, acting, best_routes, plans, with_noise
+from .planning import Width, acting, best_routes, built, plans, with_noise
 from .search import Effort, choose
 from .state import FirstState
 
@@ -47,21 +46,15 @@ def _immediate_value(state: FirstState, action: Action, evaluator: Evaluator) ->
     """Return what an action brings with the trains and track of today; towards more stops at equal income."""
     company = acting(state)[1]
     number = evaluator.companies.index(company)
-    table, board = read(state, evaluator.companies), state.board
-    fleet, runs, cost, expected = table.fleets[number], evaluator.rounds - table.round, 0, 0
+    table = read(state, evaluator.companies)
+    board, cost = built(state, company, action)
+    fleet, runs, expected = table.fleets[number], evaluator.rounds - table.round, 0
     if isinstance(action, (BuyTrain, BuyFromPool)):
         kind = int(action.train if isinstance(action, BuyFromPool) else state.depot.next() or 0)
         expected = 0 if fleet else FIRST_TRAIN
         fleet, cost = tuple(sorted((*fleet, kind), reverse=True)), table.facts.prices[kind]
     elif isinstance(action, DiscardTrain):
         return -float(action.train)
-    elif isinstance(action, LayTile):
-        board, tile = board.copy(), board.map.tiles[action.tile]
-        cost = state.rules.track.cost(state, company, action.cell, tile)
-        board.lay(action.cell, tile, action.rotation)
-    elif isinstance(action, PlaceStation):
-        board, cost = board.copy(), next_cost(state, company) or 0
-        board.place(company, (action.cell, action.stop))
     income, rate, _ = evaluator.income(board, number, table.phase > 0)
     return runs * max(income.best(fleet), expected) + DIRECTION * rate - cost
 

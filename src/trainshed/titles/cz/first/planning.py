@@ -91,6 +91,19 @@ def best_routes(state: FirstState, seat: int, company: str) -> Run:
     return Run(seat, company, tuple(RouteChoice(route.train, route.stops) for route in found.routes))
 
 
+def built(state: FirstState, company: str, action: Action) -> tuple[Board, int]:
+    """Return the board after a lay or a station, and its cost; any other action leaves the board as it is."""
+    if isinstance(action, LayTile):
+        board, tile = state.board.copy(), state.board.map.tiles[action.tile]
+        board.lay(action.cell, tile, action.rotation)
+        return board, state.rules.track.cost(state, company, action.cell, tile)
+    if isinstance(action, PlaceStation):
+        board = state.board.copy()
+        board.place(company, (action.cell, action.stop))
+        return board, next_cost(state, company) or 0
+    return state.board, 0
+
+
 def carry_out(state: FirstState, plan: Plan) -> FirstState:
     """Return the position at the end of the turn."""
     turn = acting(state)
