@@ -159,9 +159,12 @@ class Clicker:
         self.hit(self.me.by(testid))
 
     def hit(self, what: Locator) -> None:
+        """Press deliberately: the page ignores a press where the one before was, if that has changed the question."""
         if self.touch:
+            self.me.settle()
             what.tap()
         else:
+            self.me.page.mouse.move(0, 0)
             what.click()
 
     def _fill(self, action: FillTreasuries) -> None:

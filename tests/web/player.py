@@ -157,10 +157,15 @@ class Player:
     def wait_moves(self, at_least: int) -> None:
         self.page.wait_for_function("n => Number(document.querySelector('.frame')?.dataset.moves) >= n", arg=at_least)
 
+    def settle(self) -> None:
+        """Wait until a new question takes presses at the place of the last one, and the key pressed last."""
+        self.page.wait_for_function("() => !('settling' in document.documentElement.dataset)")
+
     def draw_something(self) -> None:
         """Press a framed station (and an origin, if several lead there), or pass."""
         before = self.moves()
         press = "tap" if self.phone else "click"
+        self.settle()
         if self.targets.count():
             getattr(self.targets.last, press)()
             target = self.page.locator("[data-chosen-target]")

@@ -91,6 +91,7 @@ def test_without_motion_nothing_moves_by_itself(people: People) -> None:
     expect(me.frame).to_have_attribute("data-moves", str(moves + 1))
     expect(me.by("question")).to_contain_text("SR")
     expect(me.by("playback")).to_have_count(0)
+    me.settle()
     me.page.keyboard.press("1")
     expect(me.frame).to_have_attribute("data-moves", str(moves + 2))
 

@@ -64,6 +64,7 @@ def test_a_game_by_keyboard_alone(people: People) -> None:
                 me.page.keyboard.press("n")
                 me.page.keyboard.press("Enter")
         else:
+            me.settle()
             me.page.keyboard.press("1")
         me.wait_moves(before + 1)
     me.page.keyboard.press("?")

@@ -25,6 +25,8 @@ export interface TitleParts<S> {
   open: (table: Table) => S;
   /** Handle a shortcut of the title; return true if handled. */
   key: (session: S, event: KeyboardEvent) => boolean;
+  /** What the panel itself asks beside the table's question, such as a confirmation; empty if nothing. */
+  asks?: (session: S) => string;
   /** True if players act one after the other, not at the same time. */
   turns?: boolean;
   /** The left zone: the board. May export `focusMap`. */

@@ -74,6 +74,7 @@ lilliput-ask-run = { $company } může získat { $revenue } více způsoby. Kter
 # Odmítnutí.
 lilliput-refuse-other-kind = Tento druh už máte; teď si vezměte druhý.
 lilliput-refuse-not-on-offer = Tohle (už) není v nabídce.
+lilliput-refuse-taken-by = To už má { $player }.
 lilliput-refuse-home-side = { $cell } není volná strana Mildenda.
 lilliput-refuse-home-tile = „{ $tile }“ nemůže být domovem; musí to být žluté město ze zásoby.
 lilliput-refuse-home-y = V Y-městě začíná jen modrá společnost, a ta musí; tady jde o { $company }.

@@ -74,6 +74,7 @@ lilliput-ask-run = { $company } fährt { $revenue } auf mehrere Arten ein. Durch
 # Ablehnungen.
 lilliput-refuse-other-kind = Davon hast du schon eine Karte; jetzt ist die andere Sorte dran.
 lilliput-refuse-not-on-offer = Das steht nicht (mehr) zur Wahl.
+lilliput-refuse-taken-by = Das hat { $player } schon genommen.
 lilliput-refuse-home-side = { $cell } ist keine freie Seite von Mildendo.
 lilliput-refuse-home-tile = „{ $tile }“ taugt nicht als Heimatstadt; es muss eine gelbe Stadt aus dem Vorrat sein.
 lilliput-refuse-home-y = Nur die blaue Gesellschaft startet auf einer Y-Stadt, und sie muss es; hier geht es um { $company }.

@@ -74,6 +74,7 @@ lilliput-ask-run = { $company } earns { $revenue } in several ways. Which mines 
 # Refusals.
 lilliput-refuse-other-kind = You already have one; now take the other kind.
 lilliput-refuse-not-on-offer = This is not on offer (any more).
+lilliput-refuse-taken-by = { $player } has taken this already.
 lilliput-refuse-home-side = { $cell } is no free side of Mildendo.
 lilliput-refuse-home-tile = “{ $tile }” cannot be a home; it takes a yellow city from the supply.
 lilliput-refuse-home-y = Only the blue company starts on a Y-city, and it must; this is { $company }.

@@ -74,6 +74,7 @@ lilliput-ask-run = { $company } może zarobić { $revenue } na kilka sposobów. 
 # Odmowy.
 lilliput-refuse-other-kind = Taką kartę już masz; teraz weź drugi rodzaj.
 lilliput-refuse-not-on-offer = Tego nie ma (już) do wyboru.
+lilliput-refuse-taken-by = To ma już { $player }.
 lilliput-refuse-home-side = { $cell } nie jest wolną stroną Mildendo.
 lilliput-refuse-home-tile = „{ $tile }” nie może być miastem macierzystym; musi to być żółte miasto z zasobów.
 lilliput-refuse-home-y = W mieście Y zaczyna tylko niebieska spółka i musi to zrobić; tu chodzi o { $company }.

@@ -106,13 +106,23 @@ class Take(Verb[State, Any, A]):
     def why_not(self, state: State, step: Any, action: A) -> Refusal | None:
         if self.what not in step.kinds(state):
             return refuse("1.2.1", "other-kind", kind=self.what)
-        return None if action in self.options(state, step) else refuse("1.2.1", "not-on-offer")
+        if action in self.options(state, step):
+            return None
+        owner = self.owner(state, action)
+        return refuse("1.2.1", "not-on-offer") if owner is None else refuse("1.2.1", "taken-by", player=owner)
+
+    def owner(self, state: State, action: A) -> str | None:
+        """Return the player who has taken it, if somebody has."""
+        raise NotImplementedError
 
 
 class DraftCompany(Take[TakeCompany]):
     """Take a start company: it comes with its package, and its home is laid at once."""
 
     kind, what = TakeCompany, "company"
+
+    def owner(self, state: State, action: TakeCompany) -> str | None:
+        return state.shares.directors.get(action.company)
 
     def options(self, state: State, step: Any) -> Iterator[TakeCompany]:
         if "company" in step.kinds(state):
@@ -129,6 +139,10 @@ class DraftCharacter(Take[TakeCharacter]):
     """Take a character with its tiles."""
 
     kind, what = TakeCharacter, "character"
+
+    def owner(self, state: State, action: TakeCharacter) -> str | None:
+        seats = (seat for seat, player in enumerate(state.players) if action.character in player.characters)
+        return next((state.who(seat) for seat in seats), None)
 
     def options(self, state: State, step: Any) -> Iterator[TakeCharacter]:
         if "character" in step.kinds(state):

@@ -20,12 +20,12 @@ draft-both draft-company draft-character home judge card card-copy end-turn lay 
 station split run
 """
 _REFUSE = """
-other-kind not-on-offer home-side home-tile home-y home-joins must-take-card no-card card-used card-first card-taken
-other-card card-done copy-unused no-copy-card split no-tile not-beside card-colour none-left laputa-company chessboard
-first-yellow water too-early never-upgraded only-on colour-step other-category loses-track castle-home castle-on
-tunnel-on mountain laid-before drop-not-now not-obsolete gulliver-sells-nothing pool-not-now pool-other sell-first
-sold-already too-few-shares no-company not-founded no-share share-money certificate-limit director-limit not-foundable
-no-field found-money no-slot not-in-hand only-own-turn no-treasurer treasurer-spent judge-decides
+other-kind not-on-offer taken-by home-side home-tile home-y home-joins must-take-card no-card card-used card-first
+card-taken other-card card-done copy-unused no-copy-card split no-tile not-beside card-colour none-left laputa-company
+chessboard first-yellow water too-early never-upgraded only-on colour-step other-category loses-track castle-home
+castle-on tunnel-on mountain laid-before drop-not-now not-obsolete gulliver-sells-nothing pool-not-now pool-other
+sell-first sold-already too-few-shares no-company not-founded no-share share-money certificate-limit director-limit
+not-foundable no-field found-money no-slot not-in-hand only-own-turn no-treasurer treasurer-spent judge-decides
 not-highest scenario-tile scenario-cell scenario-turn scenario-taken scenario-homes
 """
 _GULLIVER = """

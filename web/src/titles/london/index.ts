@@ -11,6 +11,7 @@ import { Session } from "./session.svelte";
 
 const london: TitleParts<Session> = {
   open: (table) => new Session(table),
+  asks: ({ confirmPass, play }) => (confirmPass ? "pass" : play.draft ? JSON.stringify(play.draft.action) : ""),
   opens: (event) => event.type === "round-started",
   key: (session, event) => {
     if (event.key === "p" && session.play.powered.length) session.play.power = !session.play.power;
