@@ -267,7 +267,7 @@ export class Table {
   /** Withdraw the open request, or answer it. */
   answer = (what: "withdraw" | "grant" | "decline", seat: number): Promise<void> => this.undo(what, null, seat);
 
-  private async undo(what: UndoChange | "withdraw" | "grant" | "decline", to: number | null = null, seat = this.seat ?? 0): Promise<void> {
+  async undo(what: UndoChange | "withdraw" | "grant" | "decline", to: number | null = null, seat = this.seat ?? 0): Promise<void> {
     try {
       await post(`/tables/${this.id}/undo`, { seat, version: this.now?.version ?? 0, key: newKey(), what, to });
     } catch (error) {
