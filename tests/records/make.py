@@ -63,7 +63,7 @@ def bots(title: str, levels: str, seed: int) -> Choose:
 
 
 def play(title: str, players: int, seed: int, options: dict[str, Any], choose: Choose) -> Game:
-    names = ["Ann", "Bob", "Cyd", "Dan"][:players]
+    names = ["Ann", "Bob", "Cyd", "Dan", "Emil"][:players]
     game = trainshed.new(title, names, seed=seed, options=options)
     while seats := game.decision.seats:
         game.play(choose(game, seats[0]))
@@ -120,8 +120,31 @@ def london() -> Iterator[tuple[str, Game]]:
         )
 
 
+def cz_first() -> Iterator[tuple[str, Game]]:
+    """All player counts, every option, all bot levels."""
+    options: tuple[dict[str, Any], ...] = (
+        {},
+        {"must_buy_train": True},
+        {"end_test": "own_turn", "nothing_on_sale_ends": False},
+        {"oo_pays_terrain": True},
+    )
+    seed = 200
+    for players in (2, 3, 4, 5):
+        for number, chosen in enumerate(options):
+            seed += 1
+            yield f"random-{players}-{number}", play("cz_first", players, seed, chosen, rarest_first(seed))
+    by_hand = {"routes": "hand"}
+    yield "random-3-hand", play("cz_first", 3, 221, by_hand, rarest_first(221))
+    for levels in ("easy,medium", "random,easy,medium", "medium,easy,random,easy", "easy,random,medium,easy,random"):
+        seed += 1
+        yield (
+            f"bots-{levels.replace(',', '-')}",
+            play("cz_first", levels.count(",") + 1, seed, {}, bots("cz_first", levels, seed)),
+        )
+
+
 def main() -> None:
-    games = {"lilliput": lilliput, "london": london}
+    games = {"cz_first": cz_first, "lilliput": lilliput, "london": london}
     for title in sys.argv[1:] or games:
         folder = FOLDER / title / f"v{trainshed.find(title).rules_version}"
         folder.mkdir(parents=True, exist_ok=True)

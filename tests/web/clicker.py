@@ -1,4 +1,4 @@
-"""Plays 18Lilliput by clicking on the page, with a local copy of the game to choose moves from.
+"""Plays track games by clicking on the page, with a local copy of the game to choose moves from.
 
 Every click must reach the server as the intended move: after every move the server's view is compared with the view of
 the local game.
@@ -61,7 +61,7 @@ class Chooser:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.rng = random.Random(seed)
-        self.bots = [make("lilliput", "easy", seed + seat) for seat in range(len(game.setup.players))]
+        self.bots = [make(game.title.id, "easy", seed + seat) for seat in range(len(game.setup.players))]
         self.done: Counter[type[Action]] = Counter()
 
     def __call__(self) -> Action:
@@ -224,7 +224,7 @@ class Clicker:
             self.hit(choice)
 
     def _lay(self, action: LayTile) -> None:
-        own = hand(self.game, action.seat)
+        own = hand(self.game, action.seat) if self.game.title.id == "lilliput" else ()
         lays = [other for other in self.game.legal_actions.of(action.seat) if isinstance(other, LayTile)]
         if all(other.tile in own for other in lays):  # only hand tiles, beside another decision
             self.click("lay-hand")
@@ -234,7 +234,7 @@ class Clicker:
         if tile.get_attribute("aria-pressed") != "true":
             self.hit(tile)
         ghost = self.me.by("ghost")
-        for _ in range(4):
+        for _ in range(6):
             if ghost.get_attribute("data-rotation") == str(action.rotation):
                 break
             self.click("lay-turn")
@@ -245,6 +245,10 @@ class Clicker:
     def _station(self, action: PlaceStation) -> None:
         self.press_cell(action.cell)
         self._company(action.company)
+        if self.me.by("lay-stop").count():  # one of several cities of the cell
+            legal = [other for other in self.game.legal_actions.of(action.seat) if isinstance(other, PlaceStation)]
+            stops = [other.stop for other in legal if (other.company, other.cell) == (action.company, action.cell)]
+            self.hit(self.me.by("lay-stop").nth(stops.index(action.stop)))
         self._confirm()
 
     def _confirm(self) -> None:

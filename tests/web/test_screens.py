@@ -16,13 +16,6 @@ from .player import Player
 People = Callable[..., Player]
 
 
-def test_a_title_without_screens_is_announced(people: People) -> None:
-    me = people()
-    me.open("/")
-    expect(me.by("soon-cz_first")).to_contain_text("Soon")
-    expect(me.by("soon-cz_first")).to_contain_text("18CZ")
-
-
 def test_a_phone_plays_by_tapping_and_confirming(people: People) -> None:
     me = people(phone=True)
     table = me.set_up("me", seed=4)
