@@ -15,7 +15,7 @@ page-key-redo = Obnovit vzaté zpět
 
 page-option-take-back = Vracení tahů
 page-take-back-free = Volné
-page-take-back-free-about = Kdokoli u stolu vezme zpět, kolik chce. Jakmile se ukázalo něco skrytého, ptáme se ostatních; kde hrají všichni najednou, ptáme se jich dřív, než se to dotkne jejich tahů.
+page-take-back-free-about = Kdokoli u stolu vezme zpět, kolik chce. Jakmile se ukázalo něco skrytého, ptáme se ostatních.
 page-take-back-ask = Po dohodě
 page-take-back-ask-about = Koho se to týká, toho se nejdřív zeptáme.
 page-take-back-none = Žádné

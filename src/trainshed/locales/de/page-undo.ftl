@@ -15,7 +15,7 @@ page-key-redo = Wiederherstellen
 
 page-option-take-back = Zurücknehmen
 page-take-back-free = Frei
-page-take-back-free-about = Alle am Tisch nehmen zurück, so viel sie wollen. Wurde etwas Verdecktes aufgedeckt, werden die anderen gefragt; wo alle gleichzeitig spielen, auch bevor es ihre Züge betrifft.
+page-take-back-free-about = Alle am Tisch nehmen zurück, so viel sie wollen. Wurde etwas Verdecktes aufgedeckt, werden die anderen gefragt.
 page-take-back-ask = Mit Zustimmung
 page-take-back-ask-about = Wen es betrifft, der wird zuerst gefragt.
 page-take-back-none = Gar nicht

@@ -15,7 +15,7 @@ page-key-redo = Redo
 
 page-option-take-back = Taking back
 page-take-back-free = Free
-page-take-back-free-about = Everybody at the table takes back as much as they like. Once something hidden has been revealed, the others are asked; so they are, where all play at once, before their moves are touched.
+page-take-back-free-about = Everybody at the table takes back as much as they like. Once something hidden was revealed, the others are asked.
 page-take-back-ask = Ask
 page-take-back-ask-about = Whoever is affected is asked first.
 page-take-back-none = None

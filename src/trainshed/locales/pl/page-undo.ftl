@@ -15,7 +15,7 @@ page-key-redo = Przywróć cofnięte
 
 page-option-take-back = Cofanie ruchów
 page-take-back-free = Dowolne
-page-take-back-free-about = Każdy przy stole cofa, ile chce. Gdy odkryto coś zakrytego, pytamy pozostałych; gdzie wszyscy grają naraz, pytamy też, zanim cofnie się ich ruchy.
+page-take-back-free-about = Każdy przy stole cofa, ile chce. Gdy odkryto coś zakrytego, pytamy pozostałych.
 page-take-back-ask = Za zgodą
 page-take-back-ask-about = Najpierw pytamy tych, których to dotyczy.
 page-take-back-none = Żadne
