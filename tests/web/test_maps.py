@@ -105,6 +105,21 @@ def test_names_of_cells_can_be_hidden_and_the_map_looked_at_closely(people: Peop
     expect(me.by("zoom-all")).to_have_count(0)
 
 
+def test_names_and_costs_are_layers_and_cells_outside_the_game_have_a_legend(people: People) -> None:
+    me = people()
+    open_map(me, "18CZ")
+    prague = me.page.locator("[data-print='E11']")
+    expect(prague.get_by_text("Praha")).to_have_count(1)
+    expect(prague.get_by_text("10", exact=True)).to_have_count(1)
+    me.page.locator("[data-chip='names']").click()
+    expect(prague.get_by_text("Praha")).to_have_count(0)
+    expect(me.page.get_by_text("Vltava")).to_have_count(0)
+    me.page.locator("[data-chip='costs']").click()
+    expect(prague.get_by_text("10", exact=True)).to_have_count(0)
+    expect(me.page.get_by_text("not in this game")).to_be_visible()
+    expect(me.page.locator("[data-ground='closed']")).to_have_count(6)
+
+
 def test_a_map_that_is_not_there_says_so(people: People) -> None:
     me = people()
     me.open("/map/18Nowhere")

@@ -3,6 +3,3 @@
 map-country-saxony = Sasko
 map-country-bavaria = Bavorsko
 map-country-austria = Rakousko
-page-map-closed = mimo tuto hru
-page-map-names = Jména
-page-map-costs = Ceny
