@@ -39,7 +39,7 @@ def test_a_lost_bot_process_is_replaced(server: ThreadServer, ann: Browser) -> N
     table = ann.make(bot(), me())
     with ann.live(table) as stream:
         stream.until(1)
-        processes = server.hub._bot_workers._processes
+        processes = server.hub.bot_workers._processes
         assert processes
         for process, _ in processes.values():
             process.kill()

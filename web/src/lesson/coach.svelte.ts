@@ -1,4 +1,5 @@
 /** The coach at one table: the progress of a tour as state, its texts, and what the learner presses. */
+import { untrack } from "svelte";
 import { t, type Arg } from "../lib/words.svelte";
 import { advance, asideOf, ended, isDone, recover, START, type CardData, type Progress, type Target, type Tour, type TourFacts } from "./engine";
 import { load, save } from "./storage";
@@ -35,17 +36,17 @@ export class Coach<F extends TourFacts> {
     readonly tour: Tour<F>,
   ) {}
 
-  /** Tell the coach what is the case now. */
+  /** Tell the coach what is the case now. An effect may call this: it depends on the facts alone. */
   update(facts: F): void {
-    const known = this.#facts ? this.#progress : (load(this.table) ?? recover(this.tour, facts));
-    this.#facts = facts;
-    this.#set(advance(this.tour, known, facts), !this.#ready);
-    this.#ready = true;
+    untrack(() => {
+      const known = this.#facts ? this.#progress : (load(this.table) ?? recover(this.tour, facts));
+      this.#facts = facts;
+      this.#set(advance(this.tour, known, facts));
+    });
   }
-  #ready = false;
 
-  #set(progress: Progress, always = false): void {
-    if (progress === this.#progress && !always) return;
+  #set(progress: Progress): void {
+    if (progress === this.#progress) return;
     this.#progress = progress;
     save(this.table, progress);
   }
