@@ -42,6 +42,13 @@ def test_the_map_is_the_engines() -> None:
     assert written["OUT"].read_text(encoding="utf-8") == written["lilliput_box"](), "run web/scripts/lilliput_box.py"
 
 
+def test_the_pictures_of_the_home_screen_are_drawn_from_the_data() -> None:
+    written = runpy.run_path(str(WEB / "scripts" / "home_pictures.py"))
+    for name in written["PICTURES"]:
+        drawn = (written["OUT"] / f"{name}.svg").read_text(encoding="utf-8")
+        assert drawn == written["draw"](name), "run web/scripts/home_pictures.py"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_have_the_same_messages_with_the_same_arguments(language: str) -> None:
     english, other = _messages("en"), _messages(language)

@@ -1,4 +1,7 @@
-"""A press that began before the panel changed decides nothing: double clicks and held keys through a round of each game."""
+"""A press that began before the panel changed decides nothing.
+
+Double clicks and held keys through a round of each game.
+"""
 
 from __future__ import annotations
 
@@ -153,14 +156,14 @@ def test_passing_is_never_confirmed_where_pass_was(people: People) -> None:
         at = middle(me, me.by("pass"))
         press = me.page.touchscreen.tap if phone else me.page.mouse.click
         press(*at)
-        expect(me.by("pass-sure")).to_be_visible()
-        sure = me.box(me.by("pass-sure"))
-        assert not (
-            sure["x"] <= at[0] <= sure["x"] + sure["width"] and sure["y"] <= at[1] <= sure["y"] + sure["height"]
-        )
         press(*at)
         me.page.wait_for_timeout(250)
         assert acts(me, id) == 0
+        me.settle()
+        if not me.by("pass-sure").count():  # a second press that comes late takes the question away
+            press(*at)
+        sure = me.box(me.by("pass-sure"))
+        assert not (0 <= at[0] - sure["x"] <= sure["width"] and 0 <= at[1] - sure["y"] <= sure["height"])
         me.settle()
         press(*middle(me, me.by("pass-sure")))
         me.wait_moves(1)

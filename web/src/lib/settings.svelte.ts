@@ -1,4 +1,6 @@
 /** Settings of this browser: theme, palette, confirmation and more. Saved in local storage. */
+import { usualLevel } from "./api";
+
 const KEY = "trainshed-settings";
 
 export type Theme = "system" | "light" | "dark";
@@ -12,6 +14,10 @@ interface Settings {
   bell: boolean;
   names: boolean;
   coached: boolean;
+  /** The lesson on the home screen is folded to one line. */
+  lessonFolded: boolean;
+  /** The level of the bots chosen last; empty: the usual one. */
+  level: string;
   /** Play back step by step what runs automatically. */
   playback: boolean;
 }
@@ -23,6 +29,8 @@ const usual: Settings = {
   bell: false,
   names: false,
   coached: false,
+  lessonFolded: false,
+  level: "",
   playback: true,
 };
 
@@ -57,3 +65,6 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
 }
 
 export const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The level for new bots of a title: the one chosen last, if the title has it, else the usual one. */
+export const botLevel = (levels: readonly string[]): string => (levels.includes(settings.level) ? settings.level : usualLevel(levels));

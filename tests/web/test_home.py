@@ -1,0 +1,118 @@
+"""The home screen: the lesson for newcomers, own tables for regulars, the games from light to full."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from .player import Player
+
+People = Callable[..., Player]
+
+
+def summary(id: str, title: str = "london", **more: Any) -> dict[str, Any]:
+    usual = {"names": ["Ann", "Ben"], "levels": ["", ""], "waiting": [1], "my_turn": False, "over": False, "moves": 3}
+    return {"id": id, "title": title, "daily": None, "updated": time.time() - 60, **usual, **more}
+
+
+def with_tables(me: Player, *tables: dict[str, Any]) -> None:
+    """Open the home screen as if these were my tables."""
+
+    def answer(route: Route) -> None:
+        if route.request.method == "GET":
+            route.fulfill(status=200, content_type="application/json", body=json.dumps(tables))
+        else:
+            route.continue_()
+
+    me.page.route("**/api/tables", answer)
+    me.open("/")
+    expect(me.by("lesson")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_newcomer_finds_the_lesson_first_and_may_fold_it(people: People, phone: bool) -> None:
+    me = people(phone=phone)
+    with_tables(me)
+    assert me.by("tables").count() == 0
+    card = me.box(me.by("lesson-card"))
+    assert card["y"] + card["height"] <= me.box(me.by("game-london"))["y"]
+    assert card["width"] > (340 if phone else 1000), "without tables it takes the width"
+    me.by("lesson-fold").click()
+    expect(me.by("lesson-line")).to_contain_text("Learn 18xx")
+    assert me.box(me.by("lesson-line"))["height"] < 70
+    me.page.reload()
+    expect(me.by("lesson-line")).to_be_visible()
+    assert me.by("lesson-card").count() == 0
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_own_turns_come_first_and_finished_games_last(people: People, phone: bool) -> None:
+    me = people(phone=phone)
+    old, new = time.time() - 9000, time.time() - 60
+    with_tables(
+        me,
+        summary("a", over=True, updated=new),
+        summary("b", updated=new),
+        summary("c", my_turn=True, waiting=[0], updated=old),
+        summary("d", my_turn=True, waiting=[0], updated=new),
+        summary("e", over=True, updated=old),
+    )
+    me.by("all-tables").click()
+    links = me.by("tables").locator("li a")
+    expect(links).to_have_count(5)
+    assert [link.get_attribute("href") for link in links.all()] == [f"/table/{id}" for id in "dcbae"]
+    expect(links.first).to_contain_text("Your turn")
+    tables, lesson = me.box(me.by("tables")), me.box(me.by("lesson-card"))
+    if phone:
+        assert tables["y"] < lesson["y"], "regulars find their tables above the lesson"
+    else:
+        assert tables["x"] > lesson["x"] + lesson["width"] - 1
+        assert tables["y"] == lesson["y"]
+
+
+def test_a_lesson_under_way_goes_on_and_a_finished_one_can_be_repeated(people: People) -> None:
+    me = people()
+    lesson = summary("less", "cz_first", levels=["", "friendly"], my_turn=True, waiting=[0])
+    me.context.add_init_script("localStorage['trainshed-lesson-less'] = JSON.stringify({ step: 7 })")
+    with_tables(me, lesson)
+    expect(me.by("lesson")).to_have_text("Go on at step 7")
+    assert me.by("lesson").get_attribute("href") == "/table/less"
+    expect(me.by("tables").locator("li a")).to_contain_text("Learn 18xx")
+    other = people()
+    with_tables(other, lesson | {"over": True, "my_turn": False, "waiting": []})
+    expect(other.by("lesson-line")).to_contain_text("Lesson done · again")
+
+
+def test_games_stand_from_light_to_full_and_begin_with_one_press(people: People) -> None:
+    me = people()
+    me.open("/")
+    expect(me.by("game-london")).to_contain_text("1–4 players · 25 min · light")
+    cards = me.page.locator("section.game")
+    order = [(card.get_attribute("data-testid") or "").split("-")[1] for card in cards.all()]
+    assert order == ["london", "cz_first", "lilliput", "ireland"]
+    expect(me.by("soon-ireland").get_by_role("button")).to_have_attribute("aria-disabled", "true")
+    for testid in ("daily", "join", "upload"):
+        assert me.box(me.by(testid))["y"] < 860, f"{testid} is out of sight"
+    # The bots' level chosen last is taken again.
+    me.page.evaluate("localStorage['trainshed-settings'] = JSON.stringify({ coached: true, level: 'easy' })")
+    me.page.reload()
+    me.by("play-bot").click()
+    expect(me.by("question")).to_be_visible()
+    assert me.get(f"/tables/{me.page.url.rsplit('/', 1)[1]}")["seats"][1]["level"] == "easy"
+
+
+def test_on_the_phone_play_opens_the_ways_to_begin(people: People) -> None:
+    me = people(phone=True)
+    me.open("/")
+    expect(me.by("play")).to_be_visible()
+    expect(me.by("play-alone")).to_be_hidden()
+    me.by("play").tap()
+    for testid in ("play-alone", "play-bot", "set-up"):
+        assert me.box(me.by(testid))["height"] >= 44
+    me.by("play-alone").tap()
+    expect(me.by("question")).to_be_visible()
