@@ -17,8 +17,8 @@ export function shortReason(offer: Offer, pieces: Pieces, view: RailView | null)
   const colour = pieces.art(offer.tile)?.colour ?? "";
   const phase = view && pieces.map ? bringerOf(view, colour)?.phase.id : undefined;
   if (phase !== undefined) return t("page-map-short-phase", { phase });
-  const key = offer.left ? (offer.refusal?.message.key ?? "") : "rail-refuse-none-left";
-  return key ? t("page-map-short", { reason: key.replace(/^rail-(tile|board)-|^.*-refuse-/, "") }) : "…";
+  const key = offer.refusal?.message.key ?? (offer.left ? "" : "rail-refuse-none-left");
+  return key ? t("page-map-short", { reason: key.replace(pieces.map ? /^rail-(tile|board)-|^.*-refuse-/ : /^.*-refuse-/, "") }) : "…";
 }
 
 /** The gain in the best rotation: a dash until it is known, nothing if there is none. */
