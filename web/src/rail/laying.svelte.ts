@@ -340,14 +340,18 @@ export class Laying {
     const [view, pieces] = [this.view, this.hands.pieces()];
     if (!view || !pieces || this.extra.length) return [];
     const under = this.laid.get(cell);
-    const colour = under ? NEXT[under.colour] : "yellow";
+    const colour = (under ? NEXT[under.colour] : "yellow") ?? "";
     const like = this.tileLike(cell, under, known);
-    return Object.keys(view.supply).filter((tile) => {
-      const art = pieces.art(tile);
-      if (!art || art.colour !== colour || known.includes(tile)) return false;
-      // A printed map tells the letters of its cells too.
-      return !like || (kindsOf(art) === kindsOf(like) && (!pieces.map || art.label?.text === like.label?.text));
-    });
+    const fitting = (wanted: string): string[] =>
+      Object.keys(view.supply).filter((tile) => {
+        const art = pieces.art(tile);
+        if (!art || art.colour !== wanted || known.includes(tile)) return false;
+        // A printed map tells the letters of its cells too.
+        return !like || (kindsOf(art) === kindsOf(like) && (!pieces.map || art.label?.text === like.label?.text));
+      });
+    // On a printed map also what the cell may become later, if that is settled.
+    const later = pieces.map && like?.stops.length ? fitting(NEXT[colour] ?? "") : [];
+    return [...fitting(colour), ...(later.length <= 2 ? later : [])];
   }
 
   /** The drawing of a tile with the same kind of stops as one on the cell must have; null if unknown. */

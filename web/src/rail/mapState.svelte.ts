@@ -3,11 +3,10 @@ import { piecesAt } from "./pieces.svelte";
 import { ReachState } from "./reach.svelte";
 import { Laying } from "./laying.svelte";
 import { cellsOf, type BoardCell } from "./board";
-import type { At, RailSession } from "./session.svelte";
+import type { At, Layer, RailSession } from "./session.svelte";
 import { companyOf } from "./view";
 
 const KEY = "trainshed-layers";
-export type Layer = "coordinates" | "ids" | "reach" | "blocked";
 type Layers = Record<Layer, boolean>;
 
 export class MapState {
@@ -88,7 +87,7 @@ export class MapState {
 }
 
 function read(): Layers {
-  const usual: Layers = { coordinates: true, ids: false, reach: false, blocked: false };
+  const usual: Layers = { names: true, costs: true, coordinates: true, ids: false, reach: false, blocked: false };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {

@@ -28,6 +28,9 @@ export interface At {
   y: number;
 }
 
+/** A layer of the map that can be switched on and off. */
+export type Layer = "names" | "costs" | "coordinates" | "ids" | "reach" | "blocked";
+
 const coarse = matchMedia("(pointer: coarse)");
 
 /** `V` is the title's view. A title with actions of its own adds them to `moves` and `as`. */
@@ -37,6 +40,8 @@ export abstract class RailSession<V extends RailView = RailView> {
   /** The seat of another player whose sheet is shown; null: one's own. */
   watch = $state<number | null>(null);
   boards = $state(false);
+  /** A drawer that a part of the page wants to be shown. */
+  drawer = $state<string | null>(null);
   #highlight = $state.raw<{ what: Highlight; moves: number | undefined } | null>(null);
   /** Why the last action tried is not possible. */
   refusal = $state.raw<Refusal | null>(null);
@@ -140,6 +145,12 @@ export abstract class RailSession<V extends RailView = RailView> {
   /** What ends with "done". */
   get ends(): string {
     return t("page-rail-ends", { company: this.view?.acting ?? "" });
+  }
+  /** The layers of the map that can be switched. */
+  readonly layers: readonly Layer[] = ["coordinates", "ids", "reach", "blocked"];
+  /** What a place on the map says in a few characters, once cost and gain are known. */
+  badge(_what: "station" | "upgrade" | "lay", cost: number, gain: number): string {
+    return [gain > 0 ? `▲${gain}` : "", cost > 0 ? this.money(cost) : ""].filter(Boolean).join(" ");
   }
   /** Names that the map shows on cells besides the printed ones. */
   readonly cellNames: Readonly<Record<string, string>> = {};

@@ -8,23 +8,26 @@ import { panelKey } from "../../rail/panel/keys";
 import { scenesOf, watch } from "../../rail/playback/scenes";
 import { READING } from "../../rail/playback/timeline";
 import RailEnd from "../../rail/RailEnd.svelte";
-import RailMap from "../../rail/RailMap.svelte";
-import RailPanel from "../../rail/RailPanel.svelte";
-import RailStatus from "../../rail/RailStatus.svelte";
-import Sheet from "../../rail/Sheet.svelte";
+import Map from "./Map.svelte";
+import Panel from "./Panel.svelte";
+import Question from "./Question.svelte";
 import { Session } from "./session.svelte";
+import Status from "./Status.svelte";
 
 const first: TitleParts<Session> = {
   open: (table) => new Session(table),
   turns: true,
   key: panelKey,
-  Main: RailMap,
-  Panel: RailPanel,
-  Sheet,
-  Status: RailStatus,
+  Main: Map,
+  Question,
+  Panel,
+  Status,
+  seated: true,
   End: RailEnd,
   Boards,
-  drawers: [companies, trains, tiles, sheet],
+  drawers: [companies, trains, tiles, { ...sheet, late: true }],
+  closed: true,
+  boardHeight: "430px",
   log: 0.25,
   logStyle,
   opens: (event) => event.type === "round-began",

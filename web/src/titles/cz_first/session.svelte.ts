@@ -1,9 +1,37 @@
 /** 18CZ: Your first game at one table. */
 import type { components } from "../../lib/wire";
+import { t } from "../../lib/words.svelte";
+import { mapOf } from "../../rail/mapState.svelte";
 import { RailSession } from "../../rail/session.svelte";
 
 export type FirstView = components["schemas"]["FirstView"];
 
 export class Session extends RailSession<FirstView> {
   readonly game = "18CZ";
+  override readonly layers = ["names", "costs", "reach", "blocked"] as const;
+
+  override badge(what: "station" | "upgrade" | "lay", cost: number): string {
+    if (what === "station") return t("page-rail-station-cost", { cost: this.money(cost) });
+    return cost ? this.money(cost) : t("page-cz-free");
+  }
+
+  /** The company that acts, in the present or in the position shown. */
+  get acting(): string | null {
+    return this.view?.acting ?? null;
+  }
+
+  /** The printed name of a cell; of a town without one its coordinate, else the coordinate alone. */
+  cellName(cell: string): string {
+    const found = mapOf(this).printed.get(cell);
+    const names = found?.print?.names.map(({ lines }) => lines.join(" ")) ?? [];
+    if (names.length) return names.join(", ");
+    const art = found && mapOf(this).pieces?.art(found.tile, found.rotation);
+    return art?.stops.length ? t("page-run-town", { cell }) : cell;
+  }
+
+  /** The name of a cell with its coordinate, if that is not its name. */
+  cellWords(cell: string): string {
+    const name = this.cellName(cell);
+    return name.includes(cell) ? name : `${name} ${cell}`;
+  }
 }
