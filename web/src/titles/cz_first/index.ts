@@ -7,24 +7,25 @@ import LogIcon from "../../rail/LogIcon.svelte";
 import { panelKey } from "../../rail/panel/keys";
 import { scenesOf, watch } from "../../rail/playback/scenes";
 import { READING } from "../../rail/playback/timeline";
-import RailEnd from "../../rail/RailEnd.svelte";
 import RailMap from "../../rail/RailMap.svelte";
-import RailPanel from "../../rail/RailPanel.svelte";
 import RailStatus from "../../rail/RailStatus.svelte";
 import Sheet from "../../rail/Sheet.svelte";
+import End from "./End.svelte";
+import Panel from "./Panel.svelte";
 import { Session } from "./session.svelte";
+import Numbers from "./Sheet.svelte";
 
 const first: TitleParts<Session> = {
   open: (table) => new Session(table),
   turns: true,
   key: panelKey,
   Main: RailMap,
-  Panel: RailPanel,
+  Panel,
   Sheet,
   Status: RailStatus,
-  End: RailEnd,
+  End,
   Boards,
-  drawers: [companies, trains, tiles, sheet],
+  drawers: [companies, trains, tiles, { ...sheet, Part: Numbers }],
   log: 0.25,
   logStyle,
   opens: (event) => event.type === "round-began",
