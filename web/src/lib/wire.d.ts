@@ -2076,6 +2076,7 @@ export interface components {
             phase: components["schemas"]["PhaseView"];
             phase_after: components["schemas"]["PhaseView"];
             price: number | null;
+            routes: components["schemas"]["RouteTaken"][];
             source: string;
             train: string;
         };

@@ -1,5 +1,7 @@
 /** The map of one table: its pieces, the choice in progress, and the active layers. */
 import { piecesAt } from "./pieces.svelte";
+import { t } from "../lib/words.svelte";
+import { stopAt } from "./run/look.svelte";
 import { ReachState } from "./reach.svelte";
 import { Laying } from "./laying.svelte";
 import { cellsOf, type BoardCell } from "./board";
@@ -45,6 +47,12 @@ export class MapState {
   placeOf(cell: string): At | null {
     const found = this.printed.get(cell);
     return found ? { x: found.x, y: found.y } : this.session.placeOf(cell);
+  }
+  /** What a stop such as `E11.0` is called: the name printed for it, else its cell. */
+  stopName(place: string): string {
+    const { cell, stop } = stopAt(place);
+    const names = this.printed.get(cell)?.print?.names ?? [];
+    return (names[stop] ?? names[0])?.lines.join(" ") || this.printed.get(cell)?.name || t("page-run-town", { cell });
   }
   cellAt(at: At): string | null {
     return this.printed.size ? (this.atPlaces.get(`${at.x} ${at.y}`) ?? null) : this.session.cellAt(at);

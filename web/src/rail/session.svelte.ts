@@ -166,6 +166,12 @@ export abstract class RailSession<V extends RailView = RailView> {
   tileLike(_at: At): string | null {
     return null;
   }
+  /** Routes are drawn in the line colours of the page, because companies' colours would be hard to see on the map. */
+  readonly lines: boolean = false;
+  /** True if the running of a company is played back by itself; otherwise the panel shows it. */
+  plays(_company: string): boolean {
+    return true;
+  }
   /** How the log is read. */
   readonly reading: Reading = READING;
   /** What is said about money that came beside a run. */

@@ -55,6 +55,14 @@ page-run-hand-clear = Smazat
 page-run-hand-lock = Zamknout
 page-run-hand-best = Nejlepší jízda
 page-run-hand-best-for = Nejlepší jízda: { $amount }
+page-run-stop = Zastávka: { $stop }
+page-run-ran = { $trains ->
+    [0] { $company }: nejel žádný vlak
+    [one] { $company }: vlak jel
+    [few] { $company }: jely { $trains } vlaky
+   *[other] { $company }: jelo { $trains } vlaků
+}
+page-run-below = Trasy ručně: { $amount }, o { $less } méně než nejlepší jízda za { $best }.
 
 page-buy-first = První { $train }-vlak
 page-buy-next = { $train }-vlak

@@ -54,6 +54,13 @@ page-run-hand-clear = Löschen
 page-run-hand-lock = Festhalten
 page-run-hand-best = Beste Fahrt
 page-run-hand-best-for = Beste Fahrt: { $amount }
+page-run-stop = Halt: { $stop }
+page-run-ran = { $trains ->
+    [0] { $company }: keine Lok ist gefahren
+    [one] { $company }: die Lok ist gefahren
+   *[other] { $company }: { $trains } Loks sind gefahren
+}
+page-run-below = Strecken von Hand: { $amount }, { $less } weniger als die beste Fahrt von { $best }.
 
 page-buy-first = Die erste { $train }-Lok
 page-buy-next = Eine { $train }-Lok

@@ -54,6 +54,13 @@ page-run-hand-clear = Clear
 page-run-hand-lock = Lock
 page-run-hand-best = Best run
 page-run-hand-best-for = Best run: { $amount }
+page-run-stop = Stop: { $stop }
+page-run-ran = { $trains ->
+    [0] { $company }: no train ran
+    [one] { $company }: the train has run
+   *[other] { $company }: { $trains } trains have run
+}
+page-run-below = Routes by hand: { $amount }, { $less } less than the best run of { $best }.
 
 page-buy-first = The first { $train }-train
 page-buy-next = A { $train }-train

@@ -55,6 +55,14 @@ page-run-hand-clear = Wyczyść
 page-run-hand-lock = Zablokuj
 page-run-hand-best = Najlepszy przejazd
 page-run-hand-best-for = Najlepszy przejazd: { $amount }
+page-run-stop = Przystanek: { $stop }
+page-run-ran = { $trains ->
+    [0] { $company }: żaden pociąg nie jechał
+    [one] { $company }: pociąg przejechał
+    [few] { $company }: przejechały { $trains } pociągi
+   *[other] { $company }: przejechało { $trains } pociągów
+}
+page-run-below = Trasy ręcznie: { $amount }, o { $less } mniej niż najlepszy przejazd za { $best }.
 
 page-buy-first = Pierwszy pociąg { $train }
 page-buy-next = Pociąg { $train }

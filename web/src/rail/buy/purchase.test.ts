@@ -45,6 +45,7 @@ const purchase = (more: Partial<Purchase> = {}): Purchase => ({
   phase_after: four.phase,
   leaves: [],
   companies: [after("BCB", 70), after("EKJ", 180)],
+  routes: [],
   next_buyer: null,
   ...more,
 });

@@ -7,11 +7,12 @@ import LogIcon from "../../rail/LogIcon.svelte";
 import { panelKey } from "../../rail/panel/keys";
 import { scenesOf, watch } from "../../rail/playback/scenes";
 import { READING } from "../../rail/playback/timeline";
-import RailEnd from "../../rail/RailEnd.svelte";
+import End from "./End.svelte";
 import Map from "./Map.svelte";
 import Panel from "./Panel.svelte";
 import Question from "./Question.svelte";
 import { Session } from "./session.svelte";
+import Numbers from "./Sheet.svelte";
 import Status from "./Status.svelte";
 
 const first: TitleParts<Session> = {
@@ -23,9 +24,9 @@ const first: TitleParts<Session> = {
   Panel,
   Status,
   seated: true,
-  End: RailEnd,
+  End,
   Boards,
-  drawers: [companies, trains, tiles, { ...sheet, late: true }],
+  drawers: [companies, trains, tiles, { ...sheet, late: true, Part: Numbers }],
   closed: true,
   boardHeight: "430px",
   log: 0.25,

@@ -8,6 +8,7 @@ export type FirstView = components["schemas"]["FirstView"];
 
 export class Session extends RailSession<FirstView> {
   readonly game = "18CZ";
+  override readonly lines = true;
   override readonly layers = ["names", "costs", "reach", "blocked"] as const;
 
   override badge(what: "station" | "upgrade" | "lay", cost: number): string {
@@ -33,5 +34,10 @@ export class Session extends RailSession<FirstView> {
   cellWords(cell: string): string {
     const name = this.cellName(cell);
     return name.includes(cell) ? name : `${name} ${cell}`;
+  }
+
+  /** One's own runs are explained in the panel. */
+  override plays(company: string): boolean {
+    return !this.table.mine.includes(this.companies.get(company)?.director ?? -1);
   }
 }
