@@ -2718,6 +2718,8 @@ export interface components {
                 number,
                 number
             ][][];
+            /** @default [] */
+            upgrades: string[];
         };
         /**
          * TileLaid

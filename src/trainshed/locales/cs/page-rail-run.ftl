@@ -115,12 +115,8 @@ page-buy-on-sale-many = v prodeji · kolik chcete
 page-buy-later = až po { $train }-vlacích
 page-buy-pool = Depo
 page-buy-pool-empty = prázdné
-page-buy-brings-rust = { $train }-vlaky ze hry
-page-buy-brings-half = { $train }-vlaky zastarají
-page-buy-brings-colour = { $colour ->
-    [yellow] žluté dílky
-    [green] zelené dílky
-    [brown] hnědé dílky
-   *[grey] šedé dílky
-}
-page-buy-brings-limit = limit { $limit }
+
+page-rail-tiles-point = Najeďte na dílek nebo na něj klepněte: ukáže se, co ho může nahradit.
+page-rail-tiles-becomes = Změní se na: { $tiles }.
+page-rail-tiles-final = Nic ho nenahrazuje.
+page-rail-tiles-from = Nahrazuje: { $tiles }.

@@ -111,12 +111,8 @@ page-buy-on-sale-many = zu kaufen · beliebig viele
 page-buy-later = nach den { $train }-Loks
 page-buy-pool = Lokpool
 page-buy-pool-empty = leer
-page-buy-brings-rust = { $train }-Loks verschrottet
-page-buy-brings-half = { $train }-Loks veralten
-page-buy-brings-colour = { $colour ->
-    [yellow] gelbe Teile
-    [green] grüne Teile
-    [brown] braune Teile
-   *[grey] graue Teile
-}
-page-buy-brings-limit = Limit { $limit }
+
+page-rail-tiles-point = Zeige oder tippe auf ein Gleisteil, um zu sehen, was es ersetzen darf.
+page-rail-tiles-becomes = Wird zu: { $tiles }.
+page-rail-tiles-final = Nichts ersetzt es.
+page-rail-tiles-from = Ersetzt: { $tiles }.

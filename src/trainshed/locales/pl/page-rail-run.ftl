@@ -115,12 +115,8 @@ page-buy-on-sale-many = w sprzedaży · bez limitu
 page-buy-later = po pociągach { $train }
 page-buy-pool = Pula
 page-buy-pool-empty = pusta
-page-buy-brings-rust = pociągi { $train } wypadają
-page-buy-brings-half = pociągi { $train } starzeją się
-page-buy-brings-colour = { $colour ->
-    [yellow] żółte żetony
-    [green] zielone żetony
-    [brown] brązowe żetony
-   *[grey] szare żetony
-}
-page-buy-brings-limit = limit { $limit }
+
+page-rail-tiles-point = Wskaż lub naciśnij żeton, aby zobaczyć, co może go zastąpić.
+page-rail-tiles-becomes = Zmienia się w: { $tiles }.
+page-rail-tiles-final = Nic go nie zastępuje.
+page-rail-tiles-from = Zastępuje: { $tiles }.

@@ -108,13 +108,3 @@ export function offerOf(kind: KindView, depot: DepotView): Offer {
   if (kind.id === depot.top) return "on-sale";
   return kind.left === 0 ? "sold-out" : "later";
 }
-
-/** What the first train of a kind sets off, in a few words each; nothing once it has appeared. */
-export function brings(kind: KindView, before: KindView | undefined): string[] {
-  if (kind.started) return [];
-  const found = kind.rusts.map((train) => t("page-buy-brings-rust", { train: trainName(train) }));
-  found.push(...kind.obsolete.map((train) => t("page-buy-brings-half", { train: trainName(train) })));
-  if (before && before.phase.colour !== kind.phase.colour) found.push(t("page-buy-brings-colour", { colour: kind.phase.colour }));
-  if (before && limitOf(before.phase) !== limitOf(kind.phase)) found.push(t("page-buy-brings-limit", { limit: limitOf(kind.phase) }));
-  return found;
-}

@@ -2,7 +2,7 @@
 import type { LogEntry, LogEvent } from "../../lib/api";
 import { csv, inOrder, wealthOf } from "../../rail/drawers/figures";
 import type { Series } from "../../rail/drawers/Lines.svelte";
-import { incomes, type Bought, type Told } from "../../rail/run/history";
+import { incomes, type Told } from "../../rail/run/history";
 import type { FirstView } from "./session.svelte";
 
 type Ending = Extract<LogEvent, { type: "end-triggered" }>;
@@ -31,11 +31,6 @@ export function cashLines(view: FirstView, nameOf: (company: string) => string):
 /** The income of each company by rounds, up to the present one. */
 export function incomeLines(view: FirstView, told: Told, nameOf: (company: string) => string): Series[] {
   return inOrder(view).map((company) => ({ name: nameOf(company.id), values: incomes(told, company.id, view.round.number) }));
-}
-
-/** The first purchases of each kind of train from the bank, by kind. */
-export function milestones(bought: readonly Bought[], kinds: readonly string[]): Bought[] {
-  return kinds.flatMap((kind) => bought.find((one) => one.train === kind && one.source === "bank") ?? []);
 }
 
 /** Both charts as a table for spreadsheets. */
