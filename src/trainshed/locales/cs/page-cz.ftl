@@ -44,8 +44,8 @@ page-cz-ask-discard = o vlak víc, než smíte. Který půjde pryč?
 page-cz-ask-tile-at = stavět na { $name }?
 page-cz-ask-station-at = stanice: { $name }?
 page-cz-then-lay-track = { $next ->
-    [station] Stiskněte čárkované místo na mapě, nebo přejděte ke stanici.
-   *[run] Stiskněte čárkované místo na mapě, nebo krok přeskočte. Potom jedou vlaky.
+    [station] Stiskněte čárkované místo, nebo přejděte ke stanici.
+   *[run] Stiskněte čárkované místo, nebo nestavte: jedou vlaky.
 }
 page-cz-then-build-station = Stojí { $cost }. Stiskněte označené město, nebo nestavte; potom jedou vlaky.
 page-cz-then-run-trains = Nakreslete je sami, nebo vezměte nejlepší jízdu.
@@ -126,7 +126,7 @@ page-cz-cost = { $why ->
 page-cz-leads = Nová trať vede na
 page-cz-leads-nowhere = nikam dál
 page-cz-turns = { $now } z { $all }
-page-cz-keys = Dílek otočíte dalším stiskem pole nebo klávesou R. Šipky vyberou jiný dílek, Enter ho položí, Esc zruší. Zašedlý dílek řekne, proč položit nejde.
+page-cz-keys = Další stisk pole nebo R dílek otočí, šipky vyberou jiný, Enter položí, Esc zruší. Zašedlý řekne proč.
 page-cz-no-tile = V tomto tahu žádný dílek?
 page-cz-skip-to-station = Přejít ke stanici
 page-cz-skip-track = Bez trati

@@ -44,8 +44,8 @@ page-cz-ask-discard = eine Lok zu viel. Welche geht?
 page-cz-ask-tile-at = bauen auf { $name }?
 page-cz-ask-station-at = Bahnhof in { $name }?
 page-cz-then-lay-track = { $next ->
-    [station] Drücke auf ein gestricheltes Feld der Karte oder geh weiter zum Bahnhof.
-   *[run] Drücke auf ein gestricheltes Feld der Karte oder lass es aus. Dann fahren die Loks.
+    [station] Drücke auf ein gestricheltes Feld, oder weiter zum Bahnhof.
+   *[run] Drücke auf ein gestricheltes Feld, oder lass die Loks fahren.
 }
 page-cz-then-build-station = Er kostet { $cost }. Drücke auf eine markierte Stadt oder verzichte; dann fahren die Loks.
 page-cz-then-run-trains = Zeichne sie selbst oder nimm die beste Fahrt.
@@ -123,7 +123,7 @@ page-cz-cost = { $why ->
 page-cz-leads = Neues Gleis nach
 page-cz-leads-nowhere = nirgends Neuem
 page-cz-turns = { $now } von { $all }
-page-cz-keys = Noch ein Druck auf das Feld oder R dreht das Gleisteil. Pfeiltasten wählen ein anderes, Enter legt es, Esc lässt es fallen. Ein graues sagt, warum es nicht geht.
+page-cz-keys = Noch ein Druck aufs Feld oder R dreht das Teil, Pfeiltasten wählen ein anderes, Enter legt es, Esc verwirft. Ein graues sagt, warum.
 page-cz-no-tile = Kein Gleisteil in diesem Zug?
 page-cz-skip-to-station = Weiter zum Bahnhof
 page-cz-skip-track = Kein Gleis

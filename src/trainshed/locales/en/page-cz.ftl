@@ -44,8 +44,8 @@ page-cz-ask-discard = one train too many. Which one goes?
 page-cz-ask-tile-at = build on { $name }?
 page-cz-ask-station-at = station in { $name }?
 page-cz-then-lay-track = { $next ->
-    [station] Press a dashed place on the map, or skip to the station.
-   *[run] Press a dashed place on the map, or skip it. Then the trains run.
+    [station] Press a dashed place, or skip to the station.
+   *[run] Press a dashed place, or skip it: the trains run.
 }
 page-cz-then-build-station = It costs { $cost }. Press a marked city, or place none; then the trains run.
 page-cz-then-run-trains = Draw them yourself, or take the best run.
@@ -107,7 +107,7 @@ page-cz-cost = { $why ->
 page-cz-leads = New track to
 page-cz-leads-nowhere = nowhere new
 page-cz-turns = { $now } of { $all }
-page-cz-keys = Press the hex again, or R, to turn the tile. Arrow keys choose another tile, Enter lays it, Esc drops it. A greyed tile says why it cannot be laid.
+page-cz-keys = The hex again or R turns the tile, arrow keys choose another, Enter lays it, Esc drops it. A greyed tile says why.
 page-cz-no-tile = No tile this turn?
 page-cz-skip-to-station = Skip to station
 page-cz-skip-track = Skip track

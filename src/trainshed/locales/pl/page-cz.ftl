@@ -44,8 +44,8 @@ page-cz-ask-discard = o pociąg za dużo. Który odchodzi?
 page-cz-ask-tile-at = budować na { $name }?
 page-cz-ask-station-at = stacja: { $name }?
 page-cz-then-lay-track = { $next ->
-    [station] Naciśnij kreskowane pole na mapie albo przejdź do stacji.
-   *[run] Naciśnij kreskowane pole na mapie albo pomiń ten krok. Potem jadą pociągi.
+    [station] Naciśnij kreskowane pole albo przejdź do stacji.
+   *[run] Naciśnij kreskowane pole albo pomiń: jadą pociągi.
 }
 page-cz-then-build-station = Kosztuje { $cost }. Naciśnij zaznaczone miasto albo nie stawiaj żadnej; potem jadą pociągi.
 page-cz-then-run-trains = Narysuj je sam albo weź najlepszy przejazd.
@@ -126,7 +126,7 @@ page-cz-cost = { $why ->
 page-cz-leads = Nowe tory do
 page-cz-leads-nowhere = nigdzie dalej
 page-cz-turns = { $now } z { $all }
-page-cz-keys = Ponowne naciśnięcie pola lub R obraca żeton. Strzałki wybierają inny, Enter go kładzie, Esc rezygnuje. Szary żeton mówi, dlaczego nie można go położyć.
+page-cz-keys = Ponowne naciśnięcie pola lub R obraca żeton, strzałki wybierają inny, Enter kładzie, Esc rezygnuje. Szary mówi, dlaczego nie.
 page-cz-no-tile = W tej turze bez żetonu?
 page-cz-skip-to-station = Przejdź do stacji
 page-cz-skip-track = Bez torów
