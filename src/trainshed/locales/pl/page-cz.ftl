@@ -13,6 +13,7 @@ page-cz-phase = Faza { $phase }: { $colour ->
 }
 page-cz-turn-done = ma turę za sobą
 page-cz-turn-now = teraz gra
+page-cz-round = Runda { $number }
 page-cz-free = gratis
 
 # Kroki tury: nazwy, co się stało, co nastąpi.

@@ -69,7 +69,9 @@ export function layFan(around: Around): Fan {
       const items = sweep(around, size, start, way);
       const covers = around.busy.filter((hex) => items.some((item) => far(item.at, hex) < (SIDE * around.k + width) / 2)).length;
       const turn = items.length > 1 ? Math.abs(items.at(-1)!.angle - items[0]!.angle) : 0;
-      tried.push({ items, cost: (around.count - items.length) * 1000 + covers * 10 + turn / 30 });
+      // Rather one whole arc than several pieces, even if it covers a little more.
+      const pieces = bandsOf(around, items, width).length - (around.count > FIRST_ARC ? 2 : 1);
+      tried.push({ items, cost: (around.count - items.length) * 1000 + covers * 6 + Math.max(0, pieces) * 15 + turn / 30 });
     }
   }
   tried.sort((a, b) => a.cost - b.cost);
