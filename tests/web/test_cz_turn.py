@@ -1,4 +1,4 @@
-"""18CZ's turn on the page: laying, refusals, skipping, stations; by mouse, finger and keyboard; clicks and layout shift."""
+"""18CZ's turn on the page: laying, refusals, skipping, stations; mouse, finger, keyboard; clicks and layout shift."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def test_a_station_in_praha(people: People, phone: bool) -> None:
     expect(me.page.locator("[data-label='E11.0']")).to_contain_text("full: BN")
     _press(me, me.page.locator("[data-place=E11]"))
     expect(me.by("effect")).to_contain_text("leaves")
-    expect(me.by("effect")).to_contain_text("With a")
+    expect(me.by("effect")).to_contain_text("Best run")
     _press(me, _button(me, "cancel"))
     _hex_slot(me, "E11")
     before = me.moves()

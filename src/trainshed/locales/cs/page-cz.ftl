@@ -48,7 +48,7 @@ page-cz-then-lay-track = { $next ->
     [station] Stiskněte čárkované místo, nebo přejděte ke stanici.
    *[run] Stiskněte čárkované místo, nebo nestavte: jedou vlaky.
 }
-page-cz-then-build-station = Stojí { $cost }. Stiskněte označené město, nebo nestavte; potom jedou vlaky.
+page-cz-then-build-station = Stiskněte označené město za { $cost }, nebo nestavte.
 page-cz-then-run-trains = Nakreslete je sami, nebo vezměte nejlepší jízdu.
 page-cz-then-buy-trains = Vlaky { $count }, limit { $limit }. Nový vlak jezdí od příštího kola.
 page-cz-then-discard = Přijde do depa, kde ho může koupit někdo jiný.

@@ -48,7 +48,7 @@ page-cz-then-lay-track = { $next ->
     [station] Drücke auf ein gestricheltes Feld, oder weiter zum Bahnhof.
    *[run] Drücke auf ein gestricheltes Feld, oder lass die Loks fahren.
 }
-page-cz-then-build-station = Er kostet { $cost }. Drücke auf eine markierte Stadt oder verzichte; dann fahren die Loks.
+page-cz-then-build-station = Drücke für { $cost } auf eine markierte Stadt, oder verzichte.
 page-cz-then-run-trains = Zeichne sie selbst oder nimm die beste Fahrt.
 page-cz-then-buy-trains = Loks { $count }, Limit { $limit }. Eine neue Lok fährt ab der nächsten Runde.
 page-cz-then-discard = Sie kommt in den Lokpool, wo andere sie kaufen können.

@@ -48,7 +48,7 @@ page-cz-then-lay-track = { $next ->
     [station] Press a dashed place, or skip to the station.
    *[run] Press a dashed place, or skip it: the trains run.
 }
-page-cz-then-build-station = It costs { $cost }. Press a marked city, or place none; then the trains run.
+page-cz-then-build-station = Press a marked city for { $cost }, or place none.
 page-cz-then-run-trains = Draw them yourself, or take the best run.
 page-cz-then-buy-trains = Trains { $count }, limit { $limit }. A new train runs from the next round on.
 page-cz-then-discard = It goes into the pool, where others may buy it.

@@ -48,7 +48,7 @@ page-cz-then-lay-track = { $next ->
     [station] Naciśnij kreskowane pole albo przejdź do stacji.
    *[run] Naciśnij kreskowane pole albo pomiń: jadą pociągi.
 }
-page-cz-then-build-station = Kosztuje { $cost }. Naciśnij zaznaczone miasto albo nie stawiaj żadnej; potem jadą pociągi.
+page-cz-then-build-station = Naciśnij zaznaczone miasto za { $cost } albo zrezygnuj.
 page-cz-then-run-trains = Narysuj je sam albo weź najlepszy przejazd.
 page-cz-then-buy-trains = Pociągi { $count }, limit { $limit }. Nowy pociąg jeździ od następnej rundy.
 page-cz-then-discard = Trafi do puli, gdzie mogą go kupić inni.
