@@ -234,7 +234,9 @@ export class Laying {
     this.tile = null;
     this.others = this.illegal = false;
     const legal = this.offers.filter((offer) => offer.rotations.length);
-    if (legal.length === 1) this.choose(legal[0]!.tile);
+    // On a printed map the best tile lies there at once; elsewhere the player chooses among several.
+    const best = this.hands.pieces()?.map ? highest(legal.flatMap((offer) => highest(offer.rotations) ?? []))?.action.tile : undefined;
+    if (legal.length === 1 || best !== undefined) this.choose(best ?? legal[0]!.tile);
   }
 
   /** Choose a tile of the tray; for an illegal one show the refusal. */

@@ -13,6 +13,7 @@ page-cz-phase = Fáze { $phase }: { $colour ->
 }
 page-cz-turn-done = má tah za sebou
 page-cz-turn-now = je na tahu
+page-cz-round = Kolo { $number }
 page-cz-free = zdarma
 
 # Kroky tahu: názvy, co se stalo, co přijde.
@@ -44,10 +45,10 @@ page-cz-ask-discard = o vlak víc, než smíte. Který půjde pryč?
 page-cz-ask-tile-at = stavět na { $name }?
 page-cz-ask-station-at = stanice: { $name }?
 page-cz-then-lay-track = { $next ->
-    [station] Stiskněte čárkované místo na mapě, nebo přejděte ke stanici.
-   *[run] Stiskněte čárkované místo na mapě, nebo krok přeskočte. Potom jedou vlaky.
+    [station] Stiskněte čárkované místo, nebo přejděte ke stanici.
+   *[run] Stiskněte čárkované místo, nebo nestavte: jedou vlaky.
 }
-page-cz-then-build-station = Stojí { $cost }. Stiskněte označené město, nebo nestavte; potom jedou vlaky.
+page-cz-then-build-station = Stiskněte označené město za { $cost }, nebo nestavte.
 page-cz-then-run-trains = Nakreslete je sami, nebo vezměte nejlepší jízdu.
 page-cz-then-buy-trains = Vlaky { $count }, limit { $limit }. Nový vlak jezdí od příštího kola.
 page-cz-then-discard = Přijde do depa, kde ho může koupit někdo jiný.
@@ -126,7 +127,7 @@ page-cz-cost = { $why ->
 page-cz-leads = Nová trať vede na
 page-cz-leads-nowhere = nikam dál
 page-cz-turns = { $now } z { $all }
-page-cz-keys = Dílek otočíte dalším stiskem pole nebo klávesou R. Šipky vyberou jiný dílek, Enter ho položí, Esc zruší. Zašedlý dílek řekne, proč položit nejde.
+page-cz-keys = Další stisk pole nebo R dílek otočí, šipky vyberou jiný, Enter položí, Esc zruší. Zašedlý řekne proč.
 page-cz-no-tile = V tomto tahu žádný dílek?
 page-cz-skip-to-station = Přejít ke stanici
 page-cz-skip-track = Bez trati

@@ -13,6 +13,7 @@ page-cz-phase = Phase { $phase }: { $colour ->
 }
 page-cz-turn-done = war schon dran
 page-cz-turn-now = ist am Zug
+page-cz-round = Runde { $number }
 page-cz-free = frei
 
 # Die Schritte eines Zugs: Namen, was geschah, was kommt.
@@ -44,10 +45,10 @@ page-cz-ask-discard = eine Lok zu viel. Welche geht?
 page-cz-ask-tile-at = bauen auf { $name }?
 page-cz-ask-station-at = Bahnhof in { $name }?
 page-cz-then-lay-track = { $next ->
-    [station] Drücke auf ein gestricheltes Feld der Karte oder geh weiter zum Bahnhof.
-   *[run] Drücke auf ein gestricheltes Feld der Karte oder lass es aus. Dann fahren die Loks.
+    [station] Drücke auf ein gestricheltes Feld, oder weiter zum Bahnhof.
+   *[run] Drücke auf ein gestricheltes Feld, oder lass die Loks fahren.
 }
-page-cz-then-build-station = Er kostet { $cost }. Drücke auf eine markierte Stadt oder verzichte; dann fahren die Loks.
+page-cz-then-build-station = Drücke für { $cost } auf eine markierte Stadt, oder verzichte.
 page-cz-then-run-trains = Zeichne sie selbst oder nimm die beste Fahrt.
 page-cz-then-buy-trains = Loks { $count }, Limit { $limit }. Eine neue Lok fährt ab der nächsten Runde.
 page-cz-then-discard = Sie kommt in den Lokpool, wo andere sie kaufen können.
@@ -123,7 +124,7 @@ page-cz-cost = { $why ->
 page-cz-leads = Neues Gleis nach
 page-cz-leads-nowhere = nirgends Neuem
 page-cz-turns = { $now } von { $all }
-page-cz-keys = Noch ein Druck auf das Feld oder R dreht das Gleisteil. Pfeiltasten wählen ein anderes, Enter legt es, Esc lässt es fallen. Ein graues sagt, warum es nicht geht.
+page-cz-keys = Noch ein Druck aufs Feld oder R dreht das Teil, Pfeiltasten wählen ein anderes, Enter legt es, Esc verwirft. Ein graues sagt, warum.
 page-cz-no-tile = Kein Gleisteil in diesem Zug?
 page-cz-skip-to-station = Weiter zum Bahnhof
 page-cz-skip-track = Kein Gleis

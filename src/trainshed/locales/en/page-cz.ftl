@@ -13,6 +13,7 @@ page-cz-phase = Phase { $phase }: { $colour ->
 }
 page-cz-turn-done = has had its turn
 page-cz-turn-now = acts now
+page-cz-round = Round { $number }
 page-cz-free = free
 
 # The steps of a turn: names, what was done, what comes.
@@ -44,10 +45,10 @@ page-cz-ask-discard = one train too many. Which one goes?
 page-cz-ask-tile-at = build on { $name }?
 page-cz-ask-station-at = station in { $name }?
 page-cz-then-lay-track = { $next ->
-    [station] Press a dashed place on the map, or skip to the station.
-   *[run] Press a dashed place on the map, or skip it. Then the trains run.
+    [station] Press a dashed place, or skip to the station.
+   *[run] Press a dashed place, or skip it: the trains run.
 }
-page-cz-then-build-station = It costs { $cost }. Press a marked city, or place none; then the trains run.
+page-cz-then-build-station = Press a marked city for { $cost }, or place none.
 page-cz-then-run-trains = Draw them yourself, or take the best run.
 page-cz-then-buy-trains = Trains { $count }, limit { $limit }. A new train runs from the next round on.
 page-cz-then-discard = It goes into the pool, where others may buy it.
@@ -107,7 +108,7 @@ page-cz-cost = { $why ->
 page-cz-leads = New track to
 page-cz-leads-nowhere = nowhere new
 page-cz-turns = { $now } of { $all }
-page-cz-keys = Press the hex again, or R, to turn the tile. Arrow keys choose another tile, Enter lays it, Esc drops it. A greyed tile says why it cannot be laid.
+page-cz-keys = The hex again or R turns the tile, arrow keys choose another, Enter lays it, Esc drops it. A greyed tile says why.
 page-cz-no-tile = No tile this turn?
 page-cz-skip-to-station = Skip to station
 page-cz-skip-track = Skip track

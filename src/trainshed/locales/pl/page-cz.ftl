@@ -13,6 +13,7 @@ page-cz-phase = Faza { $phase }: { $colour ->
 }
 page-cz-turn-done = ma turę za sobą
 page-cz-turn-now = teraz gra
+page-cz-round = Runda { $number }
 page-cz-free = gratis
 
 # Kroki tury: nazwy, co się stało, co nastąpi.
@@ -44,10 +45,10 @@ page-cz-ask-discard = o pociąg za dużo. Który odchodzi?
 page-cz-ask-tile-at = budować na { $name }?
 page-cz-ask-station-at = stacja: { $name }?
 page-cz-then-lay-track = { $next ->
-    [station] Naciśnij kreskowane pole na mapie albo przejdź do stacji.
-   *[run] Naciśnij kreskowane pole na mapie albo pomiń ten krok. Potem jadą pociągi.
+    [station] Naciśnij kreskowane pole albo przejdź do stacji.
+   *[run] Naciśnij kreskowane pole albo pomiń: jadą pociągi.
 }
-page-cz-then-build-station = Kosztuje { $cost }. Naciśnij zaznaczone miasto albo nie stawiaj żadnej; potem jadą pociągi.
+page-cz-then-build-station = Naciśnij zaznaczone miasto za { $cost } albo zrezygnuj.
 page-cz-then-run-trains = Narysuj je sam albo weź najlepszy przejazd.
 page-cz-then-buy-trains = Pociągi { $count }, limit { $limit }. Nowy pociąg jeździ od następnej rundy.
 page-cz-then-discard = Trafi do puli, gdzie mogą go kupić inni.
@@ -126,7 +127,7 @@ page-cz-cost = { $why ->
 page-cz-leads = Nowe tory do
 page-cz-leads-nowhere = nigdzie dalej
 page-cz-turns = { $now } z { $all }
-page-cz-keys = Ponowne naciśnięcie pola lub R obraca żeton. Strzałki wybierają inny, Enter go kładzie, Esc rezygnuje. Szary żeton mówi, dlaczego nie można go położyć.
+page-cz-keys = Ponowne naciśnięcie pola lub R obraca żeton, strzałki wybierają inny, Enter kładzie, Esc rezygnuje. Szary mówi, dlaczego nie.
 page-cz-no-tile = W tej turze bez żetonu?
 page-cz-skip-to-station = Przejdź do stacji
 page-cz-skip-track = Bez torów

@@ -63,19 +63,25 @@ export const itemSize = (k: number): readonly [number, number] => [Math.max(TILE
 export function layFan(around: Around): Fan {
   const size = itemSize(around.k);
   const width = size[1] + 8;
-  let best: { items: Item[]; bar: Point } | null = null;
-  let least = Infinity;
-  for (let start = 0; start < 360; start += 15) {
+  const tried: { items: Item[]; cost: number }[] = [];
+  for (let start = 0; start < 360; start += 20) {
     for (const way of [1, -1]) {
       const items = sweep(around, size, start, way);
-      const [bar, hidden] = barAt(around, items, width);
       const covers = around.busy.filter((hex) => items.some((item) => far(item.at, hex) < (SIDE * around.k + width) / 2)).length;
       const turn = items.length > 1 ? Math.abs(items.at(-1)!.angle - items[0]!.angle) : 0;
-      const cost = (around.count - items.length) * 1000 + hidden * 100 + covers * 10 + turn / 30;
-      if (cost < least - 1e-9) [best, least] = [{ items, bar }, cost];
+      // Rather one whole arc than several pieces, even if it covers a little more.
+      const pieces = bandsOf(around, items, width).length - (around.count > FIRST_ARC ? 2 : 1);
+      tried.push({ items, cost: (around.count - items.length) * 1000 + covers * 6 + Math.max(0, pieces) * 15 + turn / 30 });
     }
   }
-  const { items, bar } = best!;
+  tried.sort((a, b) => a.cost - b.cost);
+  let best = { items: tried[0]!.items, bar: around.at, cost: Infinity };
+  for (const { items, cost } of tried) {
+    if (cost >= best.cost) break;
+    const [bar, hidden] = barAt(around, items, width);
+    if (cost + hidden * 100 < best.cost) best = { items, bar, cost: cost + hidden * 100 };
+  }
+  const { items, bar } = best;
   return { size, items: items.map((item) => item.at), bands: bandsOf(around, items, width), width, bar };
 }
 
@@ -92,12 +98,12 @@ function sweep({ at, k, window, home, count }: Around, size: readonly [number, n
   for (let arc = 0; arc < ARCS && items.length < count; arc++) {
     const r = radius(k, size, arc);
     const most = arc ? Infinity : FIRST_ARC;
-    for (let turn = 0, here = 0; turn < MOST_TURN && here < most && items.length < count; turn += 2) {
+    for (let turn = 0, here = 0; turn < MOST_TURN && here < most && items.length < count; turn += 3) {
       const angle = start + way * turn;
       const place: Point = [at[0] + r * Math.cos(rad(angle)), at[1] + r * Math.sin(rad(angle))];
       const free =
         within(place, size, window) &&
-        (!home || far(place, home) >= clear) &&
+        (!home || (far(place, home) >= clear && beside(home, place, size) >= 0.9 * SIDE * k)) &&
         items.every((item) => Math.abs(item.at[0] - place[0]) >= wide + GAP || Math.abs(item.at[1] - place[1]) >= high + GAP);
       if (!free) continue;
       items.push({ at: place, arc, angle });

@@ -29,7 +29,7 @@ const first: TitleParts<Session> = {
   drawers: [companies, trains, tiles, { ...sheet, late: true, Part: Numbers }],
   closed: true,
   boardHeight: "430px",
-  log: 0.25,
+  log: 0.18,
   logStyle,
   opens: (event) => event.type === "round-began",
   scenes: (entries) => scenesOf(entries, READING),
