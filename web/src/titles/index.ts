@@ -31,12 +31,16 @@ export interface TitleParts<S> {
   turns?: boolean;
   /** The left zone: the board. May export `focusMap`. */
   Main: Component<{ session: S }, { focusMap?: () => void }>;
+  /** Shown above the question, such as a coach. */
+  Above?: Part<S>;
   /** The controls below the question. */
   Panel: Part<S>;
   /** The score sheet. */
   Sheet: Part<S>;
   /** Round and turn, for the top bar. */
   Status: Part<S>;
+  /** More of the title in the top bar, where there is room. */
+  Bar?: Part<S>;
   /** The final score of a finished game. */
   End: Part<S>;
   /** Comparison with the overlaid course; for titles with a daily board. */

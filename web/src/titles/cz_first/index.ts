@@ -7,22 +7,30 @@ import LogIcon from "../../rail/LogIcon.svelte";
 import { panelKey } from "../../rail/panel/keys";
 import { scenesOf, watch } from "../../rail/playback/scenes";
 import { READING } from "../../rail/playback/timeline";
-import RailEnd from "../../rail/RailEnd.svelte";
 import RailMap from "../../rail/RailMap.svelte";
 import RailPanel from "../../rail/RailPanel.svelte";
 import RailStatus from "../../rail/RailStatus.svelte";
 import Sheet from "../../rail/Sheet.svelte";
+import End from "./End.svelte";
+import Lesson from "./Lesson.svelte";
+import LessonChip from "./LessonChip.svelte";
 import { Session } from "./session.svelte";
 
 const first: TitleParts<Session> = {
   open: (table) => new Session(table),
   turns: true,
-  key: panelKey,
+  key: (session, event) => {
+    if (event.key !== "h" || !session.lesson || session.lesson.coach.left) return panelKey(session, event);
+    session.lesson.showNow();
+    return true;
+  },
   Main: RailMap,
+  Above: Lesson,
   Panel: RailPanel,
   Sheet,
   Status: RailStatus,
-  End: RailEnd,
+  Bar: LessonChip,
+  End,
   Boards,
   drawers: [companies, trains, tiles, sheet],
   log: 0.25,
@@ -38,6 +46,7 @@ const first: TitleParts<Session> = {
     ["r", "page-map-key-turn"],
     ["Shift+R", "page-map-key-others"],
     ["1 … 9 0", "page-rail-key-digits"],
+    ["h", "page-lesson-key"],
     ["Enter", "page-rail-key-enter"],
     ["Esc", "page-rail-key-escape"],
   ],
