@@ -186,7 +186,7 @@ page-lesson-cz-end-what = { $why ->
    *[rounds] To ostatnia runda.
 }
 page-lesson-cz-end-why = Liczą się tylko pieniądze: pociąg kupiony teraz nie pojedzie.
-page-lesson-cz-end-try = Walcz o każdą koronę: buduj i jedź. Potem zobaczymy, kto jest bogatszy.
+page-lesson-cz-end-try = Walcz o każdą koronę. Potem zobaczymy, kto jest bogatszy.
 
 # 18CZ: między kartami i w grze dowolnej.
 page-lesson-cz-aside-over = Koniec gry: liczymy pieniądze.
