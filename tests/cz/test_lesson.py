@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -113,6 +114,14 @@ def test_an_obedient_game_ends_after_ten_rounds() -> None:
     assert len(table.wealth(game)) == 10
 
 
+def test_who_follows_the_coach_wins() -> None:
+    """As in the script: Emil buys the first 4-train in round 8."""
+    game = new_lesson()
+    turns = play(game)
+    assert (turns[7, EKJ].phase, turns[8, EKJ].phase) == (2, 3)
+    assert (table.cash(game, BCB), table.cash(game, EKJ)) == (830, 730)
+
+
 # other choices
 
 
@@ -160,8 +169,13 @@ def only_legal(answer: Answer) -> Answer:
 @pytest.mark.parametrize("name", OTHERS)
 def test_every_other_choice_leads_to_the_end(name: str) -> None:
     game = new_lesson()
-    play(game, only_legal(others()[name]) if name == "does nothing at all" else others()[name])
+    turns = play(game, only_legal(others()[name]) if name == "does nothing at all" else others()[name])
     assert game.over
+    for number in range(2, 11):
+        if (number, EKJ) in turns:
+            before, after = turns[number - 1, EKJ].trains, turns[number, EKJ].trains
+            assert number < 10 or len(after) <= len(before), "Emil buys no train that never runs"
+            assert not Counter(before) - Counter(after) - Counter({"2": 9}), "Emil gives up no train for another"
 
 
 def test_two_trains_at_once_leave_nothing_for_a_river() -> None:
@@ -221,7 +235,7 @@ def test_emil_leaves_the_first_4_train_until_round_eight(name: str) -> None:
     assert all("4" not in turns[number, EKJ].trains for number in range(1, 8) if (number, EKJ) in turns)
 
 
-def test_emil_answers_the_first_4_train_with_the_5() -> None:
+def test_a_4_train_of_the_learner_takes_emils_2_train() -> None:
     def opens_phase_three(game: Game) -> Action | None:
         if table.step(game) == "buy-trains" and table.top(game) == "4" and game.why_not(table.buy(game)) is None:
             return table.buy(game)

@@ -1,7 +1,7 @@
 /** The coach at one table: the progress of a tour as state, its texts, and what the learner presses. */
 import { untrack } from "svelte";
 import { t, type Arg } from "../lib/words.svelte";
-import { advance, asideOf, ended, isDone, recover, START, type CardData, type Progress, type Target, type Tour, type TourFacts } from "./engine";
+import { advance, asideOf, ended, isDone, recover, START, type CardData, type Marked, type Progress, type Target, type Tour, type TourFacts } from "./engine";
 import { load, save } from "./storage";
 
 /** A card with its texts in the reader's language. */
@@ -75,6 +75,8 @@ export class Coach<F extends TourFacts> {
     const data = this.#open;
     return data?.target && this.#facts ? this.tour.targets[data.target]!(this.#facts) : null;
   });
+  /** Labels that stay on the map without a card. */
+  lasting = $derived.by<readonly Marked[]>(() => (this.#facts && !this.#progress.left ? this.tour.lasting(this.#facts, (id) => isDone(this.#progress, id)) : []));
   /** A line about another choice than the last card's. */
   other = $derived.by<string | null>(() => {
     const { other, left } = this.#progress;

@@ -51,9 +51,15 @@ export interface Target {
   /** The cell (and stop) with the ring and the badge. */
   focus?: { cell: string; stop?: number; badge?: Text };
   /** Short labels beside stops, such as "full: BN". */
-  labels?: readonly { cell: string; stop: number; text: Text }[];
+  labels?: readonly Marked[];
   /** A control outside the map, by its name. */
   control?: string;
+}
+/** A short label at a place. */
+export interface Marked {
+  cell: string;
+  stop?: number;
+  text: Text;
 }
 /** A key of the catalogue with its arguments. */
 export interface Text {
@@ -69,6 +75,8 @@ export interface Tour<F extends TourFacts> {
   /** Arguments of the texts of a card and of its other lines. */
   args: (facts: F) => Args;
   targets: Record<string, (facts: F) => Target>;
+  /** Labels that stay on the map without a card; `isDone` tells whether a card is. */
+  lasting: (facts: F, isDone: (id: string) => boolean) => readonly Marked[];
   /** True while the learner plays without new cards; those named stay possible. */
   free: (facts: F) => boolean;
   freeCards: readonly string[];

@@ -15,6 +15,10 @@ export class MapState {
   layers = $state<Layers>(read());
   /** Companies whose routes are explicitly shown or hidden; by default one's own companies' are shown. */
   private shown = $state<Record<string, boolean>>({});
+  /** The cell pressed last, whether something can be placed there or not. */
+  pressed = $state<string | null>(null);
+  /** Cells that another part of the page wants to be in view; a new list moves the camera. */
+  wanted = $state.raw<readonly string[]>([]);
   readonly laying: Laying;
   readonly reach: ReachState;
 
@@ -78,6 +82,11 @@ export class MapState {
 
   routesOf(company: string): boolean {
     return this.shown[company] ?? (this.session.me?.companies.includes(company) ?? false);
+  }
+
+  /** Bring cells into view. */
+  bring(cells: readonly string[]): void {
+    this.wanted = [...cells];
   }
 
   toggle(chip: string): void {

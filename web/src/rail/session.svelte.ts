@@ -4,6 +4,7 @@ import type { Refusal } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 import { has, language, t } from "../lib/words.svelte";
+import type { Focus, Label, RouteLine } from "./board";
 import { READING, type Reading } from "./playback/timeline";
 import { priceOf, type Acts, type ByType, type Company, type CompanyView, type Move, type MoveOf, type PlayerView, type RailAction, type RailPreview, type RailView } from "./view";
 
@@ -11,6 +12,13 @@ import { priceOf, type Acts, type ByType, type Company, type CompanyView, type M
 export interface Highlight {
   companies?: readonly string[];
   cells?: readonly string[];
+}
+
+/** What a lesson shows on the map: the places it is about, short labels, and routes instead of the map's own. */
+export interface Guide {
+  focus: Focus | null;
+  labels: readonly Label[];
+  routes: readonly RouteLine[] | null;
 }
 
 /** Text, or a function that returns it: the second kind follows the preview when it arrives. */
@@ -151,6 +159,10 @@ export abstract class RailSession<V extends RailView = RailView> {
   /** What a place on the map says in a few characters, once cost and gain are known. */
   badge(_what: "station" | "upgrade" | "lay", cost: number, gain: number): string {
     return [gain > 0 ? `▲${gain}` : "", cost > 0 ? this.money(cost) : ""].filter(Boolean).join(" ");
+  }
+  /** What a lesson shows on the map; null: nothing. */
+  get guide(): Guide | null {
+    return null;
   }
   /** Names that the map shows on cells besides the printed ones. */
   readonly cellNames: Readonly<Record<string, string>> = {};

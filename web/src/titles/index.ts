@@ -45,6 +45,8 @@ export interface TitleParts<S> {
   Status: Part<S>;
   /** True if the status shows the seats too. */
   seated?: boolean;
+  /** More of the title in the top bar, where there is room. */
+  Bar?: Part<S>;
   /** The final score of a finished game. */
   End: Part<S>;
   /** Comparison with the overlaid course; for titles with a daily board. */

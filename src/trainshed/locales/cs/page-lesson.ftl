@@ -6,6 +6,7 @@ page-lesson-what = Co
 page-lesson-why = Proč
 page-lesson-try = Zkuste to
 page-lesson-show = Ukázat
+page-lesson-key = Ukázat (hra s průvodcem)
 page-lesson-skip = Přeskočit krok
 page-lesson-next = Dál
 page-lesson-other = Jiná volba
@@ -36,7 +37,7 @@ page-lesson-advice-no-station = Pokračujte bez stanice.
 page-lesson-advice-no-train = Nic nekupujte a ukončete tah.
 page-lesson-advice-run = Vypravte vlaky.
 page-lesson-advice-effect = Nejlepší jízda { $before } → { $after } K
-page-lesson-summary = O železničních hrách už znáte { $count } z { $of } věcí.
+page-lesson-summary = Z { $of } věcí o železničních hrách už znáte { $count }.
 page-lesson-friends = 18CZ s přáteli
 page-lesson-without = Znovu bez průvodce
 page-level-friendly = Přátelská
@@ -50,11 +51,13 @@ page-lesson-cz-badge-cost = { $cost } K
 page-lesson-cz-badge-upgrade = vylepšit
 page-lesson-cz-badge-station = stanice { $cost } K
 page-lesson-cz-label-full = plno: { $companies }
+page-lesson-cz-label-upgrade = lze vylepšit
+page-lesson-cz-label-end = sem vedou vaše koleje
 
 # 18CZ: karty, nejvýše 35 slov.
 page-lesson-cz-goal-title = Cíl hry
 page-lesson-cz-goal-what = Vítejte. Po { $rounds } kolech vyhrává společnost, která má nejvíc peněz. Nic jiného se nepočítá: vlaky ani tratě.
-page-lesson-cz-goal-why = Všechny tahy mají plnit tuto pokladnu. Je v ní { $cash } K.
+page-lesson-cz-goal-why = Všechno, co děláte, má plnit tuto pokladnu. Je v ní { $cash } K.
 page-lesson-cz-goal-try = Klepněte na ni.
 
 page-lesson-cz-company-title = Vaše společnost
@@ -77,7 +80,7 @@ page-lesson-cz-terrain-other-skip = Nejdřív musí přijít domov, i v příšt
 page-lesson-cz-terrain-other-away = I to jde. Cestu odtud najdeme.
 
 page-lesson-cz-buy-title = Kdy kupovat
-page-lesson-cz-buy-what = Vlak jezdí až od vašeho příštího tahu, kupujte tedy brzy. { $train }-vlak má zastávky: { $train }, a stojí { $price } K.
+page-lesson-cz-buy-what = Vlak jezdí až od vašeho příštího tahu, kupujte tedy brzy. { $train }-vlak obslouží { $train } zastávky a stojí { $price } K.
 page-lesson-cz-buy-why = Co si necháte, zaplatí stavbu.
 page-lesson-cz-buy-try = Kupte jeden a ukončete tah.
 page-lesson-cz-buy-other-two = Dva vlaky, prázdná pokladna: příště vyberte pole, které nic nestojí.
@@ -99,7 +102,7 @@ page-lesson-cz-connection-other-towns = I města jsou zastávky.
 page-lesson-cz-running-title = Jízda
 page-lesson-cz-running-what = Váš vlak jede { $stops } = { $first } K, rovnou do pokladny.
 page-lesson-cz-running-why = Na trase musí být vaše stanice. Nejlepší jízda se vždy najde sama.
-page-lesson-cz-running-try = Vyberte peníze.
+page-lesson-cz-running-try = Prohlédněte si ji na mapě.
 
 page-lesson-cz-rust-title = Proč 2-vlaky zmizí
 page-lesson-cz-rust-what = { $left ->
@@ -141,7 +144,7 @@ page-lesson-cz-station-other-none = Také dobře: peníze zůstanou na vlaky.
 page-lesson-cz-routes-title = Dvě trasy
 page-lesson-cz-routes-what = Dva vlaky, dvě trasy: { $first } K a { $secondRoute } K.
 page-lesson-cz-routes-why = Trasy se smějí potkat v zastávce, nikdy na stejných kolejích.
-page-lesson-cz-routes-try = Klepněte na číslo na mapě a uvidíte součet; pak vyberte peníze.
+page-lesson-cz-routes-try = Najděte obě na mapě.
 
 page-lesson-cz-three-title = Vlak, který zůstane
 page-lesson-cz-three-what = { $topLeft ->
@@ -187,7 +190,7 @@ page-lesson-cz-end-try = Stavte a jezděte pro každou korunu. Pak uvidíme, kdo
 
 # 18CZ: mezi kartami a ve volné hře.
 page-lesson-cz-aside-over = Konec hry: počítají se peníze.
-page-lesson-cz-aside-rival = Hraje Emil. Co dělá, říká záznam.
+page-lesson-cz-aside-rival = Hraje Emil. Co dělá, najdete v záznamu.
 page-lesson-cz-aside-station = Stanice může počkat na lepší místo. Pokračujte bez ní.
 page-lesson-cz-aside-yours = Jste na tahu. Hrajte, jak chcete; pro radu klepněte na lampu.
 page-lesson-cz-free = { $phase ->

@@ -6,6 +6,7 @@ page-lesson-what = Was
 page-lesson-why = Warum
 page-lesson-try = Probier es
 page-lesson-show = Zeig es mir
+page-lesson-key = Zeig es mir (geführtes Spiel)
 page-lesson-skip = Überspringen
 page-lesson-next = Weiter
 page-lesson-other = Eine andere Wahl
@@ -36,7 +37,7 @@ page-lesson-advice-no-station = Mach ohne Bahnhof weiter.
 page-lesson-advice-no-train = Kaufe nichts und beende deinen Zug.
 page-lesson-advice-run = Lass deine Loks fahren.
 page-lesson-advice-effect = Beste Fahrt { $before } → { $after } K
-page-lesson-summary = Du kennst jetzt { $count } von { $of } Dingen über Eisenbahnspiele.
+page-lesson-summary = Du hast { $count } von { $of } Dingen über Eisenbahnspiele gelernt.
 page-lesson-friends = 18CZ mit Freunden
 page-lesson-without = Noch einmal ohne Begleiter
 page-level-friendly = Freundlich
@@ -50,11 +51,13 @@ page-lesson-cz-badge-cost = { $cost } K
 page-lesson-cz-badge-upgrade = aufrüsten
 page-lesson-cz-badge-station = Bahnhof { $cost } K
 page-lesson-cz-label-full = voll: { $companies }
+page-lesson-cz-label-upgrade = Aufrüsten möglich
+page-lesson-cz-label-end = hierher führen deine Gleise
 
 # 18CZ: die Karten, höchstens 35 Wörter.
 page-lesson-cz-goal-title = Das Ziel
 page-lesson-cz-goal-what = Willkommen. Nach { $rounds } Runden gewinnt die Gesellschaft mit dem meisten Geld. Sonst zählt nichts: weder Loks noch Gleise.
-page-lesson-cz-goal-why = Jeder Zug soll dieses Betriebskapital mehren. Jetzt sind es { $cash } K.
+page-lesson-cz-goal-why = Alles, was du tust, soll dein Betriebskapital mehren. Jetzt sind es { $cash } K.
 page-lesson-cz-goal-try = Tippe es an.
 
 page-lesson-cz-company-title = Deine Gesellschaft
@@ -77,7 +80,7 @@ page-lesson-cz-terrain-other-skip = Zuerst kommt das Heimatfeld, auch im nächst
 page-lesson-cz-terrain-other-away = Das geht. Von dort finden wir einen Weg.
 
 page-lesson-cz-buy-title = Wann man kauft
-page-lesson-cz-buy-what = Eine Lok fährt ab deinem nächsten Zug, also kaufe früh. Eine { $train }er-Lok hat { $train } Halte und kostet { $price } K.
+page-lesson-cz-buy-what = Eine Lok fährt ab deinem nächsten Zug, also kaufe früh. Eine { $train }er-Lok fährt { $train } Halte an und kostet { $price } K.
 page-lesson-cz-buy-why = Was du behältst, bezahlt den Bau.
 page-lesson-cz-buy-try = Kaufe eine, dann beende den Zug.
 page-lesson-cz-buy-other-two = Zwei Loks, leere Kasse: Wähle im nächsten Zug ein Feld, das nichts kostet.
@@ -99,7 +102,7 @@ page-lesson-cz-connection-other-towns = Auch Kleinstädte sind Halte.
 page-lesson-cz-running-title = Fahren
 page-lesson-cz-running-what = Deine Lok fährt { $stops } = { $first } K, direkt ins Betriebskapital.
 page-lesson-cz-running-why = Auf der Route muss ein Bahnhof von dir liegen. Die beste Fahrt findet sich von selbst.
-page-lesson-cz-running-try = Nimm das Geld.
+page-lesson-cz-running-try = Verfolge sie auf der Karte.
 
 page-lesson-cz-rust-title = Warum 2er-Loks gehen
 page-lesson-cz-rust-what = { $left ->
@@ -109,10 +112,10 @@ page-lesson-cz-rust-what = { $left ->
 } Kauft jemand die erste 4er-Lok, werden alle 2er-Loks verschrottet.
 page-lesson-cz-rust-why = Bis dahin kann eine weitere Lok jede Runde verdienen.
 page-lesson-cz-rust-try = Kaufen oder sparen? Beides ist gut.
-page-lesson-cz-rust-other-save = Auch gut: So hast du vielleicht als Erster eine 3er-Lok.
+page-lesson-cz-rust-other-save = Auch gut: So bekommst du vielleicht die erste 3er-Lok.
 
 page-lesson-cz-second-title = Eine zweite Strecke
-page-lesson-cz-second-what = Zwei Loks teilen nie ein Gleis, die zweite braucht also eine eigene Strecke.
+page-lesson-cz-second-what = Zwei Loks teilen sich nie ein Gleis, die zweite braucht also eine eigene Strecke.
 page-lesson-cz-second-why = { $kind ->
     [towns] Westlich von [Pardubice](E15) liegen [zwei Kleinstädte](E13), und ein Teil ist dort gratis.
    *[other] Du könntest auf [{ $aim }]({ $aimCell }) weiterbauen.
@@ -140,7 +143,7 @@ page-lesson-cz-station-other-none = Auch gut: Das Geld bleibt für Loks.
 page-lesson-cz-routes-title = Zwei Routen
 page-lesson-cz-routes-what = Zwei Loks, zwei Routen: { $first } K und { $secondRoute } K.
 page-lesson-cz-routes-why = Routen dürfen sich an einem Halt treffen, nie auf demselben Gleis.
-page-lesson-cz-routes-try = Tippe auf der Karte eine Zahl an, um die Summe zu sehen, dann nimm das Geld.
+page-lesson-cz-routes-try = Finde beide auf der Karte.
 
 page-lesson-cz-three-title = Eine Lok, die bleibt
 page-lesson-cz-three-what = { $topLeft ->
@@ -181,7 +184,7 @@ page-lesson-cz-end-what = { $why ->
    *[rounds] Das ist die letzte Runde.
 }
 page-lesson-cz-end-why = Nur Geld zählt: Eine jetzt gekaufte Lok fährt nie.
-page-lesson-cz-end-try = Baue und fahre um jede Krone. Dann sehen wir, wer reicher ist.
+page-lesson-cz-end-try = Baue und fahre für jede Krone. Dann sehen wir, wer reicher ist.
 
 # 18CZ: zwischen den Karten und im freien Spiel.
 page-lesson-cz-aside-over = Das Spiel ist aus: Das Geld wird gezählt.

@@ -6,6 +6,7 @@ page-lesson-what = What
 page-lesson-why = Why
 page-lesson-try = Try it
 page-lesson-show = Show me
+page-lesson-key = Show me (guided game)
 page-lesson-skip = Skip this step
 page-lesson-next = Next
 page-lesson-other = Another choice
@@ -50,6 +51,8 @@ page-lesson-cz-badge-cost = { $cost } K
 page-lesson-cz-badge-upgrade = upgrade
 page-lesson-cz-badge-station = station { $cost } K
 page-lesson-cz-label-full = full: { $companies }
+page-lesson-cz-label-upgrade = upgrade possible
+page-lesson-cz-label-end = your rails lead here
 
 # 18CZ: the cards, at most 35 words each.
 page-lesson-cz-goal-title = The goal
@@ -99,7 +102,7 @@ page-lesson-cz-connection-other-towns = Towns count as stops too.
 page-lesson-cz-running-title = Running
 page-lesson-cz-running-what = Your train runs { $stops } = { $first } K, straight into your treasury.
 page-lesson-cz-running-why = A route needs one of your stations. The best run is always found for you.
-page-lesson-cz-running-try = Collect the money.
+page-lesson-cz-running-try = Follow it on the map.
 
 page-lesson-cz-rust-title = Why 2-trains go
 page-lesson-cz-rust-what = { $left ->
@@ -140,7 +143,7 @@ page-lesson-cz-station-other-none = Good too: the money stays for trains.
 page-lesson-cz-routes-title = Two routes
 page-lesson-cz-routes-what = Two trains, two routes: { $first } K and { $secondRoute } K.
 page-lesson-cz-routes-why = Routes may meet in a stop, never on the same rails.
-page-lesson-cz-routes-try = Tap a number on the map to see its sum, then collect.
+page-lesson-cz-routes-try = Find both on the map.
 
 page-lesson-cz-three-title = A train that stays
 page-lesson-cz-three-what = { $topLeft ->

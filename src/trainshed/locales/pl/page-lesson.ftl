@@ -6,6 +6,7 @@ page-lesson-what = Co
 page-lesson-why = Dlaczego
 page-lesson-try = Spróbuj
 page-lesson-show = Pokaż
+page-lesson-key = Pokaż (gra z przewodnikiem)
 page-lesson-skip = Pomiń ten krok
 page-lesson-next = Dalej
 page-lesson-other = Inny wybór
@@ -34,7 +35,7 @@ page-lesson-advice-discard = Odłóż pociąg { $train }.
 page-lesson-advice-no-track = Tym razem nic nie kładź.
 page-lesson-advice-no-station = Idź dalej bez stacji.
 page-lesson-advice-no-train = Nic nie kupuj i zakończ turę.
-page-lesson-advice-run = Przejedź pociągami.
+page-lesson-advice-run = Uruchom pociągi.
 page-lesson-advice-effect = Najlepszy przejazd { $before } → { $after } K
 page-lesson-summary = Znasz już { $count } z { $of } rzeczy o grach kolejowych.
 page-lesson-friends = 18CZ z przyjaciółmi
@@ -50,6 +51,8 @@ page-lesson-cz-badge-cost = { $cost } K
 page-lesson-cz-badge-upgrade = ulepsz
 page-lesson-cz-badge-station = stacja { $cost } K
 page-lesson-cz-label-full = pełne: { $companies }
+page-lesson-cz-label-upgrade = można ulepszyć
+page-lesson-cz-label-end = tu prowadzą twoje tory
 
 # 18CZ: karty, najwyżej 35 słów.
 page-lesson-cz-goal-title = Cel gry
@@ -65,7 +68,7 @@ page-lesson-cz-company-other-place = To jest { $place }. Twój dom to [Pardubice
 
 page-lesson-cz-home-title = Żeton domowy
 page-lesson-cz-home-what = Pierwszy żeton kładziesz na swoim domu. Tory wychodzą z niego dwoma bokami.
-page-lesson-cz-home-why = Niech jeden prowadzi do [Hradec Králové](D16), najbliższego miasta: tam zbudujesz dalej.
+page-lesson-cz-home-why = Niech jeden prowadzi do miasta [Hradec Králové](D16): tam zbudujesz dalej.
 page-lesson-cz-home-try = Wybierz żeton i go obróć.
 page-lesson-cz-home-other-skip = Najpierw musi być dom, w następnej turze też.
 
@@ -77,7 +80,7 @@ page-lesson-cz-terrain-other-skip = Najpierw musi być dom, w następnej turze t
 page-lesson-cz-terrain-other-away = Tak też można. Znajdziemy stamtąd drogę.
 
 page-lesson-cz-buy-title = Kiedy kupować
-page-lesson-cz-buy-what = Pociąg jeździ od twojej następnej tury, więc kupuj wcześnie. Pociąg { $train } ma tyle przystanków, ile jego liczba, i kosztuje { $price } K.
+page-lesson-cz-buy-what = Pociąg jeździ od twojej następnej tury, więc kupuj wcześnie. Pociąg { $train } obsługuje { $train } przystanki i kosztuje { $price } K.
 page-lesson-cz-buy-why = To, co zostanie, zapłaci za budowę.
 page-lesson-cz-buy-try = Kup jeden i zakończ turę.
 page-lesson-cz-buy-other-two = Dwa pociągi, pusta kasa: w następnej turze wybierz darmowy teren.
@@ -99,7 +102,7 @@ page-lesson-cz-connection-other-towns = Miasteczka też są przystankami.
 page-lesson-cz-running-title = Przejazd
 page-lesson-cz-running-what = Twój pociąg jedzie { $stops } = { $first } K, prosto do kasy.
 page-lesson-cz-running-why = Na trasie musi być twoja stacja. Najlepszy przejazd zawsze znajdzie się sam.
-page-lesson-cz-running-try = Weź pieniądze.
+page-lesson-cz-running-try = Obejrzyj go na mapie.
 
 page-lesson-cz-rust-title = Dlaczego pociągi 2 znikają
 page-lesson-cz-rust-what = { $left ->
@@ -141,7 +144,7 @@ page-lesson-cz-station-other-none = Też dobrze: pieniądze zostają na pociągi
 page-lesson-cz-routes-title = Dwie trasy
 page-lesson-cz-routes-what = Dwa pociągi, dwie trasy: { $first } K i { $secondRoute } K.
 page-lesson-cz-routes-why = Trasy mogą spotkać się na przystanku, nigdy na tych samych torach.
-page-lesson-cz-routes-try = Naciśnij liczbę na mapie, by zobaczyć sumę, potem weź pieniądze.
+page-lesson-cz-routes-try = Znajdź obie na mapie.
 
 page-lesson-cz-three-title = Pociąg, który zostaje
 page-lesson-cz-three-what = { $topLeft ->
@@ -183,11 +186,11 @@ page-lesson-cz-end-what = { $why ->
    *[rounds] To ostatnia runda.
 }
 page-lesson-cz-end-why = Liczą się tylko pieniądze: pociąg kupiony teraz nie pojedzie.
-page-lesson-cz-end-try = Buduj i jedź po każdą koronę. Potem zobaczymy, kto jest bogatszy.
+page-lesson-cz-end-try = Walcz o każdą koronę. Potem zobaczymy, kto jest bogatszy.
 
 # 18CZ: między kartami i w grze dowolnej.
 page-lesson-cz-aside-over = Koniec gry: liczymy pieniądze.
-page-lesson-cz-aside-rival = Gra Emil. Co robi, mówi dziennik.
+page-lesson-cz-aside-rival = Gra Emil. Co robi, przeczytasz w dzienniku.
 page-lesson-cz-aside-station = Stacja może poczekać na lepsze miejsce. Idź dalej bez niej.
 page-lesson-cz-aside-yours = Twoja tura. Graj, jak chcesz; po radę naciśnij lampę.
 page-lesson-cz-free = { $phase ->

@@ -1,5 +1,5 @@
 /** The guided first game of 18CZ: conditions of its cards, numbers in their texts, and what they point at. */
-import type { Args, Condition, Mark, Target, Text, Tour } from "../engine";
+import type { Args, Condition, Mark, Marked, Target, Text, Tour } from "../engine";
 import { ASIDES, CARDS } from "./cards";
 import { lays, type Facts, type Turn } from "./facts";
 
@@ -68,6 +68,9 @@ function layAim(facts: Facts): string {
 
 const homeLay = (facts: Facts): Turn["lays"][number] | undefined => facts.turns.flatMap((one) => one.lays).find(({ cell }) => cell === facts.home);
 
+/** The effects of the moves are known: the numbers in the texts will not change. */
+const known = (facts: Facts): boolean => facts.options.some(({ effect }) => effect !== null);
+
 const conditions: Record<string, Condition<Facts>> = {
   always: () => true,
   over: (facts) => facts.over,
@@ -78,8 +81,8 @@ const conditions: Record<string, Condition<Facts>> = {
   buying,
   act: acted,
   acted: (facts) => facts.acts > 0,
-  "treasury or act": (facts, since) => facts.pressed === "treasury" || facts.ghost !== null || acted(facts, since),
-  "home or act": (facts, since) => facts.pressed === facts.home || facts.ghost !== null || acted(facts, since),
+  "treasury or act": (facts, since) => facts.pressed === "treasury" || facts.chosen !== null || acted(facts, since),
+  "home or act": (facts, since) => facts.pressed === facts.home || facts.chosen !== null || acted(facts, since),
   "another place": (facts) => facts.pressed !== null && facts.pressed !== facts.home && facts.pressed !== "treasury",
   "laying at home": (facts) => laying(facts) && !homeLaid(facts),
   "home chosen": (facts) => homeLaid(facts) || facts.ghost?.cell === facts.home,
@@ -114,16 +117,16 @@ const conditions: Record<string, Condition<Facts>> = {
   "second line": (facts) => ended(facts).some((one) => one.trainsBefore.length > 1 && one.lays.some(({ upgrade }) => !upgrade)),
   "at Praha": (facts) => laying(facts) && !facts.laid.has(PRAHA) && lays(facts).some(({ move }) => move.cell === PRAHA),
   "Praha laid": (facts) => facts.turns.some((one) => one.lays.some(({ cell }) => cell === PRAHA)),
-  "station worth it": (facts) => placing(facts) && (facts.round >= 4 || stationPlaces(facts).some(({ beside }) => beside)),
+  "station worth it": (facts) => placing(facts) && known(facts) && (facts.round >= 4 || stationPlaces(facts).some(({ beside }) => beside)),
   "station over": (facts) => !placing(facts),
   "placed a station": (facts) => facts.turns.some((one) => one.stations.length > 0),
   "station elsewhere": (facts, since) => turnOf(facts, since).stations.some(({ cell }) => cell !== PRAHA),
   "no station": (facts, since) => !placing(facts) && acted(facts, since) && turnOf(facts, since).stations.length === 0,
   "two routes": (facts) => turn(facts).routes.length > 1 && inTwoHexes(facts),
   "two routes before": (facts) => ended(facts).some((one) => one.routes.length > 1) && inTwoHexes(facts),
-  "buying a 3": (facts) => buying(facts) && facts.top === "3" && facts.cash >= facts.price && facts.trains.length < facts.limit,
+  "buying a 3": (facts) => buying(facts) && known(facts) && facts.top === "3" && facts.cash >= facts.price && facts.trains.length < facts.limit,
   "3s are gone": (facts) => facts.top > "3" || facts.top === "" || facts.trains.includes("3"),
-  "upgrade in sight": (facts) => laying(facts) && facts.phase >= 2 && bestUpgrade(facts) !== null,
+  "upgrade in sight": (facts) => laying(facts) && known(facts) && facts.phase >= 2 && bestUpgrade(facts) !== null,
   "upgraded ever": (facts) => facts.turns.some((one) => one.lays.some(({ upgrade }) => upgrade)),
   "upgraded elsewhere": (facts, since) => turnOf(facts, since).lays.some(({ upgrade, cell }) => upgrade && cell !== facts.home),
   "many trains": (facts) => {
@@ -220,12 +223,20 @@ const targets: Record<string, (facts: Facts) => Target> = {
   },
 };
 
+/** After the card about upgrades was skipped, the home says that one is possible, until there is one. */
+function lasting(facts: Facts, isDone: (id: string) => boolean): Marked[] {
+  const possible = laying(facts) && facts.chosen === null && upgrades(facts).some(({ move }) => move.cell === facts.home);
+  const never = !conditions["upgraded ever"]!(facts, facts);
+  return isDone("upgrade") && never && possible ? [{ cell: facts.home, text: text("label-upgrade") }] : [];
+}
+
 export const CZ_TOUR: Tour<Facts> = {
   words: "page-lesson-cz",
   cards: CARDS,
   conditions,
   args,
   targets,
+  lasting,
   free: (facts) => facts.round >= FREE,
   freeCards: ["end"],
   asides: ASIDES,

@@ -8,6 +8,8 @@ import { panelKey } from "../../rail/panel/keys";
 import { scenesOf, watch } from "../../rail/playback/scenes";
 import { READING } from "../../rail/playback/timeline";
 import End from "./End.svelte";
+import Lesson from "./Lesson.svelte";
+import LessonChip from "./LessonChip.svelte";
 import Map from "./Map.svelte";
 import Panel from "./Panel.svelte";
 import Question from "./Question.svelte";
@@ -18,12 +20,18 @@ import Status from "./Status.svelte";
 const first: TitleParts<Session> = {
   open: (table) => new Session(table),
   turns: true,
-  key: panelKey,
+  key: (session, event) => {
+    if (event.key !== "h" || !session.lesson || session.lesson.coach.left) return panelKey(session, event);
+    session.lesson.showNow();
+    return true;
+  },
   Main: Map,
+  Above: Lesson,
   Question,
   Panel,
   Status,
   seated: true,
+  Bar: LessonChip,
   End,
   Boards,
   drawers: [companies, trains, tiles, { ...sheet, late: true, Part: Numbers }],
@@ -42,6 +50,7 @@ const first: TitleParts<Session> = {
     ["r", "page-map-key-turn"],
     ["Shift+R", "page-map-key-others"],
     ["1 … 9 0", "page-rail-key-digits"],
+    ["h", "page-lesson-key"],
     ["Enter", "page-rail-key-enter"],
     ["Esc", "page-rail-key-escape"],
   ],

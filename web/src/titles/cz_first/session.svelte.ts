@@ -2,7 +2,8 @@
 import type { components } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { mapOf } from "../../rail/mapState.svelte";
-import { RailSession } from "../../rail/session.svelte";
+import { RailSession, type Guide } from "../../rail/session.svelte";
+import { Lesson } from "./lesson.svelte";
 
 export type FirstView = components["schemas"]["FirstView"];
 
@@ -10,6 +11,7 @@ export class Session extends RailSession<FirstView> {
   readonly game = "18CZ";
   override readonly lines = true;
   override readonly layers = ["names", "costs", "reach", "blocked"] as const;
+  readonly #lesson = new Lesson(this);
 
   override badge(what: "station" | "upgrade" | "lay", cost: number): string {
     if (what === "station") return t("page-rail-station-cost", { cost: this.money(cost) });
@@ -39,5 +41,13 @@ export class Session extends RailSession<FirstView> {
   /** One's own runs are explained in the panel. */
   override plays(company: string): boolean {
     return !this.table.mine.includes(this.companies.get(company)?.director ?? -1);
+  }
+
+  /** The guided first game; null at other tables and for people who watch it. */
+  get lesson(): Lesson | null {
+    return this.table.now?.lesson && this.table.mine.length ? this.#lesson : null;
+  }
+  override get guide(): Guide | null {
+    return this.lesson?.guide ?? null;
   }
 }

@@ -1,0 +1,252 @@
+/** The guided first game at a table: feeds the coach, and shows on the map and in the panel what it speaks of. */
+import { ApiError, get } from "../../lib/api";
+import { adviceOf, type Suggested } from "../../lesson/advice";
+import { Coach } from "../../lesson/coach.svelte";
+import { factsOf, type Facts } from "../../lesson/cz/facts";
+import { CZ_TOUR } from "../../lesson/cz/tour";
+import type { Text } from "../../lesson/engine";
+import { reducedMotion } from "../../lib/settings.svelte";
+import { t } from "../../lib/words.svelte";
+import type { RouteLine } from "../../rail/board";
+import { mapOf } from "../../rail/mapState.svelte";
+import { playbackOf } from "../../rail/playback/playback.svelte";
+import type { Guide } from "../../rail/session.svelte";
+import type { Session } from "./session.svelte";
+
+/** The learner's company is always the same one. */
+const HOMES = { BCB: "E15" };
+/** Milliseconds for each hex of a route that is drawn, and for the whole at the end. */
+const HEX_MS = 280;
+const HOLD_MS = 2500;
+/** How long a control blinks. */
+const BLINK_MS = 1400;
+
+/** The parts of the page that a card speaks of, by their names in the tour. */
+const CONTROLS: Readonly<Record<string, string>> = {
+  treasury: "[data-testid=seat-BCB], [data-testid=company-BCB]",
+  confirm: "[data-testid=fan-confirm], [data-testid=lay-confirm], [data-testid=confirm]",
+  buy: "[data-testid=buy], [data-testid=buy-train-BCB]",
+  bank: "[data-testid=bank-row], [data-testid=buy-train-BCB]",
+  done: "[data-testid=done]",
+};
+const say = ({ key, args }: Text): string => t(key, args);
+
+interface Suggestion {
+  n: number;
+  action: Suggested;
+}
+
+export class Lesson {
+  readonly coach: Coach<Facts>;
+  #answer = $state.raw<Suggestion | null>(null);
+  /** The suggestion is on its way. */
+  busy = $state(false);
+  /** Why something is not possible now. */
+  note = $state<string | null>(null);
+  /** The list of cards and the entries of the menu are shown. */
+  listing = $state(false);
+  #treasury = $state(false);
+  /** Routes drawn by "Show me". */
+  #drawn = $state.raw<RouteLine[] | null>(null);
+  #timer = 0;
+
+  constructor(private readonly session: Session) {
+    this.coach = new Coach(session.table.id, CZ_TOUR);
+  }
+
+  get #map() {
+    return mapOf(this.session);
+  }
+  get #laying() {
+    return this.#map.laying;
+  }
+  /** True if the learner is asked something in the position shown. */
+  get asked(): boolean {
+    return this.session.playing;
+  }
+  get canTakeBack(): boolean {
+    return !!this.session.table.now?.undo.back;
+  }
+  /** What the coach would do now; null: not known. */
+  get suggestion(): Suggested | null {
+    return this.#answer?.n === this.session.table.now?.version ? (this.#answer?.action ?? null) : null;
+  }
+
+  nameOf = (cell: string): string => {
+    const names = this.#map.printed.get(cell)?.print?.names ?? [];
+    return names.map(({ lines }) => lines.join(" ")).join(", ") || cell;
+  };
+  costOf = (cell: string): number => {
+    const laid = this.session.view?.cells.some((one) => one.cell === cell && one.laid);
+    return laid ? 0 : (this.#map.printed.get(cell)?.print?.cost ?? 0);
+  };
+
+  /** What is the case now; null while the table is loading or the past is shown. */
+  facts = $derived.by<Facts | null>(() => {
+    const { view, seat, table, preview } = this.session;
+    if (!view || seat === null || table.past || !this.#map.pieces || !table.entries.length) return null;
+    const { ghost, move, cell } = this.#laying;
+    const lies = ghost && !ghost.refused && move?.action.type === "lay" ? { cell: ghost.cell, cost: move.effect?.cost ?? this.costOf(ghost.cell) } : null;
+    return factsOf({
+      view,
+      seat,
+      entries: table.entries,
+      preview: table.preview?.seat === seat ? preview : null,
+      homes: HOMES,
+      nameOf: this.nameOf,
+      costOf: this.costOf,
+      suggestion: this.suggestion,
+      pressed: this.#treasury ? "treasury" : this.#map.pressed,
+      chosen: cell,
+      ghost: lies,
+      collected: false,
+    });
+  });
+
+  /** What the map shows for the open card; null: nothing. */
+  guide = $derived.by<Guide | null>(() => {
+    const { coach, session } = this;
+    if (coach.left || session.table.past || session.view?.over || playbackOf(session).operating) return this.#routes;
+    const { target } = coach;
+    const labels = [...(target?.labels ?? []), ...coach.lasting, ...this.#openEnds].map((label) => ({ ...label, text: say(label.text) }));
+    const { focus, cells = [] } = target ?? {};
+    // A badge over the tile that is being turned would hide it.
+    const badge = focus?.badge && this.#laying.cell !== focus.cell ? { badge: say(focus.badge) } : {};
+    const own = this.#laying.cell === null ? [] : [this.#laying.cell];
+    return {
+      focus: cells.length ? { cells: [...cells, ...own], ...(focus ? { target: { cell: focus.cell, ...(focus.stop === undefined ? {} : { stop: focus.stop }), ...badge } } : {}) } : null,
+      labels,
+      routes: this.#drawn,
+    };
+  });
+  get #routes(): Guide | null {
+    return this.#drawn && { focus: null, labels: [], routes: this.#drawn };
+  }
+  /** A hex out of reach was pressed while the coach explains connection: where the own track can go on. */
+  get #openEnds(): { cell: string; text: Text }[] {
+    if (this.coach.card?.id !== "connection" || !this.#laying.refusal || this.#laying.cell !== null) return [];
+    const aim = this.coach.target?.focus?.cell;
+    return [...this.#laying.sites.keys()].filter((cell) => cell !== aim).map((cell) => ({ cell, text: { key: "page-lesson-cz-label-end" } }));
+  }
+
+  /** The control outside the map that the open card is about, as a selector. */
+  get control(): string | null {
+    const name = this.coach.target?.control;
+    return !this.coach.left && name ? (CONTROLS[name] ?? null) : null;
+  }
+  /** Something on the page was pressed. */
+  press(on: Element): void {
+    this.#treasury = on.closest(CONTROLS.treasury!) !== null;
+    this.note = null;
+  }
+
+  /** The advice for the present step in words; null: not known. */
+  get advice(): string | null {
+    const { suggestion: action, session } = this;
+    const { view } = session;
+    if (this.note) return this.note;
+    if (!action || !view) return null;
+    const laid = action.type === "lay" && view.cells.some((cell) => cell.cell === action.cell && cell.laid);
+    const effect = session.legal.find((move) => JSON.stringify(move.action) === JSON.stringify(action))?.effect ?? null;
+    return adviceOf(action, view.step?.type ?? "", this.nameOf, view.depot.top ?? "", laid, effect).map(say).join(" ");
+  }
+
+  /** Fetch the coach's suggestion for the present question, unless it is known. */
+  async ask(): Promise<Suggested | null> {
+    const { table, seat } = this.session;
+    if (!this.asked) {
+      this.note = t("page-problem-not-asked");
+      return null;
+    }
+    if (this.suggestion || this.busy) return this.suggestion;
+    this.busy = true;
+    this.note = null;
+    try {
+      this.#answer = await get<Suggestion>(`/tables/${table.id}/suggestion?seat=${seat}`);
+    } catch (error) {
+      this.note = t(`page-problem-${error instanceof ApiError ? error.problem.reason : "offline"}`);
+    } finally {
+      this.busy = false;
+    }
+    return this.suggestion;
+  }
+
+  /** "Show me" of the open card or of the lamp; it never decides anything. */
+  async show(kind: string): Promise<void> {
+    this.note = null;
+    if (kind === "suggestion") return this.#suggest(await this.ask());
+    if (kind === "home") return this.see(HOMES.BCB);
+    if (kind === "routes") return this.#draw();
+    const control = CONTROLS[kind];
+    if (control) blink(control);
+    if (kind === "confirm" && this.#laying.cell) this.#map.bring([this.#laying.cell]);
+  }
+  /** The `h` key. */
+  showNow(): void {
+    void this.show(this.coach.card?.show ?? "suggestion");
+  }
+  /** Show a place on the map. */
+  see = (cell: string): void => {
+    this.#map.bring([cell]);
+    this.session.highlight = { cells: [cell] };
+  };
+
+  /** Choose what the coach would do, and stop before the button that confirms it. */
+  #suggest(action: Suggested | null): void {
+    if (!action) return;
+    const at = "cell" in action ? this.#map.placeOf(action.cell) : null;
+    if ((action.type === "lay" || action.type === "station") && at) {
+      const laying = this.#laying;
+      laying.clear();
+      void laying.press({ ...at, ...(action.type === "station" ? { stop: action.stop ?? 0 } : {}) });
+      if (action.type === "lay") {
+        laying.choose(action.tile);
+        laying.rotation = action.rotation;
+      }
+      this.#map.bring([...(this.coach.target?.cells ?? []), action.cell]);
+    } else blink(CONTROLS[action.type === "buy-train" ? "buy" : action.type === "done" ? "done" : "confirm"]!);
+  }
+
+  /** Draw the routes of this turn one after the other. */
+  #draw(): void {
+    const { facts } = this;
+    const routes = facts?.turns.at(-1)?.routes ?? [];
+    if (!facts || !routes.length) return;
+    this.#map.bring([...new Set(routes.flatMap((route) => route.cells))]);
+    const steps = routes.flatMap((route, n) => route.cells.slice(1).map((_, at) => ({ n, cells: at + 2 })));
+    const lines = (n: number, cells: number): RouteLine[] =>
+      routes.slice(0, n + 1).map((route, at) => ({ id: `${facts.company} ${at + 1}`, company: facts.company, number: at + 1, cells: at === n ? route.cells.slice(0, cells) : route.cells }));
+    let at = reducedMotion() ? steps.length - 1 : 0;
+    const step = (): void => {
+      const now = steps[at++];
+      this.#drawn = now ? lines(now.n, now.cells) : null;
+      if (now) this.#timer = window.setTimeout(step, at < steps.length ? HEX_MS : HOLD_MS);
+    };
+    clearTimeout(this.#timer);
+    step();
+  }
+
+  /** Take back the last decision, or say why that is not possible. */
+  async takeBack(): Promise<void> {
+    const { table } = this.session;
+    this.note = null;
+    if (!this.canTakeBack) {
+      this.note = t(`page-undo-${table.now?.undo.now ?? "nothing"}`);
+      return;
+    }
+    try {
+      await table.takeBack();
+    } catch (error) {
+      this.note = t(`page-problem-${error instanceof ApiError ? error.problem.reason : "offline"}`);
+    }
+  }
+}
+
+/** Let a control blink once, in sight. */
+function blink(selector: string): void {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find((node) => node.offsetParent !== null);
+  if (!found) return;
+  found.scrollIntoView({ block: "nearest" });
+  found.classList.add("blink");
+  setTimeout(() => found.classList.remove("blink"), BLINK_MS);
+}
