@@ -189,13 +189,14 @@ def test_axe_has_nothing_to_say_on_any_screen(people: People, *, phone: bool, da
     assert not found, "\n".join(f"{screen}: {line}" for screen, lines in found.items() for line in lines)
 
 
-@pytest.mark.parametrize("title", ["london", "lilliput"])
+@pytest.mark.parametrize("title", ["london", "lilliput", "cz_first"])
 def test_a_player_loads_little(people: People, title: str) -> None:
     """From the home page to a table: code and styles, compressed as they are sent."""
     me, loaded = people(), set[str]()
     me.page.on("response", lambda answer: loaded.add(answer.url.partition("/assets/")[2]))
     me.open("/")
-    table = me.post("/tables", {"title": title, "seats": [{"kind": "me"}], "options": {}})["id"]
+    seats = [{"kind": "me"}, {"kind": "hotseat"}][: 2 if title == "cz_first" else 1]
+    table = me.post("/tables", {"title": title, "seats": seats, "options": {}})["id"]
     me.open_table(str(table))
     expect(me.by("question")).to_be_visible()
     files = [PAGE / "assets" / name for name in loaded if name.endswith((".js", ".css"))]
