@@ -34,6 +34,8 @@ export class Camera {
   held = $state(false);
   private frame = 0;
   private placed = false;
+  /** What is to be shown as soon as the viewport has a size. */
+  private wanted: Box | null = null;
   /** What was in view before some cells were shown. */
   private before: (Pose & { held: boolean }) | null = null;
 
@@ -94,6 +96,7 @@ export class Camera {
 
   /** Fit a box into the viewport. A camera moved by hand is left alone unless `again` is set. */
   fit(box: Box, again = false): void {
+    if (this.wanted && this.width && this.height) this.show(this.wanted);
     if (!this.width || !this.height || (this.held && !again)) return;
     if (again) this.release();
     const k = clamp(Math.min(this.room(box), MAX_FIT_ZOOM));
@@ -105,7 +108,8 @@ export class Camera {
 
   /** Ease to a box and stay there until the camera is moved again. */
   show(box: Box): void {
-    if (!this.width || !this.height) return;
+    this.wanted = this.width && this.height ? null : box;
+    if (this.wanted) return;
     const k = clamp(Math.min(this.room(box), MAX_SHOW_ZOOM));
     this.before ??= { x: this.x, y: this.y, k: this.k, held: this.held };
     this.held = this.placed = true;
@@ -114,6 +118,7 @@ export class Camera {
 
   /** Ease back to what was in view before `show`, unless the camera was moved by hand since. */
   back(): void {
+    this.wanted = null;
     if (!this.before) return;
     const { held, ...pose } = this.before;
     this.before = null;

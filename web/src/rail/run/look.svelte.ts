@@ -73,7 +73,7 @@ export class RunLook {
   });
   pill = $derived.by(() => (this.hand || this.other ? "" : (this.shown?.pill ?? "")));
   /** The cells to have in view, only as long as a run is shown. */
-  cells = $derived.by<readonly string[]>(() => (this.hand ? [] : [...new Set(this.shown?.routes.flatMap((route) => route.cells) ?? [])]));
+  cells = $derived.by<readonly string[]>(() => [...new Set(this.shown?.routes.flatMap((route) => route.cells) ?? [])]);
 }
 
 const all = new WeakMap<RailSession, RunLook>();
