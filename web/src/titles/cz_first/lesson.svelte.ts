@@ -115,7 +115,7 @@ export class Lesson {
     const badge = focus?.badge && this.#laying.cell !== focus.cell ? { badge: say(focus.badge) } : {};
     const own = this.#laying.cell === null ? [] : [this.#laying.cell];
     return {
-      focus: cells.length ? { cells: [...cells, ...own], ...(focus ? { target: { cell: focus.cell, ...(focus.stop === undefined ? {} : { stop: focus.stop }), ...badge } } : {}) } : null,
+      focus: cells.length ? { cells: [...new Set([...cells, ...own])], ...(focus ? { target: { cell: focus.cell, ...(focus.stop === undefined ? {} : { stop: focus.stop }), ...badge } } : {}) } : null,
       labels,
       routes: this.#drawn,
     };
