@@ -61,6 +61,7 @@ def test_the_runs_told_are_those_after_the_purchase() -> None:
     companies = [one.company for one in found.companies]
     before = {company: best_run(game.state, company).revenue for company in companies}
     game.play(buy(game))
+    assert found.routes == best_run(game.state, "EKJ").routes
     after = {company: best_run(game.state, company).revenue for company in companies}
     assert {one.company: one.before for one in found.companies} == before
     assert {one.company: one.after for one in found.companies} == after

@@ -19,7 +19,7 @@ COMMANDS: dict[str, Callable[[int, dict[str, Any]], tuple[str, dict[str, Any]]]]
             "undo",
             {"seat": seat, "version": 0, "key": new_key(), "what": what},
         )
-        for what in ("ask", "withdraw", "grant", "decline")
+        for what in ("take-back", "restart-turn", "redo", "withdraw", "grant", "decline")
     },
     "release": lambda seat, _: (f"seats/{seat}/release", {}),
     "name": lambda seat, _: (f"seats/{seat}/name", {"name": "Thief"}),

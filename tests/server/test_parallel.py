@@ -10,6 +10,7 @@ import httpx
 import msgspec
 
 from trainshed.core import Game, Setup
+from trainshed.server.statements import ACTION_KINDS
 
 from .browser import Browser, friend, hotseat, me
 from .serving import ThreadServer
@@ -37,17 +38,22 @@ def check_serial(server: ThreadServer, table: str, accepted: dict[str, tuple[int
     number of the response.
     """
     opened = server.hub.tables[table]
-    log = [entry for entry in opened.entries if entry.kind in ("act", "undo")]
+    log = [entry for entry in opened.entries if entry.kind in ACTION_KINDS]
     assert [entry.n for entry in opened.entries] == list(range(1, opened.n + 1))
     game = Game(msgspec.json.decode(opened.row.setup, type=Setup))
-    summary_columns: list[tuple[int, Any]] = []
+    standing: list[tuple[int, Any]] = []
+    undone: list[list[tuple[int, Any]]] = []
     for entry in log:
         if entry.kind == "act":
-            summary_columns.append((entry.n, game.title.decode_action(entry.body.encode())))
+            standing.append((entry.n, game.title.decode_action(entry.body.encode())))
+            undone = []
+        elif entry.kind == "undo":
+            undone.append(standing)
+            gone = set(msgspec.json.decode(entry.body)["undoes"])
+            standing = [item for item in standing if item[0] not in gone]
         else:
-            gone = set(msgspec.json.decode(entry.body))
-            summary_columns = [item for item in summary_columns if item[0] not in gone]
-    for _, action in summary_columns:
+            standing = undone.pop()
+    for _, action in standing:
         game.play(action)
     assert game.digest == opened.history.game.digest
     stored = {entry.n: entry for entry in log}
@@ -97,7 +103,7 @@ def test_acting_and_taking_back_at_once(server: ThreadServer, ann: Browser) -> N
             for seat in (0, 1)
         ]
         undos = [
-            {"seat": seat, "version": version, "key": f"u{number}-{client}", "what": "ask"}
+            {"seat": seat, "version": version, "key": f"u{number}-{client}", "what": ("take-back", "redo")[client % 2]}
             for client in range(10)
             for seat in (0, 1)
         ]

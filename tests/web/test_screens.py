@@ -83,10 +83,10 @@ def test_the_board_is_told_in_words(people: People) -> None:
 @pytest.mark.parametrize(
     ("locale", "start", "question", "reason", "card"),
     [
-        ("en-GB", "Play alone", "section", "Not possible.", "Round 1 of 4"),
-        ("cs-CZ", "Hrát sólo", "úsek", "Nejde to.", "1. kolo ze 4"),
-        ("de-AT", "Allein spielen", "Abschnitt", "Geht nicht.", "Runde 1 von 4"),
-        ("pl-PL", "Graj solo", "odcinek", "Tak nie można.", "Runda 1 z 4"),
+        ("en-GB", "Alone", "section", "Not possible.", "Round 1 of 4"),
+        ("cs-CZ", "Sólo", "úsek", "Nejde to.", "1. kolo ze 4"),
+        ("de-AT", "Allein", "Abschnitt", "Geht nicht.", "Runde 1 von 4"),
+        ("pl-PL", "Solo", "odcinek", "Tak nie można.", "Runda 1 z 4"),
     ],
 )
 def test_each_language(people: People, locale: str, start: str, question: str, reason: str, card: str) -> None:

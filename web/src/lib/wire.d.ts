@@ -2076,6 +2076,7 @@ export interface components {
             phase: components["schemas"]["PhaseView"];
             phase_after: components["schemas"]["PhaseView"];
             price: number | null;
+            routes: components["schemas"]["RouteTaken"][];
             source: string;
             train: string;
         };
@@ -2717,6 +2718,8 @@ export interface components {
                 number,
                 number
             ][][];
+            /** @default [] */
+            upgrades: string[];
         };
         /**
          * TileLaid

@@ -112,6 +112,13 @@ export function keysOf(prefix: string): string[] {
   return keys.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
 }
 
+/** The heading over a rule; empty if its title has no numbered headings. */
+export function partOfRules(title: string, number: string): string {
+  const prefix = `page-${title}-part-`;
+  const found = keysOf(prefix).filter((key) => Number(key.slice(prefix.length)) <= Number(number));
+  return found.length ? t(found.at(-1)!) : "";
+}
+
 /** "london/3.3.6" -> "london-rule-3-3-6" */
 export function ruleKey(rule: string): string {
   const [title = "", number = ""] = rule.split("/");

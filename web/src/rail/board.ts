@@ -38,6 +38,8 @@ export interface Spot extends Place {
   slot?: number;
   /** The stop of the slot; the first unless given. */
   stop?: number;
+  /** The whole stop, a city or a town. */
+  ring?: boolean;
   chosen?: boolean;
 }
 /** A tile or a station about to be placed. */

@@ -34,6 +34,8 @@ export class Camera {
   held = $state(false);
   private frame = 0;
   private placed = false;
+  /** What was in view before some cells were shown. */
+  private before: (Pose & { held: boolean }) | null = null;
 
   constructor(private readonly memory: string | null = null) {
     const kept = memory && read(memory);
@@ -105,8 +107,18 @@ export class Camera {
   show(box: Box): void {
     if (!this.width || !this.height) return;
     const k = clamp(Math.min(this.room(box), MAX_SHOW_ZOOM));
+    this.before ??= { x: this.x, y: this.y, k: this.k, held: this.held };
     this.held = this.placed = true;
     this.ease({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - this.covered / 2 / k, k });
+  }
+
+  /** Ease back to what was in view before `show`, unless the camera was moved by hand since. */
+  back(): void {
+    if (!this.before) return;
+    const { held, ...pose } = this.before;
+    this.before = null;
+    this.held = held;
+    this.ease(pose);
   }
 
   private ease(to: Pose): void {
@@ -135,10 +147,12 @@ export class Camera {
 
   private hold(sight: Pose = { x: this.x, y: this.y, k: this.k }): void {
     this.held = this.placed = true;
+    this.before = null;
     if (this.memory) write(this.memory, sight);
   }
   private release(): void {
     this.held = false;
+    this.before = null;
     if (this.memory) write(this.memory, null);
   }
 }

@@ -234,7 +234,9 @@ export class Laying {
     this.tile = null;
     this.others = this.illegal = false;
     const legal = this.offers.filter((offer) => offer.rotations.length);
-    if (legal.length === 1) this.choose(legal[0]!.tile);
+    // On a printed map the best tile lies there at once; elsewhere the player chooses among several.
+    const best = this.hands.pieces()?.map ? highest(legal.flatMap((offer) => highest(offer.rotations) ?? []))?.action.tile : undefined;
+    if (legal.length === 1 || best !== undefined) this.choose(best ?? legal[0]!.tile);
   }
 
   /** Choose a tile of the tray; for an illegal one show the refusal. */
@@ -340,14 +342,18 @@ export class Laying {
     const [view, pieces] = [this.view, this.hands.pieces()];
     if (!view || !pieces || this.extra.length) return [];
     const under = this.laid.get(cell);
-    const colour = under ? NEXT[under.colour] : "yellow";
+    const colour = (under ? NEXT[under.colour] : "yellow") ?? "";
     const like = this.tileLike(cell, under, known);
-    return Object.keys(view.supply).filter((tile) => {
-      const art = pieces.art(tile);
-      if (!art || art.colour !== colour || known.includes(tile)) return false;
-      // A printed map tells the letters of its cells too.
-      return !like || (kindsOf(art) === kindsOf(like) && (!pieces.map || art.label?.text === like.label?.text));
-    });
+    const fitting = (wanted: string): string[] =>
+      Object.keys(view.supply).filter((tile) => {
+        const art = pieces.art(tile);
+        if (!art || art.colour !== wanted || known.includes(tile)) return false;
+        // A printed map tells the letters of its cells too.
+        return !like || (kindsOf(art) === kindsOf(like) && (!pieces.map || art.label?.text === like.label?.text));
+      });
+    // On a printed map also what the cell may become later, if that is settled.
+    const later = pieces.map && like?.stops.length ? fitting(NEXT[colour] ?? "") : [];
+    return [...fitting(colour), ...(later.length <= 2 ? later : [])];
   }
 
   /** The drawing of a tile with the same kind of stops as one on the cell must have; null if unknown. */

@@ -1,13 +1,14 @@
 /** The map of one table: its pieces, the choice in progress, and the active layers. */
 import { piecesAt } from "./pieces.svelte";
+import { t } from "../lib/words.svelte";
+import { stopAt } from "./run/look.svelte";
 import { ReachState } from "./reach.svelte";
 import { Laying } from "./laying.svelte";
 import { cellsOf, type BoardCell } from "./board";
-import type { At, RailSession } from "./session.svelte";
+import type { At, Layer, RailSession } from "./session.svelte";
 import { companyOf } from "./view";
 
 const KEY = "trainshed-layers";
-export type Layer = "coordinates" | "ids" | "reach" | "blocked";
 type Layers = Record<Layer, boolean>;
 
 export class MapState {
@@ -50,6 +51,12 @@ export class MapState {
   placeOf(cell: string): At | null {
     const found = this.printed.get(cell);
     return found ? { x: found.x, y: found.y } : this.session.placeOf(cell);
+  }
+  /** What a stop such as `E11.0` is called: the name printed for it, else its cell. */
+  stopName(place: string): string {
+    const { cell, stop } = stopAt(place);
+    const names = this.printed.get(cell)?.print?.names ?? [];
+    return (names[stop] ?? names[0])?.lines.join(" ") || this.printed.get(cell)?.name || t("page-run-town", { cell });
   }
   cellAt(at: At): string | null {
     return this.printed.size ? (this.atPlaces.get(`${at.x} ${at.y}`) ?? null) : this.session.cellAt(at);
@@ -97,7 +104,7 @@ export class MapState {
 }
 
 function read(): Layers {
-  const usual: Layers = { coordinates: true, ids: false, reach: false, blocked: false };
+  const usual: Layers = { names: true, costs: true, coordinates: true, ids: false, reach: false, blocked: false };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {

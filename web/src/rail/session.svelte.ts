@@ -36,6 +36,9 @@ export interface At {
   y: number;
 }
 
+/** A layer of the map that can be switched on and off. */
+export type Layer = "names" | "costs" | "coordinates" | "ids" | "reach" | "blocked";
+
 const coarse = matchMedia("(pointer: coarse)");
 
 /** `V` is the title's view. A title with actions of its own adds them to `moves` and `as`. */
@@ -45,6 +48,8 @@ export abstract class RailSession<V extends RailView = RailView> {
   /** The seat of another player whose sheet is shown; null: one's own. */
   watch = $state<number | null>(null);
   boards = $state(false);
+  /** A drawer that a part of the page wants to be shown. */
+  drawer = $state<string | null>(null);
   #highlight = $state.raw<{ what: Highlight; moves: number | undefined } | null>(null);
   /** Why the last action tried is not possible. */
   refusal = $state.raw<Refusal | null>(null);
@@ -149,6 +154,12 @@ export abstract class RailSession<V extends RailView = RailView> {
   get ends(): string {
     return t("page-rail-ends", { company: this.view?.acting ?? "" });
   }
+  /** The layers of the map that can be switched. */
+  readonly layers: readonly Layer[] = ["coordinates", "ids", "reach", "blocked"];
+  /** What a place on the map says in a few characters, once cost and gain are known. */
+  badge(_what: "station" | "upgrade" | "lay", cost: number, gain: number): string {
+    return [gain > 0 ? `▲${gain}` : "", cost > 0 ? this.money(cost) : ""].filter(Boolean).join(" ");
+  }
   /** What a lesson shows on the map; null: nothing. */
   get guide(): Guide | null {
     return null;
@@ -166,6 +177,12 @@ export abstract class RailSession<V extends RailView = RailView> {
   /** A tile that has the same kind of stops as a tile on an empty cell of such a map would have. */
   tileLike(_at: At): string | null {
     return null;
+  }
+  /** Routes are drawn in the line colours of the page, because companies' colours would be hard to see on the map. */
+  readonly lines: boolean = false;
+  /** True if the running of a company is played back by itself; otherwise the panel shows it. */
+  plays(_company: string): boolean {
+    return true;
   }
   /** How the log is read. */
   readonly reading: Reading = READING;

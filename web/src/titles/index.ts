@@ -11,6 +11,8 @@ export interface Drawer<S> {
   label: string;
   key?: string;
   Part: Part<S>;
+  /** On phones its tab comes after the log. */
+  late?: boolean;
 }
 
 /** A part of the log that can be played back: the entry and event where it begins. `label` is a catalogue key. */
@@ -33,12 +35,16 @@ export interface TitleParts<S> {
   Main: Component<{ session: S }, { focusMap?: () => void }>;
   /** Shown above the question, such as a coach. */
   Above?: Part<S>;
+  /** The question, or whose turn it is, in the title's own words; without it the server's question is shown. */
+  Question?: Part<S>;
   /** The controls below the question. */
   Panel: Part<S>;
   /** The score sheet. */
-  Sheet: Part<S>;
+  Sheet?: Part<S>;
   /** Round and turn, for the top bar. */
   Status: Part<S>;
+  /** True if the status shows the seats too. */
+  seated?: boolean;
   /** More of the title in the top bar, where there is room. */
   Bar?: Part<S>;
   /** The final score of a finished game. */
@@ -49,6 +55,10 @@ export interface TitleParts<S> {
   Boards: Component<{ session: S; big?: boolean }>;
   /** Tabs of the drawer under the board (the market, for example); without them the drawer shows `Boards`. */
   drawers?: readonly Drawer<S>[];
+  /** True if no drawer is open at first. */
+  closed?: boolean;
+  /** The height of the board on phones, such as 430px; without it the board is square. */
+  boardHeight?: string;
   /** The title's shortcuts for the help dialog: the key, and the catalogue key of its description. */
   keys?: readonly (readonly [key: string, words: string])[];
   /** How a log line is shown: its amount of money, and whether it is a head line or a detail under one. */

@@ -55,6 +55,14 @@ page-run-hand-clear = Smazat
 page-run-hand-lock = Zamknout
 page-run-hand-best = Nejlepší jízda
 page-run-hand-best-for = Nejlepší jízda: { $amount }
+page-run-stop = Zastávka: { $stop }
+page-run-ran = { $trains ->
+    [0] { $company }: nejel žádný vlak
+    [one] { $company }: vlak jel
+    [few] { $company }: jely { $trains } vlaky
+   *[other] { $company }: jelo { $trains } vlaků
+}
+page-run-below = Trasy ručně: { $amount }, o { $less } méně než nejlepší jízda za { $best }.
 
 page-buy-first = První { $train }-vlak
 page-buy-next = { $train }-vlak
@@ -107,12 +115,8 @@ page-buy-on-sale-many = v prodeji · kolik chcete
 page-buy-later = až po { $train }-vlacích
 page-buy-pool = Depo
 page-buy-pool-empty = prázdné
-page-buy-brings-rust = { $train }-vlaky ze hry
-page-buy-brings-half = { $train }-vlaky zastarají
-page-buy-brings-colour = { $colour ->
-    [yellow] žluté dílky
-    [green] zelené dílky
-    [brown] hnědé dílky
-   *[grey] šedé dílky
-}
-page-buy-brings-limit = limit { $limit }
+
+page-rail-tiles-point = Najeďte na dílek nebo na něj klepněte: ukáže se, co ho může nahradit.
+page-rail-tiles-becomes = Změní se na: { $tiles }.
+page-rail-tiles-final = Nic ho nenahrazuje.
+page-rail-tiles-from = Nahrazuje: { $tiles }.

@@ -54,6 +54,13 @@ page-run-hand-clear = Löschen
 page-run-hand-lock = Festhalten
 page-run-hand-best = Beste Fahrt
 page-run-hand-best-for = Beste Fahrt: { $amount }
+page-run-stop = Halt: { $stop }
+page-run-ran = { $trains ->
+    [0] { $company }: keine Lok ist gefahren
+    [one] { $company }: die Lok ist gefahren
+   *[other] { $company }: { $trains } Loks sind gefahren
+}
+page-run-below = Strecken von Hand: { $amount }, { $less } weniger als die beste Fahrt von { $best }.
 
 page-buy-first = Die erste { $train }-Lok
 page-buy-next = Eine { $train }-Lok
@@ -104,12 +111,8 @@ page-buy-on-sale-many = zu kaufen · beliebig viele
 page-buy-later = nach den { $train }-Loks
 page-buy-pool = Lokpool
 page-buy-pool-empty = leer
-page-buy-brings-rust = { $train }-Loks verschrottet
-page-buy-brings-half = { $train }-Loks veralten
-page-buy-brings-colour = { $colour ->
-    [yellow] gelbe Teile
-    [green] grüne Teile
-    [brown] braune Teile
-   *[grey] graue Teile
-}
-page-buy-brings-limit = Limit { $limit }
+
+page-rail-tiles-point = Zeige oder tippe auf ein Gleisteil, um zu sehen, was es ersetzen darf.
+page-rail-tiles-becomes = Wird zu: { $tiles }.
+page-rail-tiles-final = Nichts ersetzt es.
+page-rail-tiles-from = Ersetzt: { $tiles }.

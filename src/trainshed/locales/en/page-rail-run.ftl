@@ -54,6 +54,13 @@ page-run-hand-clear = Clear
 page-run-hand-lock = Lock
 page-run-hand-best = Best run
 page-run-hand-best-for = Best run: { $amount }
+page-run-stop = Stop: { $stop }
+page-run-ran = { $trains ->
+    [0] { $company }: no train ran
+    [one] { $company }: the train has run
+   *[other] { $company }: { $trains } trains have run
+}
+page-run-below = Routes by hand: { $amount }, { $less } less than the best run of { $best }.
 
 page-buy-first = The first { $train }-train
 page-buy-next = A { $train }-train
@@ -101,15 +108,11 @@ page-buy-bank = The bank sells the top train
 page-buy-sold-out = sold out
 page-buy-on-sale = on sale · { $count } left
 page-buy-on-sale-many = on sale · any number
-page-buy-later = after the { $train }-trains
+page-buy-later = after the { $train }s
 page-buy-pool = Pool
 page-buy-pool-empty = empty
-page-buy-brings-rust = { $train }-trains leave
-page-buy-brings-half = { $train }-trains earn half
-page-buy-brings-colour = { $colour ->
-    [yellow] yellow tiles
-    [green] green tiles
-    [brown] brown tiles
-   *[grey] grey tiles
-}
-page-buy-brings-limit = limit { $limit }
+
+page-rail-tiles-point = Point at a tile, or press it, to see what may replace it.
+page-rail-tiles-becomes = Becomes: { $tiles }.
+page-rail-tiles-final = Nothing replaces it.
+page-rail-tiles-from = Replaces: { $tiles }.

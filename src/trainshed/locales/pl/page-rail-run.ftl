@@ -55,6 +55,14 @@ page-run-hand-clear = Wyczyść
 page-run-hand-lock = Zablokuj
 page-run-hand-best = Najlepszy przejazd
 page-run-hand-best-for = Najlepszy przejazd: { $amount }
+page-run-stop = Przystanek: { $stop }
+page-run-ran = { $trains ->
+    [0] { $company }: żaden pociąg nie jechał
+    [one] { $company }: pociąg przejechał
+    [few] { $company }: przejechały { $trains } pociągi
+   *[other] { $company }: przejechało { $trains } pociągów
+}
+page-run-below = Trasy ręcznie: { $amount }, o { $less } mniej niż najlepszy przejazd za { $best }.
 
 page-buy-first = Pierwszy pociąg { $train }
 page-buy-next = Pociąg { $train }
@@ -107,12 +115,8 @@ page-buy-on-sale-many = w sprzedaży · bez limitu
 page-buy-later = po pociągach { $train }
 page-buy-pool = Pula
 page-buy-pool-empty = pusta
-page-buy-brings-rust = pociągi { $train } wypadają
-page-buy-brings-half = pociągi { $train } starzeją się
-page-buy-brings-colour = { $colour ->
-    [yellow] żółte żetony
-    [green] zielone żetony
-    [brown] brązowe żetony
-   *[grey] szare żetony
-}
-page-buy-brings-limit = limit { $limit }
+
+page-rail-tiles-point = Wskaż lub naciśnij żeton, aby zobaczyć, co może go zastąpić.
+page-rail-tiles-becomes = Zmienia się w: { $tiles }.
+page-rail-tiles-final = Nic go nie zastępuje.
+page-rail-tiles-from = Zastępuje: { $tiles }.

@@ -52,7 +52,7 @@ def text_width(text: str, size: float) -> float:
     """The width of semi-bold text.
 
     >>> round(text_width("Pardubice", 12.6))
-    54
+    55
     """
     known = text.translate(_ACCENTS)
     return size * sum(_WIDE.get(letter, 0.62 if letter.isupper() else 0.52) for letter in known)

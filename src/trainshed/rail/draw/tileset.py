@@ -11,7 +11,7 @@ from trainshed.core import Message
 from trainshed.rail.draw.geometry import Point
 from trainshed.rail.draw.layout import TileArt, layout
 from trainshed.rail.draw.position import Livery
-from trainshed.rail.tile import Tile, Tiles
+from trainshed.rail.tile import Tile, Tiles, upgrade_rotations
 
 
 class TileInfo(Struct, frozen=True):
@@ -31,6 +31,8 @@ class TileInfo(Struct, frozen=True):
     """The rotations that look different; all others look like one of these."""
     name: Message | None = None
     """Its display name; None: its id."""
+    upgrades: tuple[str, ...] = ()
+    """Tiles that may replace it, where the game has such a list."""
 
 
 class TileSet(Struct, frozen=True):
@@ -62,8 +64,13 @@ def company_liveries(known: Mapping[str, Livery], colours: Mapping[str, str]) ->
     return found
 
 
-def tile_infos(tiles: Tiles, named: Callable[[Tile], Message] | None = None) -> tuple[TileInfo, ...]:
-    """Every tile at rotation 0, with its text positions in the other rotations; `named` gives the display name."""
+def tile_infos(
+    tiles: Tiles, named: Callable[[Tile], Message] | None = None, *, upgrades: bool = False
+) -> tuple[TileInfo, ...]:
+    """Every tile at rotation 0, with its text positions in the other rotations; `named` gives the display name.
+
+    With `upgrades` each tells which tiles may replace it.
+    """
     return tuple(
         TileInfo(
             tile.id,
@@ -74,9 +81,15 @@ def tile_infos(tiles: Tiles, named: Callable[[Tile], Message] | None = None) -> 
             tuple(_texts(tile, rotation, tiles) for rotation in range(1, tile.sides)),
             tile.rotations,
             named(tile) if named is not None else None,
+            _upgrades(tile, tiles) if upgrades else (),
         )
         for tile in tiles.values()
     )
+
+
+def _upgrades(old: Tile, tiles: Tiles) -> tuple[str, ...]:
+    """The tiles in the box that may replace a tile in some rotation."""
+    return tuple(new.id for new in tiles.values() if new.data.count and upgrade_rotations(old.shape(0), new))
 
 
 def _texts(tile: Tile, rotation: int, tiles: Tiles) -> tuple[Point, ...]:

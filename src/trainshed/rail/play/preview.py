@@ -149,14 +149,14 @@ def effect(state: RailState, action: Action) -> Effect:
     before = after = 0
     builds = state.board.digest != later.board.digest or state.depot.of(company) != later.depot.of(company)
     if builds:
-        before, after = best_run(state, company).revenue, best_within_limit(later, company)
+        before, after = best_run(state, company).revenue, best_within_limit(later, company).revenue
     return Effect(
         cost=max(0, spent) + max(0, paid),
         gain=max(0, -paid),
         before=before,
         after=after,
         price=price if kind in TELLS_PRICE or price != _price(state, company) else 0,
-        seller=best_within_limit(later, seller) if seller else None,
+        seller=best_within_limit(later, seller).revenue if seller else None,
         added=max(0, paid) if builds else 0,
         treasury=treasury if kind in TELLS_TREASURY or spent else None,
         cash=cash if paid else None,
@@ -212,7 +212,7 @@ def _offer(state: RailState) -> OfferPreview | None:
         return None
     later = _after(state, answer)
     seller, buyer = _giver(state, later), _giver(later, state)
-    return OfferPreview(best_within_limit(later, buyer), best_within_limit(later, seller))
+    return OfferPreview(best_within_limit(later, buyer).revenue, best_within_limit(later, seller).revenue)
 
 
 def _giver(state: RailState, later: RailState) -> str:

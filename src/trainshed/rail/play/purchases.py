@@ -13,7 +13,7 @@ from trainshed.rail.owners import BANK, POOL
 from trainshed.rail.trains import Depot
 
 from .actions import BuyFromCompany, BuyFromPool, BuyTrain
-from .running import best_run
+from .running import CompanyRun, RouteTaken, best_run
 from .state import RailState
 from .trains import new_price
 from .view import PhaseView, phase
@@ -77,6 +77,8 @@ class Purchase(Struct, frozen=True):
     phase_after: PhaseView
     leaves: tuple[TrainsLeave, ...]
     companies: tuple[CompanyAfter, ...]
+    routes: tuple[RouteTaken, ...]
+    """The buyer's best run on the same track after the purchase."""
     next_buyer: NextBuyer | None
 
 
@@ -112,16 +114,18 @@ def purchase(
         phase_after=phase(later),
         leaves=tuple(_leaves(state.depot, later.depot)),
         companies=tuple([_company(state, later, company, cash[company]) for company in shown]),
+        routes=best_within_limit(later, buyer).routes,
         next_buyer=_next_buyer(state, train, to_act) if source == BANK else None,
     )
 
 
-def best_within_limit(state: RailState, company: str) -> int:
-    """Return the best revenue with as many trains as the company may own."""
+def best_within_limit(state: RailState, company: str) -> CompanyRun:
+    """Return the best run with as many trains as the company may own."""
     kinds, limit = state.depot.kinds_of(company), state.depot.limit(company)
     if len(kinds) <= limit:
-        return best_run(state, company).revenue
-    return max(best_run(state, company, trains=some).revenue for some in combinations(kinds, limit))
+        return best_run(state, company)
+    runs = [best_run(state, company, trains=some) for some in combinations(kinds, limit)]
+    return max(runs, key=lambda run: run.revenue)
 
 
 def _company(state: RailState, later: RailState, company: str, treasury: int) -> CompanyAfter:
@@ -144,7 +148,7 @@ def _company(state: RailState, later: RailState, company: str, treasury: int) ->
         trains=tuple(trains),
         treasury=treasury,
         before=best_run(state, company).revenue,
-        after=best_within_limit(later, company),
+        after=best_within_limit(later, company).revenue,
         limit=limit,
         over=max(0, len(new) - limit),
     )

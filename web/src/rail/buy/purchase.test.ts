@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { speak } from "../../lib/words.svelte";
-import type { DepotView, KindView } from "../view";
-import { brings, cash, headline, limitOf, nature, offerOf, treasuryOf, type Purchase } from "./purchase";
+import type { DepotView, KindView, RailView } from "../view";
+import { cash, expected, headline, limitOf, nature, obstacle, offerOf, treasuryOf, type Purchase } from "./purchase";
 
 beforeAll(async () => {
-  const words = ["page-rail-run", "rail-play"].map((name) => readFileSync(`../src/trainshed/locales/en/${name}.ftl`, "utf8")).join("\n");
+  const words = ["page-rail-run.ftl", "rail-play.ftl"].map((name) => readFileSync(`../src/trainshed/locales/en/${name}`, "utf8")).join("\n");
   vi.stubGlobal("fetch", async () => new Response(words));
   vi.stubGlobal("document", { documentElement: {} });
   await speak("en", false);
@@ -45,6 +45,7 @@ const purchase = (more: Partial<Purchase> = {}): Purchase => ({
   phase_after: four.phase,
   leaves: [],
   companies: [after("BCB", 70), after("EKJ", 180)],
+  routes: [],
   next_buyer: null,
   ...more,
 });
@@ -73,9 +74,38 @@ describe("a purchase", () => {
 
 describe("the bank", () => {
   it("sells the top kind only", () => expect(kinds.map((one) => offerOf(one, depot))).toEqual(["sold-out", "sold-out", "on-sale", "later"]));
-  it("tells what the first train of a kind sets off, until it has appeared", () => {
-    expect(brings(four, three)).toEqual(["2-trains leave", "limit 3"]);
-    expect(brings(five, four)).toEqual(["3-trains leave", "brown tiles", "limit 2"]);
-    expect(brings(three, two)).toEqual([]);
+});
+
+describe("before the server has told the runs", () => {
+  const train = (id: string) => ({ kind: id, obsolete: false });
+  const company = (id: string, director: number | null, treasury: number, ...trains: string[]) => ({ id, director, treasury, limit: 4, trains: trains.map(train) });
+  const view = {
+    phase: three.phase,
+    depot: { ...depot, kinds: kinds.map((one) => ({ ...one, price: one.id === "4" ? 250 : 120 })), pool: [train("2"), train("3")] },
+    companies: [company("BCB", 0, 320, "2", "3"), company("EKJ", 1, 180, "2", "2", "3", "3"), company("BN", null, 0)],
+  } as unknown as RailView;
+  it("the view tells what leaves, what is left, and who is over the new limit", () => {
+    const found = expected(view, "BCB", "4", "bank");
+    expect([found.first, found.price, found.phase_after.id, found.leaves]).toEqual([true, 250, "3", [{ kind: "2", count: 4, obsolete: false }]]);
+    expect(found.companies.map(({ company, treasury, over, before }) => [company, treasury, over, before])).toEqual([
+      ["BCB", 70, 0, null],
+      ["EKJ", 180, 0, null],
+    ]);
+    expect(found.companies[0]!.trains).toEqual([
+      { kind: "2", fate: "leaves" },
+      { kind: "3", fate: "kept" },
+      { kind: "4", fate: "new" },
+    ]);
+    const full = { ...view, companies: [view.companies[0]!, { ...view.companies[1]!, trains: ["3", "3", "3", "3"].map(train) }] };
+    expect(expected(full, "BCB", "4", "bank").companies[1]!.over).toBe(1);
+  });
+  it("a train from the pool changes nothing else", () => {
+    const found = expected(view, "BCB", "3", "pool");
+    expect([found.first, found.price, found.leaves, found.phase_after.id]).toEqual([false, 120, [], "2"]);
+  });
+  it("it is known what is missing", () => {
+    expect(obstacle(view, "BCB", 250)).toBeNull();
+    expect(obstacle(view, "BCB", 350)).toEqual({ short: 30 });
+    expect(obstacle(view, "EKJ", 120)).toEqual({ limit: 4 });
   });
 });

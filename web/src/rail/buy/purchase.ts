@@ -1,15 +1,63 @@
 /** Purchases of trains as texts and sums. */
 import type { components } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
-import type { DepotView, KindView } from "../view";
+import { priceOf, type DepotView, type KindView, type RailView } from "../view";
 import { trainName } from "../run/explained";
 
 type Schemas = components["schemas"];
 export type Purchase = Schemas["Purchase"];
 export type CompanyAfter = Schemas["CompanyAfter"];
+/** A purchase before the server has told the runs: those are null. */
+export interface Expected extends Omit<Purchase, "companies" | "routes" | "next_buyer"> {
+  companies: readonly (Omit<CompanyAfter, "before" | "after"> & { before: number | null; after: number | null })[];
+}
+
+/** What a purchase from the bank or the pool changes, as far as the view tells it. */
+export function expected(view: RailView, company: string, train: string, source: "bank" | "pool", price = priceOf(view.depot, train)): Expected {
+  const kind = view.depot.kinds.find(({ id }) => id === train);
+  const first = source === "bank" && !kind?.started;
+  const [rusts, old] = first && kind ? [kind.rusts, kind.obsolete] : [[], []];
+  const after = first && kind ? kind.phase : view.phase;
+  const inPlay = view.companies.filter(({ director }) => director !== null);
+  const all = [...inPlay.flatMap(({ trains }) => trains), ...view.depot.pool];
+  const count = (id: string): number => all.filter((one) => one.kind === id).length;
+  const rank = (id: string): number => view.depot.kinds.findIndex((one) => one.id === id);
+  return {
+    company,
+    train,
+    source,
+    price,
+    first,
+    phase: view.phase,
+    phase_after: after,
+    leaves: [...rusts.map((id) => ({ kind: id, count: count(id), obsolete: false })), ...old.map((id) => ({ kind: id, count: count(id), obsolete: true }))].filter(({ count }) => count),
+    companies: inPlay.map(({ id, trains, treasury }) => {
+      const kept = trains.map(({ kind, obsolete }) => ({ kind, fate: rusts.includes(kind) ? "leaves" : old.includes(kind) && !obsolete ? "obsolete" : "kept" }) as const);
+      const now = [...kept, ...(id === company ? [{ kind: train, fate: "new" } as const] : [])].sort((a, b) => rank(a.kind) - rank(b.kind));
+      const limit = limitOf(after);
+      return {
+        company: id,
+        trains: now,
+        treasury: treasury - (id === company ? price : 0),
+        before: null,
+        after: null,
+        limit,
+        over: Math.max(0, now.filter(({ fate }) => fate !== "leaves").length - limit),
+      };
+    }),
+  };
+}
+
+/** Why a train cannot be bought: no room, or so much money is missing. Null if it can. */
+export function obstacle(view: RailView, company: string, price: number): { limit: number } | { short: number } | null {
+  const buyer = view.companies.find(({ id }) => id === company);
+  if (!buyer) return null;
+  if (buyer.trains.length >= buyer.limit) return { limit: buyer.limit };
+  return buyer.treasury < price ? { short: price - buyer.treasury } : null;
+}
 
 /** "The first 4-train". */
-export function headline(purchase: Purchase): string {
+export function headline(purchase: Expected): string {
   const train = trainName(purchase.train);
   if (purchase.first) return t("page-buy-first", { train });
   if (purchase.source === "bank") return t("page-buy-next", { train });
@@ -37,14 +85,14 @@ export function nature(kind: KindView, kinds: readonly KindView[]): string {
 }
 
 /** Treasuries after the purchase; `price` is the one agreed with a selling company. */
-export function treasuryOf(purchase: Purchase, company: CompanyAfter, price: number): number {
+export function treasuryOf(purchase: Expected, company: Pick<CompanyAfter, "company" | "treasury">, price: number): number {
   if (purchase.price !== null) return company.treasury;
   if (company.company === purchase.company) return company.treasury - price;
   return company.treasury + (company.company === purchase.source ? price : 0);
 }
 
 /** The buyer's treasury before, the price, and what is left. */
-export function cash(purchase: Purchase, price: number): { before: number; price: number; after: number } {
+export function cash(purchase: Expected, price: number): { before: number; price: number; after: number } {
   const paid = purchase.price ?? price;
   const own = purchase.companies.find((company) => company.company === purchase.company);
   const after = own ? treasuryOf(purchase, own, price) : 0;
@@ -59,14 +107,4 @@ export type Offer = "sold-out" | "on-sale" | "later";
 export function offerOf(kind: KindView, depot: DepotView): Offer {
   if (kind.id === depot.top) return "on-sale";
   return kind.left === 0 ? "sold-out" : "later";
-}
-
-/** What the first train of a kind sets off, in a few words each; nothing once it has appeared. */
-export function brings(kind: KindView, before: KindView | undefined): string[] {
-  if (kind.started) return [];
-  const found = kind.rusts.map((train) => t("page-buy-brings-rust", { train: trainName(train) }));
-  found.push(...kind.obsolete.map((train) => t("page-buy-brings-half", { train: trainName(train) })));
-  if (before && before.phase.colour !== kind.phase.colour) found.push(t("page-buy-brings-colour", { colour: kind.phase.colour }));
-  if (before && limitOf(before.phase) !== limitOf(kind.phase)) found.push(t("page-buy-brings-limit", { limit: limitOf(kind.phase) }));
-  return found;
 }

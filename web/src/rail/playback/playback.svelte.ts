@@ -1,7 +1,8 @@
 /** Playback of the trains' runs, company by company: automatic when they happen, or replayed on request. */
 import type { LogEntry } from "../../lib/api";
 import { settings, reducedMotion } from "../../lib/settings.svelte";
-import type { RouteLine } from "../board";
+import type { Counted, RouteLine } from "../board";
+import { countedOf, lineOf } from "../run/look.svelte";
 import type { RailSession } from "../session.svelte";
 import { frames, paceFactor, lastOf, operatings, type Frame, type Operating, type Run } from "./timeline";
 
@@ -29,7 +30,11 @@ export class Playback {
 
   constructor(private readonly session: RailSession) {}
 
-  private steps = $derived.by(() => (this.operating ? frames(this.operating) : []));
+  private steps = $derived.by(() => (this.operating ? this.framesOf(this.operating) : []));
+  /** A replay shows every run, else some are left to the panel. */
+  private framesOf(operating: Operating): Frame[] {
+    return frames(operating, this.again ? undefined : (company) => this.session.plays(company));
+  }
   frame = $derived.by<Frame | null>(() => this.steps[Math.min(this.at, this.steps.length - 1)] ?? null);
   run = $derived.by<Run | null>(() => (this.frame ? (this.operating?.runs[this.frame.run] ?? null) : null));
   /** True if further frames will follow automatically. */
@@ -44,13 +49,24 @@ export class Playback {
       company: run.company,
       number: n + 1,
       cells: n === frame.legs - 1 ? leg.cells.slice(0, frame.cells) : leg.cells,
+      ...(this.session.lines ? { line: lineOf(n + 1) } : {}),
     }));
+  });
+  /** The values that count for the routes shown so far, where routes have line colours. */
+  counted = $derived.by<Counted[] | null>(() => {
+    const { frame, run } = this;
+    if (!frame || !run || !this.session.lines) return null;
+    const reached = run.legs.slice(0, frame.legs).map((leg, n) => {
+      const stops = leg.stops.filter(({ cell }) => n < frame.legs - 1 || leg.cells.slice(0, frame.cells).includes(cell));
+      return { number: n + 1, route: { stops: stops.map(({ place }) => place), values: stops.map(({ value }) => value) } };
+    });
+    return countedOf(reached);
   });
 
   /** Process the log. Entries present when the table was opened are not played. */
   hear(entries: readonly LogEntry[]): void {
     const last = operatings(entries, this.session.reading).at(-1);
-    const steps = last ? frames(last).length : 0;
+    const steps = last ? this.framesOf(last).length : 0;
     const known = this.heard;
     const before = known.entry === last?.entry ? known.steps : 0;
     const back = (last?.entry ?? -1) < known.entry || steps < before;
@@ -78,7 +94,7 @@ export class Playback {
     this.again = true;
     this.moment = this.session.table.past?.at ?? null;
     this.still = reducedMotion();
-    this.show(operating, this.still ? lastOf(frames(operating), 0) : 0);
+    this.show(operating, this.still ? lastOf(this.framesOf(operating), 0) : 0);
   }
 
   private show(operating: Operating, at: number): void {

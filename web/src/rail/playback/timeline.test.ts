@@ -46,14 +46,14 @@ test("a running is read from the log, over all the moves it is spread over", () 
     kind: "paid", revenue: 100, kept: 0, treasury: 500, was: 60, price: 66,
     incomes: [{ player: "@0", amount: 50, cash: 70 }, { player: "@1", amount: 10, cash: 12 }],
   });
-  expect(only!.runs[0]!.legs[1]!.stops).toEqual([{ cell: "N1", name: "N1", value: 20 }, { cell: "N2", name: "N2", value: 10 }, { cell: "N3", name: "N3", value: 20 }]);
+  expect(only!.runs[0]!.legs[1]!.stops).toEqual([{ place: "N1.0", cell: "N1", name: "N1", value: 20 }, { place: "N2.0", cell: "N2", name: "N2", value: 10 }, { place: "N3.0", cell: "N3", name: "N3", value: 20 }]);
   expect(only!.runs[1]!.legs[0]).toMatchObject({ train: "2", half: true, revenue: 30 });
 });
 
 test("cells, multiplier and bonus of a route are those of its event", () => {
   const [only] = operatings([entry(1, route("MR", "3D", [["C", 30], ["N2", 40]], 150, { names: ["Mildendo", "N2"], cells: ["C", "N1", "N2"], times: 2, bonus: 10 }))]);
   expect(only!.runs[0]!.legs).toEqual([
-    { train: "3D", cells: ["C", "N1", "N2"], stops: [{ cell: "C", name: "Mildendo", value: 30 }, { cell: "N2", name: "N2", value: 40 }], times: 2, half: false, bonus: 10, revenue: 150 },
+    { train: "3D", cells: ["C", "N1", "N2"], stops: [{ place: "C.0", cell: "C", name: "Mildendo", value: 30 }, { place: "N2.0", cell: "N2", name: "N2", value: 40 }], times: 2, half: false, bonus: 10, revenue: 150 },
   ]);
 });
 
@@ -67,6 +67,13 @@ test("a director who is asked leaves the run open, and the rest is only added", 
   expect(b.slice(0, a.length)).toEqual(a);
   expect(c.slice(0, b.length)).toEqual(b);
   expect(c.length).toBeGreaterThan(b.length);
+});
+
+test("runs that the panel shows are left out", () => {
+  const [all] = operatings([begun, decided, ended]);
+  const others = frames(all!, (company) => company !== all!.runs[0]!.company);
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.some((frame) => frame.run === 0)).toBe(false);
 });
 
 test("what was taken back did not happen", () => {

@@ -6,7 +6,7 @@ import { cellOf, eventsOf, type RailEvent } from "../view";
 export interface Leg {
   train: string;
   cells: readonly string[];
-  stops: readonly { cell: string; name: string; value: number }[];
+  stops: readonly { place: string; cell: string; name: string; value: number }[];
   times: number;
   half: boolean;
   bonus: number;
@@ -64,7 +64,7 @@ type Event<T extends RailEvent["type"]> = Extract<RailEvent, { type: T }>;
 const leg = ({ train, cells, stops, names, values, times, obsolete, bonus, revenue }: Event<"route">): Leg => ({
   train,
   cells,
-  stops: stops.map((place, n) => ({ cell: cellOf(place), name: names[n] ?? "", value: values[n] ?? 0 })),
+  stops: stops.map((place, n) => ({ place, cell: cellOf(place), name: names[n] ?? "", value: values[n] ?? 0 })),
   times,
   half: obsolete,
   bonus,
@@ -162,10 +162,12 @@ const COUNT = 8;
 const COUNTED = 70;
 const REST = 1500;
 
-/** The frames of an operating phase. As more of the log arrives, frames are only appended. */
-export function frames(operating: Operating): Frame[] {
+/** The frames of an operating phase, of those companies that are played. As more of the log arrives, frames are only
+ *  appended. */
+export function frames(operating: Operating, plays: (company: string) => boolean = () => true): Frame[] {
   const found: Frame[] = [];
   operating.runs.forEach((run, n) => {
+    if (!plays(run.company)) return;
     run.legs.forEach((leg, at) => {
       for (let cells = 2; cells < leg.cells.length; cells++) found.push({ run: n, legs: at + 1, cells, told: 0, ms: CELL });
       found.push({ run: n, legs: at + 1, cells: leg.cells.length, told: 0, ms: LEG });

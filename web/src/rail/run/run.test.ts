@@ -6,7 +6,7 @@ import { HandRoutes } from "./hand.svelte";
 import { RunsState } from "./runs.svelte";
 
 beforeAll(async () => {
-  const words = ["page-rail-run", "rail-play"].map((name) => readFileSync(`../src/trainshed/locales/en/${name}.ftl`, "utf8")).join("\n");
+  const words = ["page-rail-run.ftl", "rail-play.ftl"].map((name) => readFileSync(`../src/trainshed/locales/en/${name}`, "utf8")).join("\n");
   vi.stubGlobal("fetch", async () => new Response(words));
   vi.stubGlobal("document", { documentElement: {} });
   await speak("en", false);

@@ -19,31 +19,31 @@ export class RunsState {
     private readonly ask: (path: string) => Promise<ExplainedRun> = get,
   ) {}
 
-  private key(company: string): string | null {
+  private key(company: string, at: number | null): string | null {
     const shown = this.looks.shown();
-    return shown && `${shown.id} ${shown.version} ${shown.at} ${company}`;
+    return shown && `${shown.id} ${shown.version} ${at ?? shown.at} ${company}`;
   }
 
-  /** The run of a company in the position shown; null until it has arrived. */
-  of(company: string): ExplainedRun | null {
-    const key = this.key(company);
+  /** The run of a company in the position shown, or in another one; null until it has arrived. */
+  of(company: string, at: number | null = null): ExplainedRun | null {
+    const key = this.key(company, at);
     return (key !== null && this.known.get(key)) || null;
   }
 
   /** True if the run could not be fetched; `look` tries again. */
-  trouble(company: string): boolean {
-    const key = this.key(company);
+  trouble(company: string, at: number | null = null): boolean {
+    const key = this.key(company, at);
     return key !== null && this.failed.has(key) && !this.known.has(key);
   }
 
   /** Fetch the run of a company, unless it is kept or already requested. */
-  async look(company: string): Promise<void> {
-    const [key, shown] = [this.key(company), this.looks.shown()];
+  async look(company: string, at: number | null = null): Promise<void> {
+    const [key, shown] = [this.key(company, at), this.looks.shown()];
     if (key === null || !shown || this.known.has(key) || this.asked.has(key)) return;
     this.asked.add(key);
     this.failed.delete(key);
     try {
-      const found = await this.ask(`/tables/${shown.id}/runs/${encodeURIComponent(company)}?at=${shown.at}`);
+      const found = await this.ask(`/tables/${shown.id}/runs/${encodeURIComponent(company)}?at=${at ?? shown.at}`);
       if (this.known.size >= KEPT) this.known.clear();
       this.known.set(key, found);
     } catch {

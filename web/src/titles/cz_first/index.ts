@@ -7,14 +7,15 @@ import LogIcon from "../../rail/LogIcon.svelte";
 import { panelKey } from "../../rail/panel/keys";
 import { scenesOf, watch } from "../../rail/playback/scenes";
 import { READING } from "../../rail/playback/timeline";
-import RailMap from "../../rail/RailMap.svelte";
-import RailPanel from "../../rail/RailPanel.svelte";
-import RailStatus from "../../rail/RailStatus.svelte";
-import Sheet from "../../rail/Sheet.svelte";
 import End from "./End.svelte";
 import Lesson from "./Lesson.svelte";
 import LessonChip from "./LessonChip.svelte";
+import Map from "./Map.svelte";
+import Panel from "./Panel.svelte";
+import Question from "./Question.svelte";
 import { Session } from "./session.svelte";
+import Numbers from "./Sheet.svelte";
+import Status from "./Status.svelte";
 
 const first: TitleParts<Session> = {
   open: (table) => new Session(table),
@@ -24,16 +25,19 @@ const first: TitleParts<Session> = {
     session.lesson.showNow();
     return true;
   },
-  Main: RailMap,
+  Main: Map,
   Above: Lesson,
-  Panel: RailPanel,
-  Sheet,
-  Status: RailStatus,
+  Question,
+  Panel,
+  Status,
+  seated: true,
   Bar: LessonChip,
   End,
   Boards,
-  drawers: [companies, trains, tiles, sheet],
-  log: 0.25,
+  drawers: [companies, trains, tiles, { ...sheet, late: true, Part: Numbers }],
+  closed: true,
+  boardHeight: "430px",
+  log: 0.18,
   logStyle,
   opens: (event) => event.type === "round-began",
   scenes: (entries) => scenesOf(entries, READING),

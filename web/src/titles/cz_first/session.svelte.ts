@@ -1,5 +1,7 @@
 /** 18CZ: Your first game at one table. */
 import type { components } from "../../lib/wire";
+import { t } from "../../lib/words.svelte";
+import { mapOf } from "../../rail/mapState.svelte";
 import { RailSession, type Guide } from "../../rail/session.svelte";
 import { Lesson } from "./lesson.svelte";
 
@@ -7,7 +9,39 @@ export type FirstView = components["schemas"]["FirstView"];
 
 export class Session extends RailSession<FirstView> {
   readonly game = "18CZ";
+  override readonly lines = true;
+  override readonly layers = ["names", "costs", "reach", "blocked"] as const;
   readonly #lesson = new Lesson(this);
+
+  override badge(what: "station" | "upgrade" | "lay", cost: number): string {
+    if (what === "station") return t("page-rail-station-cost", { cost: this.money(cost) });
+    return cost ? this.money(cost) : t("page-cz-free");
+  }
+
+  /** The company that acts, in the present or in the position shown. */
+  get acting(): string | null {
+    return this.view?.acting ?? null;
+  }
+
+  /** The printed name of a cell; of a town without one its coordinate, else the coordinate alone. */
+  cellName(cell: string): string {
+    const found = mapOf(this).printed.get(cell);
+    const names = found?.print?.names.map(({ lines }) => lines.join(" ")) ?? [];
+    if (names.length) return names.join(", ");
+    const art = found && mapOf(this).pieces?.art(found.tile, found.rotation);
+    return art?.stops.length ? t("page-run-town", { cell }) : cell;
+  }
+
+  /** The name of a cell with its coordinate, if that is not its name. */
+  cellWords(cell: string): string {
+    const name = this.cellName(cell);
+    return name.includes(cell) ? name : `${name} ${cell}`;
+  }
+
+  /** One's own runs are explained in the panel. */
+  override plays(company: string): boolean {
+    return !this.table.mine.includes(this.companies.get(company)?.director ?? -1);
+  }
 
   /** The guided first game; null at other tables and for people who watch it. */
   get lesson(): Lesson | null {
