@@ -60,6 +60,9 @@ export interface PlacedLabel {
   high: number;
 }
 
+/** How far from the middle of a cell the badge of the whole cell begins. */
+const EDGE = 30;
+
 /** Places for labels: near what they are about, inside the part of the map in view, clear of one another
  *  and of track where possible. `unit` is a
  *  pixel in units of the map. */
@@ -75,13 +78,15 @@ export function labelPlaces(labels: readonly Label[], cells: Cells, pieces: Piec
   for (const { label, at, radius } of about) {
     const [wide, high] = [(label.text.length * 3.9 + 14) * unit, 15 * unit];
     const own = valuesOf(cells.get(label.cell), pieces);
+    // What can be done on a whole cell is said at its edge: its middle stays in sight.
+    const clear = radius || (label.action ? EDGE : 0);
     let best: Point = at;
     let least = Infinity;
     for (const far of [30, 54, 84]) {
       for (let turn = 0; turn < 12; turn++) {
         const angle = (turn * Math.PI) / 6;
         const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-        const [x, y] = [at[0] + dx * (radius + far * unit + wide * Math.abs(dx)), at[1] + dy * (radius + far * unit * 0.8 + high)];
+        const [x, y] = [at[0] + dx * (clear + far * unit + wide * Math.abs(dx)), at[1] + dy * (clear + far * unit * 0.8 + high)];
         const out = Math.max(0, sight.left + wide - x, x + wide - sight.right, sight.top + high - y, y + high - sight.bottom);
         const hits = placed.filter((other) => Math.abs(other.at[0] - x) < other.wide + wide + 4 * unit && Math.abs(other.at[1] - y) < other.high + high + 4 * unit);
         const covers = about.filter((other) => Math.abs(other.at[0] - x) < wide + other.radius + 6 && Math.abs(other.at[1] - y) < high + other.radius + 6);
@@ -93,7 +98,7 @@ export function labelPlaces(labels: readonly Label[], cells: Cells, pieces: Piec
       }
     }
     const far = Math.hypot(best[0] - at[0], best[1] - at[1]) || 1;
-    const short = radius ? (radius + 4) / far : 0;
+    const short = clear ? Math.min(1, (clear + 4) / far) : 0;
     const end: Point = [at[0] + (best[0] - at[0]) * short, at[1] + (best[1] - at[1]) * short];
     placed.push({ label, from: at, radius, end, at: best, wide, high });
   }

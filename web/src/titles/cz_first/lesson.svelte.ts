@@ -39,7 +39,8 @@ interface Suggestion {
 export class Lesson {
   readonly coach: Coach<Facts>;
   #answer = $state.raw<Suggestion | null>(null);
-  /** The suggestion is on its way. */
+  #fetching: Promise<void> | null = null;
+  /** The learner waits for the suggestion. */
   busy = $state(false);
   /** Why something is not possible now. */
   note = $state<string | null>(null);
@@ -114,7 +115,7 @@ export class Lesson {
     const badge = focus?.badge && this.#laying.cell !== focus.cell ? { badge: say(focus.badge) } : {};
     const own = this.#laying.cell === null ? [] : [this.#laying.cell];
     return {
-      focus: cells.length ? { cells: [...cells, ...own], ...(focus ? { target: { cell: focus.cell, ...(focus.stop === undefined ? {} : { stop: focus.stop }), ...badge } } : {}) } : null,
+      focus: cells.length ? { cells: [...new Set([...cells, ...own])], ...(focus ? { target: { cell: focus.cell, ...(focus.stop === undefined ? {} : { stop: focus.stop }), ...badge } } : {}) } : null,
       labels,
       routes: this.#drawn,
     };
@@ -151,18 +152,31 @@ export class Lesson {
     return adviceOf(action, view.step?.type ?? "", this.nameOf, view.depot.top ?? "", laid, effect).map(say).join(" ");
   }
 
-  /** Fetch the coach's suggestion for the present question, unless it is known. */
-  async ask(): Promise<Suggested | null> {
+  /** Fetch the coach's suggestion for the present question, unless it is known or on its way. */
+  fetch(): Promise<void> {
     const { table, seat } = this.session;
-    if (!this.asked) {
-      this.note = t("page-problem-not-asked");
-      return null;
-    }
-    if (this.suggestion || this.busy) return this.suggestion;
+    if (!this.asked || this.suggestion) return Promise.resolve();
+    this.#fetching ??= get<Suggestion>(`/tables/${table.id}/suggestion?seat=${seat}`).then(
+      (answer) => {
+        this.#fetching = null;
+        this.#answer = answer;
+      },
+      (error: unknown) => {
+        this.#fetching = null;
+        throw error;
+      },
+    );
+    return this.#fetching;
+  }
+  /** The suggestion is wanted: if there is none, say why. */
+  async ask(): Promise<Suggested | null> {
+    this.note = this.asked ? null : t("page-problem-not-asked");
+    if (this.suggestion || !this.asked) return this.suggestion;
     this.busy = true;
-    this.note = null;
     try {
-      this.#answer = await get<Suggestion>(`/tables/${table.id}/suggestion?seat=${seat}`);
+      await this.fetch();
+      // An answer to an earlier question was on its way.
+      await this.fetch();
     } catch (error) {
       this.note = t(`page-problem-${error instanceof ApiError ? error.problem.reason : "offline"}`);
     } finally {
