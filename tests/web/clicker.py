@@ -138,7 +138,7 @@ class Clicker:
             TakeCash: lambda _: self.click("take-cash"),
             FillTreasuries: self._fill,
             CashIn: lambda _: self.click("cash-in"),
-            DiscardTrain: lambda a: self.click(f"drop-{a.company}-{a.train}"),
+            DiscardTrain: self._discard,
             LayTile: self._lay,
             PlaceStation: self._station,
             SellShares: lambda a: self.click(f"sell-{a.company}-{a.count}"),
@@ -146,7 +146,7 @@ class Clicker:
             Found: self._found,
             BuyTrain: self._buy_train,
             BuyFromCompany: self._offer,
-            BuyFromPool: lambda a: self.click(f"buy-pool-{a.train}"),
+            BuyFromPool: self._buy_pool,
             Answer: lambda a: self.click("accept" if a.accept else "decline"),
             ChooseRun: lambda a: self.click(f"run-{a.mines}"),
             PayOut: lambda _: self.click("pay"),
@@ -188,6 +188,12 @@ class Clicker:
     def _buy_train(self, action: BuyTrain) -> None:
         self._buyer(action.company)
         self.click(f"buy-train-{action.company}")
+
+    def _buy_pool(self, action: BuyFromPool) -> None:
+        self.click(f"buy-pool-{action.train}")
+
+    def _discard(self, action: DiscardTrain) -> None:
+        self.click(f"drop-{action.company}-{action.train}")
 
     def _offer(self, action: BuyFromCompany) -> None:
         self._buyer(action.company)
@@ -255,3 +261,37 @@ class Clicker:
         """Confirm; the tray disappears once the server has responded."""
         self.click("lay-confirm")
         expect(self.me.by("tray")).to_have_count(0)
+
+
+class CzClicker(Clicker):
+    """Plays 18CZ, where tiles are chosen from a fan or, on phones, from a row of cards."""
+
+    def press_cell(self, cell: str) -> None:
+        mark = self.spot(cell).locator(".cell, .ring").first
+        if self.touch:  # the camera shows the company's network: the place may be out of view
+            self.me.settle()
+        self.press_middle(mark)
+        expect(self.me.by("ghost").or_(self.me.page.locator("[data-offer]")).first).to_be_visible()
+
+    def _station(self, action: PlaceStation) -> None:
+        legal = [other for other in self.game.legal_actions.of(action.seat) if isinstance(other, PlaceStation)]
+        stops = [other.stop for other in legal if other.cell == action.cell]
+        self.press_middle(self.spot(action.cell).nth(stops.index(action.stop)).locator(".cell, .ring").first)
+        self._confirm()
+
+    def _buy_train(self, action: BuyTrain) -> None:
+        if self.me.by("choose-bank").count():
+            self.click("choose-bank")
+        self.click("buy")
+
+    def _buy_pool(self, action: BuyFromPool) -> None:
+        if self.me.by(f"choose-pool-{action.train}").count():
+            self.click(f"choose-pool-{action.train}")
+        self.click("buy")
+
+    def _discard(self, action: DiscardTrain) -> None:
+        self.click(f"drop-{action.train}")
+
+    def _confirm(self) -> None:
+        self.click("lay-confirm")
+        expect(self.me.by("ghost")).to_have_count(0)

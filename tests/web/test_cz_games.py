@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import trainshed
 from trainshed.rail.play.actions import BuyFromPool, BuyTrain, DiscardTrain, Done, LayTile, PlaceStation
 
-from .clicker import Clicker
+from .clicker import CzClicker
 from .player import Player
 
 People = Callable[..., Player]
@@ -18,7 +18,7 @@ KINDS = {LayTile, PlaceStation, BuyTrain, Done}
 
 
 def test_a_whole_game_of_two_by_clicking(people: People) -> None:
-    clicker = Clicker(people(), trainshed.new("cz_first", ["Ann", "Ben"], seed=3), seed=3)
+    clicker = CzClicker(people(), trainshed.new("cz_first", ["Ann", "Ben"], seed=3), seed=3)
     clicker.to_the_end()
     assert KINDS <= set(clicker.choose.done) <= KINDS | {BuyFromPool, DiscardTrain}
     end = clicker.me.by("end")
@@ -29,7 +29,7 @@ def test_a_whole_game_of_two_by_clicking(people: People) -> None:
 
 
 def test_rounds_on_a_phone_by_tapping(people: People) -> None:
-    clicker = Clicker(people(phone=True), trainshed.new("cz_first", ["Ann", "Ben", "Cleo"], seed=5), seed=5)
+    clicker = CzClicker(people(phone=True), trainshed.new("cz_first", ["Ann", "Ben", "Cleo"], seed=5), seed=5)
     game: Any = clicker.game
     while game.state.round.number < 3:
         clicker.play(clicker.choose())

@@ -43,6 +43,7 @@ def until_turn_of_two(ann: Player, ben: Player, table: str) -> tuple[int, int]:
 
 def moves_are(player: Player, moves: int) -> None:
     expect(player.frame).to_have_attribute("data-moves", str(moves))
+    player.settle()
 
 
 @pytest.mark.parametrize("phone", [False, True])

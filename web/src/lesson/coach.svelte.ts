@@ -80,21 +80,21 @@ export class Coach<F extends TourFacts> {
   /** A line about another choice than the last card's. */
   other = $derived.by<string | null>(() => {
     const { other, left } = this.#progress;
-    return other && !left ? t(`${this.tour.words}-${other.card}-other-${other.id}`, other.args) : null;
+    return other && !left ? t(this.tour.words(`${other.card}-other-${other.id}`), other.args) : null;
   });
   /** What to say when no card is open. */
   aside = $derived.by<string | null>(() => {
     const id = this.#facts && !this.#progress.left && !this.#progress.open ? asideOf(this.tour, this.#facts) : null;
-    return id === null ? null : t(`${this.tour.words}-aside-${id}`, this.#args());
+    return id === null ? null : t(this.tour.words(`aside-${id}`), this.#args());
   });
   /** What the coach says in free play. */
-  freeText = $derived.by<string | null>(() => (this.#facts && !this.#facts.over ? t(`${this.tour.words}-free`, this.#args()) : null));
+  freeText = $derived.by<string | null>(() => (this.#facts && !this.#facts.over ? t(this.tour.words("free"), this.#args()) : null));
   stops = $derived.by<Stop[]>(() =>
     this.tour.cards.map(({ id, group }, at) => ({
       id,
       group,
       number: at + 1,
-      title: t(`${this.tour.words}-${id}-title`),
+      title: t(this.tour.words(`${id}-title`)),
       state: id === this.#progress.open?.id ? "now" : isDone(this.#progress, id) ? "done" : "later",
     })),
   );
@@ -110,9 +110,8 @@ export class Coach<F extends TourFacts> {
   #text(id: string): CardText {
     const at = this.tour.cards.findIndex((card) => card.id === id);
     const { show, next = false } = this.tour.cards[at]!;
-    const key = `${this.tour.words}-${id}`;
     const args = this.#progress.done.find((card) => card.id === id)?.args ?? this.#args();
-    const [title, what, why, tryIt] = ["title", "what", "why", "try"].map((part) => t(`${key}-${part}`, args));
+    const [title, what, why, tryIt] = ["title", "what", "why", "try"].map((part) => t(this.tour.words(`${id}-${part}`), args));
     return { id, number: at + 1, of: this.tour.cards.length, title: title!, what: what!, why: why!, tryIt: tryIt!, show, next };
   }
 

@@ -68,8 +68,8 @@ export interface Text {
 }
 
 export interface Tour<F extends TourFacts> {
-  /** Prefix of its keys in the catalogue, such as "page-lesson-cz". */
-  words: string;
+  /** The key in the catalogue of one of its texts. */
+  words: (text: string) => string;
   cards: readonly CardData[];
   conditions: Record<string, Condition<F>>;
   /** Arguments of the texts of a card and of its other lines. */

@@ -234,9 +234,11 @@ export abstract class RailSession<V extends RailView = RailView> {
     return false;
   }
 
-  /** Like `tryTo`, but with confirmation: always if there is a `warning`, else depending on the settings. */
+  /** Like `tryTo`, but with confirmation: if the settings want it always; else only where taking back is not free, if
+   *  there is a `warning` or, depending on the settings, on touch screens. */
   async choose(action: Acts, possible: boolean, words: Words, warning?: Words): Promise<boolean> {
-    const asks = warning !== undefined || settings.confirm === "always" || (settings.confirm === "touch" && coarse.matches);
+    const final = this.table.now?.undo.policy !== "free";
+    const asks = settings.confirm === "always" || (final && (warning !== undefined || (settings.confirm === "touch" && coarse.matches)));
     if (!possible || !asks) return this.tryTo(action, possible);
     this.refusal = null;
     this.draft = { action, words, ...(warning === undefined ? {} : { warning }) };

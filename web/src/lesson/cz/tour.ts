@@ -190,7 +190,8 @@ function args(facts: Facts): Args {
 // what the cards point at
 
 const own = (facts: Facts): string[] => [...new Set([facts.home, ...facts.turns.flatMap((one) => one.lays.map(({ cell }) => cell))])];
-const text = (key: string, more?: Args): Text => ({ key: `page-lesson-cz-${key}`, ...(more ? { args: more } : {}) });
+const words = (text: string): string => `page-lesson-cz-${text}`;
+const text = (key: string, more?: Args): Text => ({ key: words(key), ...(more ? { args: more } : {}) });
 const control = (name: string): Target => ({ cells: [], control: name });
 const at = (facts: Facts, cell: string, badge?: Text): Target => ({
   cells: [...new Set([...own(facts), cell])],
@@ -231,7 +232,7 @@ function lasting(facts: Facts, isDone: (id: string) => boolean): Marked[] {
 }
 
 export const CZ_TOUR: Tour<Facts> = {
-  words: "page-lesson-cz",
+  words,
   cards: CARDS,
   conditions,
   args,

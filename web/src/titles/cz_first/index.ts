@@ -20,6 +20,7 @@ import Status from "./Status.svelte";
 const first: TitleParts<Session> = {
   open: (table) => new Session(table),
   turns: true,
+  asks: ({ draft }) => (draft ? JSON.stringify(draft.action) : ""),
   key: (session, event) => {
     if (event.key !== "h" || !session.lesson || session.lesson.coach.left) return panelKey(session, event);
     session.lesson.showNow();

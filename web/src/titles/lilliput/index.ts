@@ -18,6 +18,7 @@ import { reading } from "./view";
 const lilliput: TitleParts<Session> = {
   open: (table) => new Session(table),
   turns: true,
+  asks: ({ draft }) => (draft ? JSON.stringify(draft.action) : ""),
   key: panelKey,
   Main: RailMap,
   Panel,
