@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 import trainshed
 from trainshed.bots import make
@@ -134,7 +134,7 @@ def test_choose_a_tile_turn_it_and_lay_it(people: People, phone: bool) -> None:
     expect(me.by("step-lay-track")).to_contain_text("D16 upgraded")
 
 
-def _overlap(a: Any, b: Any) -> bool:
+def _overlap(a: FloatRect, b: FloatRect) -> bool:
     across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
     return across and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BoardCell, Counted, Label } from "./board";
 import { Pieces } from "./pieces.svelte";
-import { badgeAt, labelPlaces, ringPlaces, RINGS_APART, spotAt } from "./places";
+import { badgeAt, labelPlaces, ringPlaces, RINGS_APART, slotBadgeAt, spotAt } from "./places";
 import { centre, type Kind, type TileArt } from "./shape";
 
 const tile = (id: string, stops: TileArt["stops"], values: TileArt["values"], tracks: string[] = []): TileArt =>
@@ -21,6 +21,14 @@ function board(kind: Kind): { pieces: Pieces; cells: Map<string, BoardCell> } {
   ];
   return { pieces, cells: new Map(placed.map((cell) => [cell.cell, { ...cell, rotation: 0, stations: [] }])) };
 }
+
+it("the badge of a slot is below it, or beside it where other cities would be hidden", () => {
+  const one = (x: number, y: number): TileArt["stops"][number] => ({ x, y, kind: "city", slots: [[x, y]], name: "" });
+  expect(slotBadgeAt(tile("ONE", [one(0, 0)], []), [0, 0], 40)).toEqual([0, 24.5]);
+  const three = tile("THREE", [one(14, -25), one(14, 25), one(29, 0)], []);
+  const [x, y] = slotBadgeAt(three, [29, 0], 40);
+  expect([x, y]).toEqual([29 + 12.5 + 42, 0]);
+});
 
 describe.each(["pointy", "flat", "square"] as const)("on a %s grid", (kind) => {
   const { pieces, cells } = board(kind);

@@ -2,7 +2,8 @@
 import type { BoardCell, Counted, Label } from "./board";
 import type { Box } from "./camera.svelte";
 import type { Pieces } from "./pieces.svelte";
-import { centre, type Point } from "./shape";
+import { SLOT } from "./paint";
+import { centre, type Point, type TileArt } from "./shape";
 
 type Cells = ReadonlyMap<string, BoardCell>;
 
@@ -128,4 +129,13 @@ export function badgeAt(cell: BoardCell | undefined, pieces: Pieces): Point {
   ];
   const room = ([x, y]: Point): number => Math.min(...taken.map(([tx, ty, r]) => Math.hypot(Math.max(0, Math.abs(tx - x) - 14), ty - y) - r), 12);
   return choices.reduce((best, one) => (room(one) > room(best) + 0.5 ? one : best));
+}
+
+/** Where the badge of a slot goes on a hex: below it, else above or beside it, clear of the other cities of the tile. `wide`
+ *  is half its width. */
+export function slotBadgeAt(art: TileArt, [x, y]: Point, wide: number): Point {
+  const others = art.stops.flatMap((stop) => stop.slots).filter((slot) => slot[0] !== x || slot[1] !== y);
+  const choices: Point[] = [[x, y + SLOT + 12], [x, y - SLOT - 12], [x + SLOT + wide + 2, y], [x - SLOT - wide - 2, y]];
+  const hides = ([cx, cy]: Point): number => others.filter(([ox, oy]) => Math.abs(ox - cx) < wide + SLOT - 2 && Math.abs(oy - cy) < 8 + SLOT - 2).length;
+  return choices.reduce((best, one) => (hides(one) < hides(best) ? one : best));
 }

@@ -133,11 +133,12 @@ function barAt({ at, k, window, home, bar }: Around, items: readonly Item[], wid
   return [best, Math.floor(least / 10)];
 }
 
-/** Arcs through neighbouring tiles; a gap where a tile would cover the home. */
-function bandsOf({ at, k, home }: Around, items: readonly Item[], width: number): string[] {
+/** Arcs through neighbouring tiles; a gap where the band would cover the home or leave the window. */
+function bandsOf({ at, k, home, window }: Around, items: readonly Item[], width: number): string[] {
   const size = itemSize(k);
   const bands: string[] = [];
   const clear = 0.87 * SIDE * k + width / 2;
+  const free = (place: Point): boolean => (!home || far(place, home) >= clear) && within(place, [width - 10, width - 10], window);
   items.forEach((item, n) => {
     const before = items[n - 1];
     const r = radius(k, size, item.arc);
@@ -145,7 +146,7 @@ function bandsOf({ at, k, home }: Around, items: readonly Item[], width: number)
       before?.arc === item.arc &&
       Math.abs(item.angle - before.angle) < 100 &&
       Array.from({ length: 11 }, (_, step) => rad(before.angle + ((item.angle - before.angle) * step) / 10)).every(
-        (angle) => !home || far([at[0] + r * Math.cos(angle), at[1] + r * Math.sin(angle)], home) >= clear,
+        (angle) => free([at[0] + r * Math.cos(angle), at[1] + r * Math.sin(angle)]),
       );
     const end = item.at.map((value) => value.toFixed(1)).join(" ");
     if (joined) bands[bands.length - 1] += `A${r.toFixed(1)} ${r.toFixed(1)} 0 0 ${item.angle > before.angle ? 1 : 0} ${end}`;
