@@ -135,7 +135,7 @@ class Player:
 
     @property
     def frame(self) -> Locator:
-        return self.page.locator(".frame")
+        return self.page.locator("div.frame")
 
     @property
     def targets(self) -> Locator:
@@ -155,7 +155,8 @@ class Player:
         return int(self.frame.get_attribute("data-moves") or -1)
 
     def wait_moves(self, at_least: int) -> None:
-        self.page.wait_for_function("n => Number(document.querySelector('.frame')?.dataset.moves) >= n", arg=at_least)
+        reached = "n => Number(document.querySelector('div.frame')?.dataset.moves) >= n"
+        self.page.wait_for_function(reached, arg=at_least)
 
     def settle(self) -> None:
         """Wait until a new question takes presses at the place of the last one, and the key pressed last."""

@@ -17,4 +17,5 @@ class MapPieces(TileSet, frozen=True):
 def map_pieces(game: str, map: Map, liveries: dict[str, Livery]) -> MapPieces:
     """Return the pieces of a game with this map."""
     tiles = map.tiles
-    return MapPieces(game, str(tiles.grid), tile_infos(tiles, upgrades=True), liveries, position(Board(map), ahead=True))
+    infos = tile_infos(tiles, upgrades=True)
+    return MapPieces(game, str(tiles.grid), infos, liveries, position(Board(map), ahead=True))
