@@ -23,10 +23,10 @@ const BLINK_MS = 1400;
 
 /** The parts of the page that a card speaks of, by their names in the tour. */
 const CONTROLS: Readonly<Record<string, string>> = {
-  treasury: "[data-testid=seat-BCB], [data-testid=company-BCB]",
-  confirm: "[data-testid=fan-confirm], [data-testid=lay-confirm], [data-testid=confirm]",
-  buy: "[data-testid=buy], [data-testid=buy-train-BCB]",
-  bank: "[data-testid=bank-row], [data-testid=buy-train-BCB]",
+  treasury: "[data-testid=seat-BCB]",
+  confirm: "[data-testid=fan-confirm], [data-testid=lay-confirm]",
+  buy: "[data-testid=buy]",
+  bank: "[data-testid=bank-row]",
   done: "[data-testid=done]",
 };
 const say = ({ key, args }: Text): string => t(key, args);
@@ -73,10 +73,7 @@ export class Lesson {
     return this.#answer?.n === this.session.table.now?.version ? (this.#answer?.action ?? null) : null;
   }
 
-  nameOf = (cell: string): string => {
-    const names = this.#map.printed.get(cell)?.print?.names ?? [];
-    return names.map(({ lines }) => lines.join(" ")).join(", ") || cell;
-  };
+  nameOf = (cell: string): string => this.session.cellName(cell);
   costOf = (cell: string): number => {
     const laid = this.session.view?.cells.some((one) => one.cell === cell && one.laid);
     return laid ? 0 : (this.#map.printed.get(cell)?.print?.cost ?? 0);
