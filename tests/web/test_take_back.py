@@ -41,9 +41,10 @@ def until_turn_of_two(ann: Player, ben: Player, table: str) -> tuple[int, int]:
     raise AssertionError
 
 
-def moves_are(player: Player, moves: int) -> None:
-    expect(player.frame).to_have_attribute("data-moves", str(moves))
-    player.settle()
+def moves_are(moves: int, *players: Player) -> None:
+    for player in players:
+        expect(player.frame).to_have_attribute("data-moves", str(moves))
+        player.settle()
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -58,31 +59,30 @@ def test_two_browsers_take_back_restart_and_redo(people: People, phone: bool) ->
     place = ann.box(ann.by("undo"))
     expect(ann.by("redo")).to_be_hidden()
     ben.by("undo").click()
-    moves_are(ann, moves - 1)
+    moves_are(moves - 1, ann, ben)
     expect(ann.by("redo")).to_be_visible()
     assert ann.box(ann.by("undo")) == place, "nothing moves when the other buttons come and go"
     ann.by("redo").click()
-    moves_are(ben, moves)
+    moves_are(moves, ann, ben)
     ann.by("restart-turn").click()
-    moves_are(ben, start)
+    moves_are(start, ann, ben)
     ben.page.keyboard.press("Shift+U")
-    moves_are(ann, moves)
-    moves_are(ben, moves)
+    moves_are(moves, ann, ben)
     ben.page.keyboard.press("u")
-    moves_are(ann, moves - 1)
+    moves_are(moves - 1, ann, ben)
     if phone:
         for control in ("undo", "redo"):
             size = ann.box(ann.by(control))
             assert min(size["width"], size["height"]) >= 44
     ben.by("redo").click()
-    moves_are(ann, moves)
+    moves_are(moves, ann, ben)
     expect(ben.page.locator(".log")).to_contain_text("Ann restarts the turn: 2 actions taken back.")
     expect(ben.page.locator(".log")).to_contain_text("Ben redoes 2 actions.")
     expect(ben.page.locator(".log .undone")).to_have_count(0)
     line = ben.page.locator(".log li", has=ben.page.locator(f"[data-move='{start}']")).last
     line.hover()
     line.get_by_test_id("back-to").click()
-    moves_are(ann, start)
+    moves_are(start, ann, ben)
     expect(ben.page.locator(".log .undone").first).to_be_visible()
 
 
@@ -101,12 +101,12 @@ def test_what_a_bot_did_in_between(people: People) -> None:
             ann.wait_moves(seen["moves"] + 1)
             seen = ann.get(f"/tables/{table}")
     seen = ann.get(f"/tables/{table}")
-    moves_are(ann, seen["moves"])
+    moves_are(seen["moves"], ann)
     ann.by("undo").click()
-    moves_are(ann, seen["undo"]["back"]["to"])
+    moves_are(seen["undo"]["back"]["to"], ann)
     expect(ann.by("question")).to_be_visible()
     ann.by("redo").click()
-    moves_are(ann, seen["moves"])
+    moves_are(seen["moves"], ann)
     assert ann.get(f"/tables/{table}")["view"] == seen["view"]
 
 
