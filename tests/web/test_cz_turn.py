@@ -56,10 +56,6 @@ def _praha(legal: list[Action]) -> bool:
     return "E11" in places and len(places) > 1
 
 
-def _start(_legal: list[Action]) -> bool:
-    return True
-
-
 def _open(me: Player, seed: int, wanted: Wanted) -> str:
     table = me.upload(_record(seed, wanted))
     me.open_table(table)

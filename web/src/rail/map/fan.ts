@@ -3,9 +3,9 @@ import type { Box } from "../camera.svelte";
 import { SIDE, type Point } from "../shape";
 
 /** The size of the tiles as a share of those on the map. */
-export const TILE = 0.7;
+const TILE = 0.7;
 /** The height of the words under a tile. */
-const WORDS = 19;
+export const WORDS = 19;
 /** Tiles on the first arc; with more there is another one. */
 const FIRST_ARC = 5;
 const ARCS = 4;
