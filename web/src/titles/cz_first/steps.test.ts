@@ -46,8 +46,8 @@ test("what was taken back does not count, nor what came after a position of the 
   const undone = { ...lay(1, "D16", true), undone: true };
   expect(told("lay-track", [began, undone])).toEqual(["now", "later", "later", "later"]);
   const entries = [began, lay(1, "D16", true)];
-  expect(until(entries, 1)).toEqual([began]);
-  expect(until(entries, 2)).toEqual(entries);
+  expect(until(entries, 0)).toEqual([began]);
+  expect(until(entries, 1)).toEqual(entries);
   expect(until(entries, null)).toEqual(entries);
 });
 

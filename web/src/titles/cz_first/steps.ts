@@ -18,7 +18,7 @@ export interface StepResult {
 
 /** The entries up to a position; all if that is the present. */
 export const until = (entries: readonly LogEntry[], at: number | null): readonly LogEntry[] =>
-  at === null ? entries : entries.filter((entry) => entry.kind !== "act" || (entry.move ?? 0) < at);
+  at === null ? entries : entries.filter((entry) => entry.kind !== "act" || (entry.move ?? 0) <= at);
 
 /** The steps of the company's present turn; empty if no company acts. */
 export function stepsOf(view: Pick<FirstView, "acting" | "step" | "round" | "order" | "over">, entries: readonly LogEntry[]): StepResult[] {
