@@ -264,6 +264,11 @@ def test_somebody_who_does_everything_else_first(people: People) -> None:
             learner.press(skip)
             expect(me.page.locator(f"[data-card='{card}']")).to_have_count(0)
         learner.done()
+    # A card that is only read waits until it is read.
+    expect(me.page.get_by_test_id("lamp").or_(me.by("coach-next"))).to_be_visible()
+    while me.by("coach-next").count():
+        learner.press("coach-next")
+        me.settle()
     expect(me.by("lamp")).to_be_visible()
     learner.obey()
     assert 8 <= learner.learned() <= 16
