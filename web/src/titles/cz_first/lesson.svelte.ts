@@ -215,6 +215,9 @@ export class Lesson {
         laying.rotation = action.rotation;
       }
       this.#map.bring([...(this.coach.target?.cells ?? []), action.cell]);
+      // On phones the button is below the card; a card that opens now is read first.
+      const card = this.coach.card?.id;
+      setTimeout(() => card === this.coach.card?.id && found(CONTROLS.confirm!)?.scrollIntoView({ block: "nearest" }), 100);
     } else blink(CONTROLS[action.type === "buy-train" ? "buy" : action.type === "done" ? "done" : "confirm"]!);
   }
 
@@ -253,11 +256,15 @@ export class Lesson {
   }
 }
 
+/** The first control of a selector that is on the page. */
+const found = (selector: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((node) => node.offsetParent !== null);
+
 /** Let a control blink once, in sight. */
 function blink(selector: string): void {
-  const found = [...document.querySelectorAll<HTMLElement>(selector)].find((node) => node.offsetParent !== null);
-  if (!found) return;
-  found.scrollIntoView({ block: "nearest" });
-  found.classList.add("blink");
-  setTimeout(() => found.classList.remove("blink"), BLINK_MS);
+  const control = found(selector);
+  if (!control) return;
+  control.scrollIntoView({ block: "nearest" });
+  control.classList.add("blink");
+  setTimeout(() => control.classList.remove("blink"), BLINK_MS);
 }
