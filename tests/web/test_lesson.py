@@ -220,7 +220,7 @@ def test_as_the_coach_says(people: People) -> None:
 
 
 def test_somebody_who_does_everything_else_first(people: People) -> None:
-    """On a phone: skips, other places, taking back, loading again, without the coach for a while. Nothing is stuck."""
+    """On a phone: skips, takes back, loads the page again, leaves the coach for a while. Nothing is stuck."""
     learner = Learner(people(phone=True))
     me = learner.me
     learner.at("goal")
