@@ -103,6 +103,8 @@ def missing_texts(me: Player) -> list[str]:
 
 def outside(me: Player) -> list[str]:
     """Return the texts cut off at the sides, and the width of the page if it is wider than the window."""
-    width, shown = me.page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    width, shown = me.page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    )
     cut: list[str] = me.page.evaluate(_OUTSIDE)
     return [f"cut off: {text}" for text in cut] + ([f"{width} wide"] if width > shown else [])
