@@ -80,6 +80,12 @@ def _top(game: Game) -> str:
 
 
 @cache
+def laying() -> Game:
+    """Track can be laid, with some on the map already."""
+    return played(lambda game: step(game) == "lay-track" and game.state.round.number == 3, bots())
+
+
+@cache
 def first_four() -> Game:
     """The first 4-train can be bought; everybody has 2-trains."""
     return played(lambda game: step(game) == "buy-trains" and _top(game) == "4" and can(game, BuyTrain), bots())

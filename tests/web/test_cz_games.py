@@ -1,10 +1,10 @@
-"""18CZ: Your first game, played by clicking on the page."""
+"""18CZ: Your first game, played by clicking on the page: whole games, with people and with bots."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import trainshed
@@ -17,8 +17,10 @@ People = Callable[..., Player]
 KINDS = {LayTile, PlaceStation, BuyTrain, Done}
 
 
-def test_a_whole_game_of_two_by_clicking(people: People) -> None:
-    clicker = CzClicker(people(), trainshed.new("cz_first", ["Ann", "Ben"], seed=3), seed=3)
+@pytest.mark.parametrize(("phone", "seed"), [(False, 3), (True, 5)], ids=["desktop", "phone"])
+def test_a_whole_game_of_two(people: People, *, phone: bool, seed: int) -> None:
+    """Every move by clicking, or by tapping on the phone."""
+    clicker = CzClicker(people(phone=phone), trainshed.new("cz_first", ["Ann", "Ben"], seed=seed), seed=seed)
     clicker.to_the_end()
     assert KINDS <= set(clicker.choose.done) <= KINDS | {BuyFromPool, DiscardTrain}
     end = clicker.me.by("end")
@@ -28,9 +30,39 @@ def test_a_whole_game_of_two_by_clicking(people: People) -> None:
     assert clicker.me.complaints == []
 
 
-def test_rounds_on_a_phone_by_tapping(people: People) -> None:
-    clicker = CzClicker(people(phone=True), trainshed.new("cz_first", ["Ann", "Ben", "Cleo"], seed=5), seed=5)
-    game: Any = clicker.game
-    while game.state.round.number < 3:
-        clicker.play(clicker.choose())
-    assert clicker.me.complaints == []
+def test_a_game_with_four_bots(people: People) -> None:
+    """A person lays the first tile offered, buys every train that can be bought and skips the rest."""
+    me = people()
+    seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "level": "easy"}] * 4]
+    table = str(me.post("/tables", {"title": "cz_first", "seats": seats})["id"])
+    me.open_table(table)
+    end = me.by("end")
+    buy = me.page.locator("[data-testid=buy]:not([aria-disabled=true])")
+    drop = me.page.locator("[data-testid^=drop-]")
+    track = me.page.locator("[data-testid=step-lay-track][aria-current=step]")
+    place = me.page.locator("[data-place]")
+    asked = buy.or_(drop).or_(me.by("done"))
+    pressed = 0
+    while True:
+        expect(asked.or_(end).first).to_be_visible()
+        if end.count():
+            break
+        before = me.moves()
+        me.settle()
+        if track.count() and place.count():
+            place.first.click()
+            me.by("lay-confirm").click()
+        else:
+            (drop if drop.count() else buy if buy.count() else me.by("done")).first.click()
+        pressed += 1
+        me.wait_moves(before + 1)
+    seen = me.get(f"/tables/{table}")
+    assert seen["over"]
+    assert [seat["stand_in"] for seat in seen["seats"]] == [None] * 5
+    for seat in seen["seats"]:
+        expect(end).to_contain_text(seat["name"])
+    entries = me.get(f"/tables/{table}/log")["entries"]
+    acted = [entry["seat"] for entry in entries if entry["kind"] == "act"]
+    assert acted.count(0) == pressed, "nobody acted for the person"
+    assert set(acted) == set(range(5))
+    assert me.complaints == []

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
-from functools import cache
 
 import pytest
 from playwright.sync_api import expect
@@ -15,86 +13,12 @@ from trainshed.titles.lilliput.actions import Found
 
 from . import positions
 from .axe import violations
-from .conftest import PHONE, ROOT
 from .player import Player
 from .positions import until
 from .test_lilliput_games import two_runs
+from .texts import at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
-
-_REST = """
-() => Promise.all(
-  document.getAnimations().filter(one => one.effect.getTiming().iterations !== Infinity).map(one => one.finished)
-).then(() => null)
-"""
-_SPEAK = """
-async language => {
-  const radio = () => document.querySelector(`dialog input[name=language][value=${language}]`);
-  if (!radio()) document.querySelector("[data-testid=settings]").click();
-  while (!radio()) await new Promise(requestAnimationFrame);
-  radio().click();
-  const dialog = radio().closest("dialog");
-  dialog.close();
-  while (dialog.isConnected) await new Promise(requestAnimationFrame);
-}
-"""
-_SAID = """
-() => {
-  const spoken = ["aria-label", "title", "alt", "placeholder"];
-  const named = [...document.querySelectorAll(spoken.map(name => `[${name}]`).join())];
-  return [
-    document.title,
-    document.body.innerText,
-    ...named.flatMap(node => spoken.map(name => node.getAttribute(name) ?? "")),
-    ...[...document.querySelectorAll("svg text, svg title, option")].map(node => node.textContent),
-  ].join("\\n");
-}
-"""
-# Texts that begin or end outside of the window, unless they can be scrolled to, lie on the map, or are for screen
-# readers; and the selected option of a list, if its field is too narrow for the text and the arrow beside it.
-_OUTSIDE = """
-() => {
-  const kept = node => {
-    for (let one = node; one; one = one.parentElement) {
-      const style = getComputedStyle(one);
-      if (one.tagName === "svg") return true;
-      if (/auto|scroll/.test(style.overflowX) && one.scrollWidth > one.clientWidth) return true;
-      if (style.clipPath !== "none" || style.clip !== "auto" || style.visibility === "hidden") return true;
-    }
-    return false;
-  };
-  const found = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode.textContent.trim();
-    if (!text) continue;
-    const range = document.createRange();
-    range.selectNodeContents(walker.currentNode);
-    const box = range.getBoundingClientRect();
-    const out = box.width && (box.left < -1 || box.right > innerWidth + 1);
-    if (out && !kept(walker.currentNode.parentElement)) found.push(text);
-  }
-  const pen = document.createElement("canvas").getContext("2d");
-  for (const field of document.querySelectorAll("select")) {
-    const style = getComputedStyle(field);
-    pen.font = style.font;
-    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 16;
-    const text = field.selectedOptions[0]?.textContent ?? "";
-    if (field.clientWidth && pen.measureText(text).width > room) found.push(text);
-  }
-  return found;
-}
-"""
-
-
-@cache
-def _key() -> re.Pattern[str]:
-    """Match a catalogue key shown instead of its text, or a value that is missing from a text."""
-    keys = (
-        line for path in (ROOT / "src/trainshed/locales/en").glob("*.ftl") for line in path.read_text().splitlines()
-    )
-    first = sorted({found[1] for line in keys if (found := re.match(r"([a-z]+)-\S+ =", line))})
-    return re.compile(rf"\b(?:{'|'.join(first)})-[a-z][\w-]*|\{{.*|\bundefined\b|\bNaN\b|\[object.*")
 
 
 def _open(me: Player, game: Game, sign: str) -> None:
@@ -197,22 +121,6 @@ def screens(me: Player) -> Iterator[str]:
     yield "shortcuts"
 
 
-def _set_language(me: Player, language: str) -> None:
-    """Change the language as the settings do, on any screen."""
-    me.page.evaluate(_SPEAK, language)
-    expect(me.page.locator("html")).to_have_attribute("lang", language)
-
-
-def _missing_texts(me: Player) -> list[str]:
-    return sorted(set(_key().findall(me.page.evaluate(_SAID))))
-
-
-def _outside(me: Player) -> list[str]:
-    width = me.page.evaluate("() => document.documentElement.scrollWidth")
-    cut: list[str] = me.page.evaluate(_OUTSIDE)
-    return [f"cut off: {text}" for text in cut] + ([f"{width} wide"] if width > PHONE["width"] else [])
-
-
 SAME = {
     "station",
     "judge",
@@ -236,9 +144,9 @@ def test_every_screen_on_the_desktop(people: People, *, whole: bool) -> None:
     me.page.add_init_script("localStorage['trainshed-drawers-lilliput'] ??= '{\"open\": null}'")
     found: list[str] = []
     for screen in screens(me):
-        me.page.evaluate(_REST)
+        at_rest(me)
         axe = violations(me.page) if whole or screen not in SAME else []
-        found += [f"{screen}: {line}" for line in [*axe, *_missing_texts(me)]]
+        found += [f"{screen}: {line}" for line in [*axe, *missing_texts(me)]]
     assert not found, "\n".join(found)
 
 
@@ -248,9 +156,9 @@ def test_every_screen_on_the_phone_in_four_languages(people: People, *, whole: b
     me = people(phone=True, dark=not whole)
     found: list[str] = []
     for number, screen in enumerate(screens(me)):
-        me.page.evaluate(_REST)
+        at_rest(me)
         found += [f"{screen}: {line}" for line in violations(me.page)]
         for language in ("cs", "de", "pl", "en") if whole else (("de", "cs"), ("pl", "en"))[number % 2]:
-            _set_language(me, language)
-            found += [f"{screen}, {language}: {line}" for line in [*_missing_texts(me), *_outside(me)]]
+            set_language(me, language)
+            found += [f"{screen}, {language}: {line}" for line in [*missing_texts(me), *outside(me)]]
     assert not found, "\n".join(found)
