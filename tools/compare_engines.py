@@ -32,8 +32,8 @@ from typing import Any
 import msgspec
 
 ROOT = Path(__file__).parent.parent
-KEPT = "1aba5840c05f7d051f4dfc77c202a555bc007a85"
-"""The last commit with the old engine, after its names were changed."""
+KEPT = "758e1ac6d194c4b1cbd2d6984d7d233e650ad2f5"
+"""The last commit whose share card and founding are 18Lilliput's own."""
 
 VARIANTS = ("none", "allenbeck", "laputa", "brobdingnag")
 SCENARIOS = ("", "begin", "mountains", "city-on-city", "secluded")

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
 from playwright.sync_api import Page
 
 from .conftest import WEB
 
 _TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
+
+LOOKS = pytest.mark.parametrize(
+    ("phone", "dark"),
+    [
+        pytest.param(False, True, id="desktop-dark"),
+        pytest.param(True, False, id="phone-light"),
+        pytest.param(False, False, id="desktop-light", marks=pytest.mark.long),
+        pytest.param(True, True, id="phone-dark", marks=pytest.mark.long),
+    ],
+)
+"""Both sizes in both themes; two of the four pairs are left to the long checks."""
 
 
 @cache

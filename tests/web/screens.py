@@ -17,6 +17,7 @@ from trainshed.core import Action, Game
 from trainshed.server.daily import BOT_LEVELS
 from trainshed.titles.lilliput.actions import Found
 
+from . import cz_positions
 from .conftest import BROWSER_ARGS, DESKTOP, PHONE, ROOT, chromium
 from .player import Player
 from .positions import Choose, over, until
@@ -147,7 +148,17 @@ class Camera:
         for testid in press:
             me.by(testid).first.click()
         me.by(press[-1] if press else sign).first.scroll_into_view_if_needed()
-        self.take(f"lilliput-{name}")
+        self.take(f"{game.title.id.removesuffix('_first')}-{name}")
+
+    def cz(self) -> None:
+        self.shown("turn", cz_positions.laying(), "question")
+        self.shown("buy", cz_positions.first_four(), "purchase-cash")
+        self.shown("end", cz_positions.ten_rounds(), "end-why")
+        me = self.host
+        me.open("/")
+        me.by("lesson").click()
+        me.by("coach-card").wait_for()
+        self.take("cz-lesson")
 
     def lilliput(self) -> None:
         me = self.host
@@ -169,7 +180,7 @@ class Camera:
 
     def laying(self, name: str = "laying") -> None:
         me = self.host
-        me.open(f"/table/{me.upload(middle('LayTiles', 4).record.json())}")
+        me.open(f"/table/{me.upload(middle('lay-track', 4).record.json())}")
         me.page.locator("[data-spot]").first.focus()
         me.page.keyboard.press("Enter")
         me.by("ghost").wait_for()
@@ -224,6 +235,7 @@ def main() -> None:
         "london": Camera.london,
         "daily": Camera.daily,
         "lilliput": Camera.lilliput,
+        "cz": Camera.cz,
     }
     wanted = sys.argv[1:] or list(parts)
     if strange := set(wanted) - set(parts):

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from trainshed.core import Game
 
 from . import cz_positions as positions
-from .axe import violations
+from .axe import LOOKS, violations
 from .player import Player
 
 People = Callable[..., Player]
@@ -192,8 +192,7 @@ def test_the_early_end_names_company_and_round(people: People) -> None:
     expect(me.by("end-why")).to_contain_text("The game ended early, with round 9: EKJ")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@sizes
+@LOOKS
 def test_axe_finds_nothing(people: People, phone: bool, dark: bool) -> None:
     for game, sign, press in (
         (positions.first_four(), "purchase", "run-open"),

@@ -14,7 +14,7 @@ from trainshed.bots import make
 from trainshed.core import Action, Game
 from trainshed.rail.play.actions import LayTile, PlaceStation
 
-from .axe import violations
+from .axe import LOOKS, violations
 from .player import Player
 
 People = Callable[..., Player]
@@ -236,8 +236,7 @@ def test_by_keyboard_only(people: People) -> None:
     expect(me.by("step-lay-track")).to_contain_text("D16 upgraded")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@SIZES
+@LOOKS
 def test_no_accessibility_violations(people: People, phone: bool, dark: bool) -> None:
     me = people(phone=phone, dark=dark)
     _open(me, 19, _upgrade)
