@@ -97,6 +97,20 @@ class Withhold(RailAction, frozen=True, gc=False, omit_defaults=True, tag="withh
     company: str
 
 
+class SellShares(RailAction, frozen=True, gc=False, omit_defaults=True, tag="sell"):
+    """Sell shares of one company."""
+
+    company: str
+    count: int
+
+
+class BuyShare(RailAction, frozen=True, gc=False, omit_defaults=True, tag="buy-share"):
+    """Buy one share; `source` says from where (`treasury`, `pool`), in games where there are two places."""
+
+    company: str
+    source: str = ""
+
+
 class Done(RailAction, frozen=True, gc=False, omit_defaults=True, tag="done"):
     """Nothing (more) of what is asked."""
 
