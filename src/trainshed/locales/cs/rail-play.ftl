@@ -71,6 +71,7 @@ rail-log-phase = Je tu první { $train }-vlak: { $colour ->
    *[brown] hnědé dílky
 }, limit vlaků { $limit }.
 rail-log-rusted = Všechny { $train }-vlaky zrezivěly.
+rail-log-flipped = Všechny { $train }-vlaky se otáčejí: jako { $back } se dají koupit z depa.
 rail-log-train-added = { $company } kupuje { $train }-vlak za { $price }; ředitel doplácí { $added }.
 rail-log-train-company = { $company } kupuje { $train }-vlak od { $seller } za { $price }.
 rail-log-offer = { $company } nabízí společnosti { $seller } za { $train }-vlak { $price }.

@@ -70,6 +70,7 @@ rail-log-phase = Die erste { $train }-Lok ist da: { $colour ->
    *[brown] braune Gleisteile
 }, Loklimit { $limit }.
 rail-log-rusted = Alle { $train }-Loks werden verschrottet.
+rail-log-flipped = Alle { $train }-Loks werden umgedreht: als { $back } sind sie aus dem Lokpool zu kaufen.
 rail-log-train-added = { $company } kauft eine { $train }-Lok für { $price }; der Direktor schießt { $added } zu.
 rail-log-train-company = { $company } kauft eine { $train }-Lok von { $seller } für { $price }.
 rail-log-offer = { $company } bietet { $seller } { $price } für eine { $train }-Lok.

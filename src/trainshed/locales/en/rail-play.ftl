@@ -76,6 +76,7 @@ rail-log-phase = The first { $train } is here: { $colour ->
    *[other] { $limit } trains
 } a company.
 rail-log-rusted = All { $train }-trains leave the game.
+rail-log-flipped = All { $train }-trains are turned over: as { $back } they can be bought from the pool.
 rail-log-train-added = { $company } buys a { $train } for { $price }; its director adds { $added }.
 rail-log-train-company = { $company } buys a { $train } from { $seller } for { $price }.
 rail-log-offer = { $company } offers { $seller } { $price } for a { $train }.

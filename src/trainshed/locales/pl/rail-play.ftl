@@ -71,6 +71,7 @@ rail-log-phase = Jest pierwszy pociąg { $train }: { $colour ->
    *[brown] brązowe żetony
 }, limit pociągów { $limit }.
 rail-log-rusted = Wszystkie pociągi { $train } wypadają z gry.
+rail-log-flipped = Wszystkie pociągi { $train } zostają odwrócone: jako { $back } można je kupić z puli.
 rail-log-train-added = { $company } kupuje pociąg { $train } za { $price }; dyrektor dopłaca { $added }.
 rail-log-train-company = { $company } kupuje pociąg { $train } od { $seller } za { $price }.
 rail-log-offer = { $company } oferuje spółce { $seller } za pociąg { $train } { $price }.

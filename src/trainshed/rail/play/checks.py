@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from trainshed.rail.map import ON_CELL, Place
-from trainshed.rail.owners import BANK, POOL
+from trainshed.rail.owners import BANK, OUT, POOL
 
 from .state import RailState
 
@@ -63,7 +63,7 @@ def train_limits(state: RailState) -> Iterator[str]:
     """Nobody has too many trains, unless it is about to discard one. Not for games that discard in their own turn."""
     waiting = {step.company for step in state.agenda if step.tag == "discard"}
     for owner, cards in state.depot.owned.items():
-        if owner != POOL and len(cards) > state.depot.limit(owner) and owner not in waiting:
+        if owner not in (POOL, OUT) and len(cards) > state.depot.limit(owner) and owner not in waiting:
             yield f"{owner} has too many trains"
 
 

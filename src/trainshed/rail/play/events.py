@@ -227,6 +227,55 @@ class Rusted(Event, frozen=True, gc=False, tag="rusted"):
         return _say("obsolete" if self.obsolete else "rusted", train=train_name(self.train))
 
 
+class SharesSold(Event, frozen=True, gc=False, tag="shares-sold"):
+    """A player sells shares; the price falls."""
+
+    player: str
+    company: str
+    count: int
+    amount: int
+    price: int
+    """After the sale."""
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"player": self.player, "company": self.company, "count": self.count}
+        return _say("shares-sold", amount=money(self.amount), price=self.price, **args)
+
+
+class ShareBought(Event, frozen=True, gc=False, tag="share-bought"):
+    """A player buys a share; `source` is the treasury or the pool, where there are two places."""
+
+    player: str
+    company: str
+    price: int
+    source: str = ""
+
+    def message(self) -> Message:
+        key = f"share-{self.source}" if self.source else "share-bought"
+        return _say(key, player=self.player, company=self.company, price=money(self.price))
+
+
+class DirectorChanged(Told, frozen=True, gc=False, tag="director-changed"):
+    """A company has a new director, by exchange of certificates."""
+
+    company: str
+    player: str
+    before: str
+    key: ClassVar[str] = "rail-log-director"
+
+
+class Flipped(Event, frozen=True, gc=False, tag="flipped"):
+    """All trains of a kind are turned over and go to the pool; each company is named as often as it had one."""
+
+    train: str
+    back: str
+    owners: tuple[str, ...]
+
+    def message(self) -> Message:
+        return _say("flipped", train=train_name(self.train), back=train_name(self.back))
+
+
 TrackEvent = TileLaid | StationPlaced
 TrainEvent = TrainBought | Offered | TrainGone | PhaseBegan | Rusted
 DividendEvent = Paid | Income | Withheld
+StockEvent = SharesSold | ShareBought | DirectorChanged

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from trainshed.core import Log
-from trainshed.rail.owners import POOL
+from trainshed.rail.owners import OUT, POOL
 from trainshed.rail.trains import PhaseChange
 
 from .choice import follow_ups
-from .events import PhaseBegan, Rusted, TrainGone
+from .events import Flipped, PhaseBegan, Rusted, TrainGone
 from .state import RailState
 
 Owners = dict[str, tuple[str, ...]]
@@ -18,7 +18,7 @@ def owners_by_kind(state: RailState) -> Owners:
     """Return who owns which trains."""
     found: dict[str, list[str]] = {}
     for owner, cards in state.depot.owned.items():
-        if owner != POOL:
+        if owner not in (POOL, OUT):
             for card in cards:
                 found.setdefault(card.kind, []).append(owner)
     return {kind: tuple(companies) for kind, companies in found.items()}
@@ -36,6 +36,8 @@ def appear(state: RailState, kind: str, change: PhaseChange | None, owners: Owne
             log.append(Rusted(old.id, owners.get(old.id, ())))
         elif old.obsolete_on in change.appeared:
             log.append(Rusted(old.id, owners.get(old.id, ()), obsolete=True))
+        elif old.flips_on in change.appeared:
+            log.append(Flipped(old.id, old.flips_to, owners.get(old.id, ())))
     state.rules.phase_began(state, log)
 
 

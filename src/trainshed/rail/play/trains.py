@@ -169,11 +169,15 @@ class FromCompany(Verb[RailState, MakesOffers, BuyFromCompany]):
 
     kind = BuyFromCompany
 
+    def most(self, state: RailState, step: MakesOffers, company: str, train: str) -> int:
+        """Return the highest price; where that is more than the company has, its director adds the rest."""
+        return state.bank[company]
+
     def options(self, state: RailState, step: MakesOffers) -> Iterator[BuyFromCompany]:
         """Yield offers at the lowest, the printed and the highest price."""
         low: int = state.rules.trains.least_price
         for company, seller, train in self._for_sale(state, step):
-            high = state.bank[company]
+            high = self.most(state, step, company, train)
             for price in sorted({low, min(high, state.depot.price(train)), high}):
                 yield BuyFromCompany(step.seat, company, seller, train, price)
 
@@ -184,7 +188,7 @@ class FromCompany(Verb[RailState, MakesOffers, BuyFromCompany]):
         low: int = state.rules.trains.least_price
         for company, seller, train in self._for_sale(state, step):
             offer = BuyFromCompany(step.seat, company, seller, train, low)
-            yield Range(offer, "price", low, state.bank[company])
+            yield Range(offer, "price", low, self.most(state, step, company, train))
 
     def _for_sale(self, state: RailState, step: MakesOffers) -> Iterator[tuple[str, str, str]]:
         """Yield buyer, seller and train where the buyer can pay at least the lowest price."""
@@ -214,8 +218,8 @@ class FromCompany(Verb[RailState, MakesOffers, BuyFromCompany]):
             return refuse("trains.seller", "no-such-train", seller, company=seller, train=name)
         if step.refused.count((seller, action.train)) >= trains.count(action.train):
             return refuse("trains.seller", "offer-refused", seller, train=name)
-        low, high = rules.least_price, state.bank[company]
-        if high < low:
+        low, high = rules.least_price, self.most(state, step, company, action.train)
+        if state.bank[company] < low:
             return refuse("trains.seller", "train-money", company, company=company, price=money(low))
         if not low <= action.price <= high:
             return refuse("trains.seller", "offer-price", company, low=money(low), high=money(high))
@@ -230,9 +234,11 @@ class FromCompany(Verb[RailState, MakesOffers, BuyFromCompany]):
         return Offer(seat, act=action)
 
     def do(self, state: RailState, step: MakesOffers, action: BuyFromCompany, log: Log) -> None:
+        added = max(0, action.price - state.bank[action.company])
+        state.bank.transfer(state.shares.director(action.company) or "", action.company, added)
         state.bank.transfer(action.company, action.seller, action.price)
         hand_over(state, action.seller, action.company, action.train)
-        log.append(TrainBought(action.company, action.train, action.price, action.seller))
+        log.append(TrainBought(action.company, action.train, action.price, action.seller, added))
 
 
 class DiscardOver(Verb[RailState, Acts, DiscardTrain]):

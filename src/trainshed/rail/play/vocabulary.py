@@ -29,7 +29,7 @@ KEYS: tuple[str, ...] = (
         """
     round tile tile-paid station route route-unproved earned earned-nothing paid paid-kept income withheld
     no-revenue train-bank train-pool train-added train-company offer refused stack-pool stack-scrap train-to-pool
-    train-to-scrap phase rusted obsolete
+    train-to-scrap phase rusted obsolete flipped
         """,
     ),
     *keys("rail-tell", "depot depot-empty map company best-route"),
