@@ -188,20 +188,21 @@ class Shares:
 
         return pick(0, percent) or ()
 
-    def challenger(self, company: str, seats: Sequence[str]) -> str | None:
+    def challenger(self, company: str, seats: Sequence[str], *, selling: int = 0) -> str | None:
         """The player who becomes director: one with strictly more than the present director; None if there is no such
         player.
 
-        Among equals it is the nearest to the director's left. ``seats`` are all players in order.
+        Among equals it is the nearest to the director's left. ``seats`` are all players in order; the director is about
+        to sell ``selling`` percent.
         """
         director = self.director(company)
         if director is None or director not in seats:
             return None
-        most = max((self.percent(player, company) for player in seats), default=0)
-        if most <= self.percent(director, company):
+        most = max((self.percent(player, company) for player in seats if player != director), default=0)
+        if most <= self.percent(director, company) - selling:
             return None
         start = seats.index(director)
-        order = [seats[(start + n) % len(seats)] for n in range(1, len(seats) + 1)]
+        order = [seats[(start + n) % len(seats)] for n in range(1, len(seats))]
         return next(player for player in order if self.percent(player, company) == most)
 
     def exchange_director(self, company: str, new: str) -> tuple[str, ...]:

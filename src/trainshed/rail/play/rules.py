@@ -10,8 +10,9 @@ from msgspec import Struct
 from trainshed.core import Action, Event, Log, Message, Refusal, Step, not_now
 from trainshed.rail.board import Board
 from trainshed.rail.map import Place
+from trainshed.rail.owners import BANK, POOL, player
 from trainshed.rail.reach import Reach
-from trainshed.rail.routes import Bonus, Stop
+from trainshed.rail.routes import Bonus, SetIncome, Stop
 from trainshed.rail.tile import Shape, Tile, Upgrade, upgrade
 
 from .actions import LayTile
@@ -104,9 +105,69 @@ def all_trains(state: Any, company: str) -> tuple[str, ...]:
     return kinds
 
 
-def no_bonuses(state: Any, board: Board, stops: tuple[Stop, ...]) -> tuple[Bonus, ...]:
+def no_bonuses(state: Any, board: Board, company: str, stops: tuple[Stop, ...]) -> tuple[Bonus, ...]:
     """A route brings what its stops bring."""
     return ()
+
+
+def printed_values(state: Any, board: Board, company: str) -> Mapping[Place, int]:
+    """A stop brings what is printed on it."""
+    return {}
+
+
+def nothing_else(state: Any, company: str) -> Hashable:
+    """The result depends on nothing else."""
+    return ""
+
+
+def one_certificate(state: Any, company: str) -> tuple[int, ...]:
+    """The director has the whole company."""
+    return (100,)
+
+
+def tenth(state: Any, company: str) -> int:
+    """A share is 10 %."""
+    return 10
+
+
+def price_before(state: Any, company: str, count: int) -> int:
+    """All shares of a sale bring the price before it."""
+    price: int = state.market.price(company)
+    return count * price
+
+
+def one_per_share(state: Any, company: str, count: int) -> int:
+    """The marker moves once for each share sold."""
+    return count
+
+
+def everybody(state: Any) -> Sequence[str]:
+    """Nobody has left the game."""
+    return [player(seat) for seat in range(state.seats)]
+
+
+def all_certificates(state: Any, owner: str) -> int:
+    """Every certificate counts against the limit."""
+    counted: int = state.shares.counted(owner)
+    return counted
+
+
+def always_counted(state: Any, company: str) -> bool:
+    """No company is free of the limit."""
+    return False
+
+
+def no_limit(state: Any) -> int:
+    """There may be any number of certificates."""
+    return UNLIMITED
+
+
+UNLIMITED = 1_000_000
+
+
+def everything(state: Any, company: str) -> int:
+    """All shares of a company."""
+    return 100
 
 
 def given_order(state: Any, companies: tuple[str, ...]) -> tuple[str, ...]:
@@ -117,6 +178,22 @@ def given_order(state: Any, companies: tuple[str, ...]) -> tuple[str, ...]:
 def nothing_kept(state: Any, revenue: int) -> tuple[int, int]:
     """The shares get the whole dividend."""
     return 0, revenue
+
+
+def tenths(state: Any, company: str, rest: int) -> dict[str, int]:
+    """Each tenth is rounded down; unsold shares bring nobody anything."""
+    tenth = rest // 10
+    percents = state.shares.percents.items()
+    return {holder: tenth * (percent // 10) for (holder, id), percent in percents if id == company and holder != BANK}
+
+
+def one_field(state: Any, company: str, revenue: int) -> int:
+    """Every payment moves the marker by one field."""
+    return 1
+
+
+def only_a_price(state: Any, company: str, log: Log) -> None:
+    """A field of the chart is a price and nothing else."""
 
 
 def nothing_more(state: Any, log: Log) -> None:
@@ -146,6 +223,8 @@ class TrackRules(Struct, frozen=True):
     """(state, action): why there is no such lay in this game."""
     tile_name: Callable[[Tile], Message] = number_name
     """What the log calls a tile."""
+    cells: Callable[[Board, str], Iterable[str]] | None = None
+    """(board, company): where the company might build, in the order of legal actions; None: at its broad track."""
 
 
 class StationRules(Struct, frozen=True):
@@ -166,10 +245,16 @@ class RunRules(Struct, frozen=True):
     """(state, company): the kinds of the trains that run."""
     search: Callable[[Any, Board, str, tuple[str, ...]], Any] | None = None
     """(state, board, company, kinds): the best run, a `CompanyRun`, where more counts than the values of stops."""
-    bonuses: Callable[[Any, Board, tuple[Stop, ...]], tuple[Bonus, ...]] = no_bonuses
-    """(state, board, stops): bonuses for stops on one route."""
-    depends: Hashable = ""
-    """What the result depends on besides board, trains and colour."""
+    extra: Callable[[Any, Board, str], Mapping[Place, int]] = printed_values
+    """(state, board, company): what stops bring the company besides their printed values."""
+    bonuses: Callable[[Any, Board, str, tuple[Stop, ...]], tuple[Bonus, ...]] = no_bonuses
+    """(state, board, company, stops): bonuses for stops on one route."""
+    together: Callable[[Any, Board, str], SetIncome | None] | None = None
+    """(state, board, company): income of all routes together that no bonus can express."""
+    depends: Callable[[Any, str], Hashable] = nothing_else
+    """(state, company): what the result depends on besides board, trains and colour."""
+    then: Callable[[Any, str, int], tuple[Step[Any], ...]] | None = None
+    """(state, company, revenue): the steps that decide about the revenue; None: it goes into the treasury."""
     work: int | None = None
     """Most steps of one search; None: no limit."""
     place_name: Callable[[Board, Place], str] = place_name
@@ -181,6 +266,43 @@ class DividendRules(Struct, frozen=True):
 
     split: Callable[[Any, int], tuple[int, int]] = nothing_kept
     """(state, revenue): what of a dividend goes into the treasury, and what to the shares."""
+    incomes: Callable[[Any, str, int], dict[str, int]] = tenths
+    """(state, company, amount): what each holder gets if this much goes to the shares."""
+    rise: Callable[[Any, str, int], int] = one_field
+    """(state, company, revenue): how often a payment moves the marker."""
+    moved: Callable[[Any, str, Log], None] = only_a_price
+    """(state, company, log): what the field brings that a marker has come to."""
+
+
+class StockRules(Struct, frozen=True):
+    """Selling and buying shares."""
+
+    issued: Callable[[Any, str], tuple[int, ...]] = one_certificate
+    """(state, company): the percentages of its certificates, the director's first."""
+    sources: tuple[str, ...] = ("treasury", "pool")
+    """Where shares are bought, as `BuyShare` names it (empty: the bank); unsold ones are in the first place."""
+    sold_to: str = POOL
+    """The holder that takes sold shares."""
+    share: Callable[[Any, str], int] = tenth
+    """(state, company): the percentage of one share."""
+    proceeds: Callable[[Any, str, int], int] = price_before
+    """(state, company, count): what a sale brings."""
+    drop: Callable[[Any, str, int], int] = one_per_share
+    """(state, company, count): how often a sale moves the marker."""
+    exchanges: bool = True
+    """A player with more shares takes the director's certificate over, by exchange; False: it never changes hands."""
+    players: Callable[[Any], Sequence[str]] = everybody
+    """The players still in the game, by seat."""
+    certificates: Callable[[Any], int] = no_limit
+    """The most certificates of a player."""
+    counted: Callable[[Any, str], int] = all_certificates
+    """(state, owner): how many certificates count against the limit."""
+    uncounted: Callable[[Any, str], bool] = always_counted
+    """(state, company): True if certificates of this company do not count now."""
+    holding: Callable[[Any, str], int] = everything
+    """(state, company): the most a player may have of it, in percent."""
+    pool: Callable[[Any, str], int] = everything
+    """(state, company): the most the pool may have of it, in percent."""
 
 
 class TrainRules(Struct, frozen=True):
@@ -207,6 +329,7 @@ class Rules(Struct, frozen=True):
     cites: Cites
     runs: RunRules = RunRules()
     dividends: DividendRules = DividendRules()
+    stock: StockRules = StockRules()
     turn: Callable[[Any, str], tuple[Step[Any], ...]] | None = None
     """(state, company): the steps of its turn, in order."""
     order: Callable[[Any, tuple[str, ...]], tuple[str, ...]] = given_order

@@ -35,4 +35,12 @@ KEYS: tuple[str, ...] = (
     *keys("rail-tell", "depot depot-empty map company best-route"),
     *keys("rail-move", "done lay station buy-train buy-pool buy-from accept refuse drop run run-nothing pay withhold"),
     *keys("rail-move", "sell buy-share"),
+    *keys(
+        "rail-refuse",
+        """
+    too-few-shares too-few-single-shares pool-limit director-share stays-director no-company not-started no-source
+    no-share-bank no-share-treasury no-share-pool share-money certificate-limit holding-limit
+        """,
+    ),
+    *keys("rail-log", "shares-sold share-bought share-treasury share-pool director"),
 )

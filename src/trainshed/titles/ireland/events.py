@@ -196,3 +196,100 @@ class Merged(Event, frozen=True, gc=False, tag="merged"):
 
 
 TradeEvent = WentBankrupt | Settled | LeftGame | MergerProposed | Voted | PoolVoted | MergerDecided | Merged
+
+# private auction, stock rounds, issue
+
+
+class BidMade(Event, frozen=True, gc=False, tag="bid-made"):
+    """A player bids for a private, or for a 5-share company (2.2, 4.7)."""
+
+    player: str
+    what: str
+    price: int
+
+    def message(self) -> Message:
+        return say("bid", player=self.player, what=self.what, price=money(self.price))
+
+
+class PlayerPassed(Event, frozen=True, gc=False, tag="player-passed"):
+    """A player passes, or drops out of the bidding for `what` (2.1, 2.3, 4.3, 4.7)."""
+
+    player: str
+    what: str = ""
+
+    def message(self) -> Message:
+        return say("drops-out", player=self.player, what=self.what) if self.what else say("passes", player=self.player)
+
+
+class PrivateSold(Event, frozen=True, gc=False, tag="private-sold"):
+    """A player gets a private in the private auction (2)."""
+
+    player: str
+    private: str
+    price: int
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"player": self.player, "private": self.private}
+        return say("private-sold", price=money(self.price), **args) if self.price else say("private-free", **args)
+
+
+class PrivateCheaper(Event, frozen=True, gc=False, tag="private-cheaper"):
+    """Nobody wanted the first private: it costs less, and all bids are cancelled (2.5)."""
+
+    private: str
+    price: int
+
+    def message(self) -> Message:
+        return say("private-cheaper", private=self.private, price=money(self.price))
+
+
+class PrivateRemoved(Told, frozen=True, gc=False, tag="private-removed"):
+    """Nobody wanted a private: it leaves the game (2.6)."""
+
+    private: str
+    key: ClassVar[str] = "ireland-log-private-removed"
+
+
+class CompanyStarted(Event, frozen=True, gc=False, tag="company-started"):
+    """A player starts a company: what it cost goes into its treasury (2.7, 4.7, 4.10)."""
+
+    player: str
+    company: str
+    price: int
+    paid: int
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"player": self.player, "company": self.company, "price": self.price}
+        return say("company-started", paid=money(self.paid), **args)
+
+
+class PriorityGiven(Told, frozen=True, gc=False, tag="priority-given"):
+    """Who has the priority card after a stock round (4.11)."""
+
+    player: str
+    key: ClassVar[str] = "ireland-log-priority"
+
+
+class ShareIssued(Event, frozen=True, gc=False, tag="share-issued"):
+    """A company sells a treasury share to the pool; `price` is that after the sale (5.3)."""
+
+    company: str
+    amount: int
+    price: int
+
+    def message(self) -> Message:
+        return say("issued", company=self.company, amount=money(self.amount), price=self.price)
+
+
+class ShareRedeemed(Event, frozen=True, gc=False, tag="share-redeemed"):
+    """A company buys one of its shares from the pool (5.3)."""
+
+    company: str
+    amount: int
+
+    def message(self) -> Message:
+        return say("redeemed", company=self.company, amount=money(self.amount))
+
+
+AuctionEvent = BidMade | PlayerPassed | PrivateSold | PrivateCheaper | PrivateRemoved | CompanyStarted
+IrelandStockEvent = PriorityGiven | ShareIssued | ShareRedeemed
