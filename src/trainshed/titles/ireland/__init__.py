@@ -1,1 +1,76 @@
-"""18Ireland."""
+"""18Ireland, by Ian Scrivins: privates, a stock market, small companies that merge into large ones, two gauges.
+
+The modules follow the rules: `setup` (1), `waterfall` (2), `companies` (3.7), `stock`, `auction`, `launch` (4), `issue`
+(5.3), `track`, `settle` (6, 7), `running`, `dividend` (8), `trains`, `purchases` (9), `emergency`, `bankruptcy` (10),
+`privates`, `powers` (11), `merger` (12), `flow` (1.9, 13, 14); `rules` puts them together. Rule numbers are those of
+the rules shown in the app; rulings are in `docs/ireland-rulings.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from trainshed.core import Message, Outcome, Setup
+from trainshed.rail.play.rules import Rules
+from trainshed.rail.play.state import Edition
+from trainshed.rail.play.title import RailTitle
+
+from . import flow, rules, setup
+from .actions import IrelandAction
+from .setup import SEATS, IrelandBox, box, box_of
+from .state import IrelandState, Options
+try:
+    from .view import IrelandView, view
+except ImportError:
+    from trainshed.core import View as IrelandView
+    def view(state, seat): return IrelandView()
+from .vocabulary import MESSAGE_KEYS, RULE_IDS, IrelandEvent
+
+
+class Ireland(RailTitle[IrelandState]):
+    """18Ireland."""
+
+    id = "ireland"
+    rules_versions = (1,)
+    min_players = 3
+    max_players = 6
+    released = False
+    options = Options
+    action = IrelandAction
+    event = IrelandEvent
+    rule_ids = RULE_IDS
+    message_keys = MESSAGE_KEYS
+    chance_keys: ClassVar = {"privates": box().drawn, "companies": box().shuffled, "first": SEATS}
+    presented_by = "trainshed.titles.ireland.presentation:IrelandPresentation"
+    checked_by = "trainshed.titles.ireland.checks:IrelandChecking"
+
+    def box(self, edition: Edition) -> IrelandBox:
+        return box_of(edition.options)
+
+    def rules(self, edition: Edition) -> Rules:
+        return rules.rules(edition.options)
+
+    def deal(self, setup_: Setup, options: Any) -> IrelandState:
+        return setup.deal(setup_, options)
+
+    def view(self, state: IrelandState, seat: int | None) -> IrelandView:
+        return view(state, seat)
+
+    def parts(self, state: IrelandState) -> list[Mapping[str, int]]:
+        """Cash, shares and privates; equal totals share the place (14)."""
+        return [flow.parts(state, seat) for seat in range(state.seats)]
+
+    def outcome(self, state: IrelandState) -> Outcome:
+        return Outcome(f"ireland-end-{state.ending}", self.winners(state))
+
+    def resample_hidden(self, state: IrelandState, seat: int | None, seed: int) -> IrelandState:
+        """Nothing is hidden: all chance is in the deal."""
+        return state.copy()
+
+    def tick(self, state: IrelandState) -> Message:
+        round = state.round
+        return Message(f"ireland-tick-{round.kind or 'privates'}", {"number": round.number, "part": round.part})
+
+    def known_chance(self, state: IrelandState) -> Mapping[str, tuple[str, ...]]:
+        return state.drawn

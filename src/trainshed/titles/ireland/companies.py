@@ -24,14 +24,19 @@ def order(state: IrelandState, companies: Iterable[str]) -> tuple[str, ...]:
 
 
 def move(state: IrelandState, company: str, event: str, times: int, log: Log) -> None:
-    """Move a marker by an event of the chart; at 0 the company closes, at 260 the end is near (3, 13.2)."""
+    """Move a marker by an event of the chart (3)."""
     if not times:
         return
     market = state.market
     was = market.price(company)
     market.move(company, event, times)
     log.append(MarkerMoved(company, was, market.price(company), event))
-    zones = market.zones(company)
+    arrived(state, company, log)
+
+
+def arrived(state: IrelandState, company: str, log: Log) -> None:
+    """What the field brings that a marker has come to: at 0 the company closes, at 260 the end is near (3.7, 13.2)."""
+    zones = state.market.zones(company)
     if "closes" in zones:
         close(state, company, log, "price")
     elif "end" in zones and state.ending != "market":

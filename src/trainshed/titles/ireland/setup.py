@@ -186,6 +186,7 @@ def deal(setup: Setup, options: Options) -> IrelandState:
         first_price=facts.privates[offered[0]].value,
         stack=tuple(stack),
         gone=frozenset((out,)),
+        drawn={"privates": privates, "companies": (out, *stack), "first": (SEATS[first],)},
     )
 
 

@@ -97,6 +97,8 @@ class IrelandState(RailState, kw_only=True):
     """Unstarted 5-share companies, the top one first; without DKR, which the private DK starts."""
     gone: frozenset[str] = frozenset()
     """Companies that have left the game: removed unstarted, merged, closed."""
+    drawn: Mapping[str, tuple[str, ...]] = {}
+    """What the deal drew, as a script: privates, companies (the first one is left out), first player. Never changed."""
     # rounds
     passes: int = 0
     """Passes in succession, in whatever round is being played."""
@@ -110,8 +112,6 @@ class IrelandState(RailState, kw_only=True):
     """Mergers voted on in this merger round (12.2)."""
     # the end
     bankrupt: frozenset[int] = frozenset()
-    closed_backs: dict[str, int] = {}
-    """By kind: trains of closed companies whose reverse sides still come (15.24, option)."""
     ending: str = ""
     """Why the game ends or has ended: `market`, `bank`, `bankrupt`; empty: nothing yet (13)."""
 
@@ -121,7 +121,6 @@ class IrelandState(RailState, kw_only=True):
         other.privates = self.privates.copy()
         other.used = self.used.copy()
         other.markers = self.markers.copy()
-        other.closed_backs = self.closed_backs.copy()
         return other
 
     def key(self) -> tuple[Any, ...]:
@@ -143,7 +142,6 @@ class IrelandState(RailState, kw_only=True):
             self.last_active,
             tuple(sorted(self.voted)),
             tuple(sorted(self.bankrupt)),
-            tuple(sorted(self.closed_backs.items())),
             self.ending,
         )
 

@@ -1,0 +1,211 @@
+"""Trains (9): purchase from bank, pool and other companies, trade-ins, discards, what a new phase changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar, Protocol, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from trainshed.core import Action, Event, Log, Message, Refusal, Step, money
+from trainshed.rail.owners import BANK, POOL
+from trainshed.rail.play import trains
+from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, BuyTrain, Done
+from trainshed.rail.play.choice import CompanyChoice, Verb, Verbs
+from trainshed.rail.play.naming import train_name
+from trainshed.rail.play.refusals import Cites, cited_by
+from trainshed.rail.play.trains import Discard, MakesOffers, on_sale
+
+from . import companies, emergency, purchases
+try:
+    from .powers import FREE_ACTS
+except ImportError:
+    FREE_ACTS = ()
+from .state import IrelandState
+from .words import ask, refuse
+
+CITES: Cites = {
+    **cited_by("9.3", "trains.company trains.money trains.pool trains.pool-money trains.seller trains.stack"),
+    **cited_by("9.4", "trains.limit trains.discard trains.over trains.owner"),
+    **cited_by("9.5", "trains.trade-in"),
+    **cited_by("9.6", "trains.must-own"),
+}
+KEYS: tuple[str, ...] = (
+    *("ireland-ask-trains", "ireland-ask-must-buy", "ireland-refuse-must-own"),
+    *(f"ireland-refuse-trade-{name}" for name in ("phase", "once", "kind", "owner", "money")),
+)
+
+
+class Trades(MakesOffers, Protocol):
+    """A step in which trains are bought."""
+
+    @property
+    def company(self) -> str: ...
+    @property
+    def traded(self) -> bool: ...
+
+
+def why_not_trade(state: IrelandState, step: Trades, old: str, new: str) -> Refusal | None:
+    """Return why the company may not trade in a train for a new one; room is not needed (9.5)."""
+    company, names = step.company, {"old": train_name(old), "new": train_name(new)}
+    if not state.may("trade-in"):
+        return refuse("9.5", "trade-phase")
+    if step.traded:
+        return refuse("9.5", "trade-once", company, company=company)
+    if state.depot.first_card(company, old) is None:
+        return refuse("9.5", "trade-owner", company, company=company, train=train_name(old))
+    if old not in state.depot.roster.kinds[new].trade_in:
+        return refuse("9.5", "trade-kind", **names)
+    price = state.depot.trade_in_price(old, new)
+    if state.bank[company] < price:
+        return refuse("9.5", "trade-money", company, company=company, price=money(price))
+    return None
+
+
+class FromBank(Verb[IrelandState, Trades, BuyTrain]):
+    """Buy the top train of the stack, for money or with a train traded in."""
+
+    kind = BuyTrain
+
+    def options(self, state: IrelandState, step: Trades) -> Iterator[BuyTrain]:
+        for old in ("", *dict.fromkeys(state.depot.kinds_of(step.company))):
+            action = BuyTrain(step.seat, step.company, old)
+            if self.why_not(state, step, action) is None:
+                yield action
+
+    def why_not(self, state: IrelandState, step: Trades, action: BuyTrain) -> Refusal | None:
+        company = action.company
+        refusal = step.why_not_company(state, company, "trains.company")
+        if refusal is not None or not action.trade_in:
+            return refusal or trains.why_not_new(state, company)
+        return why_not_trade(state, step, action.trade_in, purchases.top(state))
+
+    def do(self, state: IrelandState, step: Trades, action: BuyTrain, log: Log) -> None:
+        purchases.buy(state, action.company, purchases.top(state), BANK, log, old=action.trade_in)
+
+
+class FromPool(Verb[IrelandState, Trades, BuyFromPool]):
+    """Buy a train of the pool, for its price or with a train traded in."""
+
+    kind = BuyFromPool
+
+    def options(self, state: IrelandState, step: Trades) -> Iterator[BuyFromPool]:
+        for kind in dict.fromkeys(state.depot.kinds_of(POOL)):
+            for old in ("", *dict.fromkeys(state.depot.kinds_of(step.company))):
+                action = BuyFromPool(step.seat, step.company, kind, old)
+                if self.why_not(state, step, action) is None:
+                    yield action
+
+    def why_not(self, state: IrelandState, step: Trades, action: BuyFromPool) -> Refusal | None:
+        if not action.trade_in:
+            return trains.from_pool.why_not(state, step, action)
+        refusal = step.why_not_company(state, action.company, "trains.company")
+        refusal = refusal or purchases.why_not_in_pool(state, action.train)
+        return refusal or why_not_trade(state, step, action.trade_in, action.train)
+
+    def do(self, state: IrelandState, step: Trades, action: BuyFromPool, log: Log) -> None:
+        purchases.buy(state, action.company, action.train, POOL, log, old=action.trade_in)
+
+
+class FromCompany(trains.FromCompany):
+    """Buy a train of another company; under an option its director helps a company without a train (15.15)."""
+
+    def most(self, state: Any, step: MakesOffers, company: str, train: str) -> int:
+        cash: int = state.bank[company]
+        if state.depot.of(company) or state.edition.options.other_train_help != "always":
+            return cash
+        return emergency.with_director(state, company, train)
+
+
+from_bank, from_pool, from_company = FromBank(), FromPool(), FromCompany()
+
+
+class IrishTrainsView(Struct, frozen=True, tag="buy-trains"):
+    """Buy trains; `must`: the company has none and can pay for one; `traded`: it has traded one in this turn."""
+
+    company: str
+    must: bool
+    traded: bool
+    refused: tuple[tuple[str, str], ...]
+    """Offers refused: (selling company, train)."""
+
+
+class BuyIrishTrains(CompanyChoice, frozen=True, kw_only=True, tag="buy-trains"):
+    """The company buys trains one by one, within its limit (O7).
+
+    A company that has none must buy; if it can pay for none of bank and pool, its director must help (`Emergency`).
+    """
+
+    refused: tuple[tuple[str, str], ...] = ()
+    traded: bool = False
+    verbs: ClassVar[Verbs[Self]] = (from_bank, from_pool, from_company)
+    beside: ClassVar[Verbs[Self]] = FREE_ACTS
+
+    def resolve(self, state: IrelandState, log: Log) -> None:
+        if emergency.needed(state, self.company):
+            state.agenda += [self, emergency.Emergency(self.seat, company=self.company)]
+        else:
+            super().resolve(state, log)
+
+    def _resolve_duty(self, state: IrelandState, log: Log) -> None:
+        """A private could be bought before the train: then there is a choice."""
+        if any(verb.exists(state, self) for verb in self.beside):
+            state.agenda.append(replace(self, asked=True))
+        else:
+            super()._resolve_duty(state, log)
+
+    def must(self, state: IrelandState) -> bool:
+        """True if the company must buy a train (9.6)."""
+        return not state.depot.of(self.company) and bool(on_sale(state, self.company))
+
+    def question(self, state: IrelandState, seat: int) -> Message:
+        key = "must-buy" if self.must(state) else "trains"
+        return ask(key, company=self.company, cash=money(state.bank[self.company]))
+
+    def view(self, state: IrelandState) -> IrishTrainsView:
+        return IrishTrainsView(self.company, self.must(state), self.traded, self.refused)
+
+    def why_not_stop(self, state: IrelandState) -> Refusal | None:
+        if self.must(state):
+            return refuse("9.6", "must-own", self.company, company=self.company)
+        return None
+
+    def after(self, state: IrelandState, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
+        if type(action) is Done:
+            return ()
+        return (replace(self, asked=False, traded=self.traded or bool(getattr(action, "trade_in", ""))),)
+
+    def after_no(self, state: IrelandState, action: Action) -> Self:
+        return noted(self, action)
+
+
+def noted(step: Any, action: Action) -> Any:
+    """Return the step with a refused offer for a train noted; refused offers for privates are asked again."""
+    if not isinstance(action, BuyFromCompany):
+        return step
+    return replace(step, refused=(*step.refused, (action.seller, action.train)))
+
+
+# a new phase (9.4)
+
+
+def discards(state: IrelandState, over: Iterable[str]) -> tuple[Step[Any], ...]:
+    """Return the discards of companies over their limit, in operating order (16.25)."""
+    found = [company for company in companies.order(state, over) if trains.over_limit(state, company)]
+    return tuple(Discard(state.director_seat(company), company=company) for company in found)
+
+
+def discards_in_order(state: IrelandState, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
+    """After a change of phase each company over its limit discards."""
+    return discards(state, state.started())
+
+
+def phase_began(state: IrelandState, log: Log) -> None:
+    """In phase 8 the privates close, and companies not started leave the game (4.9, 11.1)."""
+    if not state.may("start-five"):
+        for company in state.stack:
+            companies.remove_unstarted(state, company, log)
+    if state.depot.phase.id == "8":
+        for private in tuple(state.privates):
+            del state.privates[private]
