@@ -21,6 +21,7 @@ from trainshed.rail.play.vocabulary import keys
 
 from .actions import Bid, ChoosePrice, OpenAuction
 from .events import BidMade, CompanyStarted, PlayerPassed
+from .settle import Settle
 from .state import IrelandState
 from .words import ask, refuse
 
@@ -278,20 +279,15 @@ def start_company(state: IrelandState, seat: int, company: str, price_paid: int,
     state.bank.transfer(owner, company, price_paid)
     state.stack = tuple(id for id in state.stack if id != company)
     log.append(CompanyStarted(owner, company, start, price_paid))
-    (home,) = (home for home in state.board.map.file.homes if home.company == company)
-    shape = state.board.shape(home.cell)
-    assert shape is not None
-    cities = [index for index, stop in enumerate(shape.tile.stops) if stop.slots]
-    stop = home.stop if home.stop != ON_CELL or len(cities) > 1 else cities[0]
-    state.board.place(company, (home.cell, stop))
-    log.append(StationPlaced(company, home.cell, stop, 0, cell_name(state.board, home.cell)))
+    cell, stop = next(place for place, companies in state.board.reserved.items() if company in companies)
+    state.board.place(company, (cell, stop))
+    if not home_choice(state, seat, company):
+        log.append(StationPlaced(company, cell, stop, 0, cell_name(state.board, cell)))
 
 
 def home_choice(state: IrelandState, seat: int, company: str) -> tuple[Step[Any], ...]:
     """Return the step in which the player chooses the city of the new station, where a tile with several lies at home
     (6.8, 16.21); on a blank cell it stays on the cell as a whole.
     """
-    from .settle import Settle  # stands above this chapter
-
     ((cell, stop),) = state.board.stations_of(company)
     return (Settle(seat, company=company, cell=cell),) if stop == ON_CELL and cell in state.board.laid else ()

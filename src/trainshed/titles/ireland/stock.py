@@ -117,31 +117,6 @@ KEYS = (
 )
 
 
-# judges and doers for other chapters
-
-
-def why_not_certificate(state: IrelandState, seat: int, company: str, percent: int) -> Refusal | None:
-    """Return why a player may not have one more certificate of this size (4.6)."""
-    return shares.why_not_certificate(state, player(seat), company, percent)
-
-
-def why_not_sell(
-    state: IrelandState, seat: int, company: str, count: int, *, keep_director_of: str = ""
-) -> Refusal | None:
-    """Return why a player may not sell so many shares of a company (4.4, 4.5, 10.4)."""
-    return shares.why_not_sell(state, player(seat), company, count, keep=keep_director_of)
-
-
-def sell(state: IrelandState, seat: int, company: str, count: int, log: Log) -> None:
-    """Sell shares at the price before the fall; the director may change (4.4, 4.5)."""
-    shares.sell(state, player(seat), company, count, log)
-
-
-def sale_price(state: IrelandState, company: str) -> int:
-    """Return what one share sold now brings."""
-    return state.market.price(company)
-
-
 # a turn (4.1, S1, S2)
 
 
