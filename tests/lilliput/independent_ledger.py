@@ -24,7 +24,7 @@ from tests.lilliput.table import (
 )
 from trainshed.core import Event, Game
 from trainshed.rail.play import actions as shared
-from trainshed.rail.play.events import StationPlaced
+from trainshed.rail.play.events import ShareBought, StationPlaced
 from trainshed.titles.lilliput import actions as act
 from trainshed.titles.lilliput import events
 
@@ -288,14 +288,14 @@ class Ledger:
 
     def _shares(self, player: int) -> Flow:
         self.sold = set()
-        while isinstance(action := (yield from self._asked(player, "shares")), act.SellShares):
+        while isinstance(action := (yield from self._asked(player, "shares")), shared.SellShares):
             self.sold.add(action.company)
             self.cash[player] += action.count * self.price(action.company)
             self.shares[player][action.company] -= action.count
             self.bank[action.company] += action.count
             for _ in range(action.count):
                 self.move(action.company, "sell")
-        if isinstance(action, act.BuyShare):
+        if isinstance(action, shared.BuyShare):
             self.cash[player] -= self.price(action.company)
             self.bank[action.company] -= 1
             self.shares[player][action.company] += 1
@@ -414,7 +414,7 @@ class Ledger:
         first = next(company for company in self.own(1) if company in COMPANIES[:4])
         self.stations[first] += sum(isinstance(e, StationPlaced) and e.company == first for e in self.events)
         assert self.stations[first] <= 3
-        bought = [e.company for e in self.events if isinstance(e, events.ShareBought) and e.player == "Gulliver"]
+        bought = [e.company for e in self.events if isinstance(e, ShareBought) and e.player == "Gulliver"]
         founded = [e for e in self.events if isinstance(e, events.Founded) and e.player == "Gulliver"]
         if sum(self.shares[1].values()) < 3:
             can = [c for c in self.directors if self.bank[c] and self.price(c) <= self.cash[1]]

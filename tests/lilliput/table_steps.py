@@ -18,7 +18,7 @@ from trainshed.core import Action, Event, Game, Log, Refusal, find, run
 from trainshed.core import Step as CoreStep
 from trainshed.rail.board import Board
 from trainshed.rail.owners import BANK, POOL
-from trainshed.rail.play import dividends, running, stations, track
+from trainshed.rail.play import dividends, running, stations, stock, track
 from trainshed.rail.play.actions import LayTile, PayOut
 from trainshed.rail.play.candidates import lays
 from trainshed.rail.play.refusals import refuse
@@ -151,7 +151,7 @@ def remove_copies(game: Game, who: int) -> Game:
 
 def set_director(game: Game, company: str, who: int) -> Game:
     """Make a player the director of a company that is not founded, without anything else of a founding."""
-    shares.issue(_state(game), who, company)
+    stock.issue(_state(game), _state(game).who(who), company)
     return game
 
 

@@ -28,8 +28,8 @@ from tests.lilliput.table import (
     wealth_by_round,
 )
 from tests.lilliput.table_steps import ask, give_second_company, lay, pay, set_phase
-from trainshed.rail.play.actions import BuyTrain, Done, LayTile, PlaceStation
-from trainshed.titles.lilliput.actions import BuyShare, FillTreasuries, SellShares, TakeCard, TakeCash
+from trainshed.rail.play.actions import BuyShare, BuyTrain, Done, LayTile, PlaceStation, SellShares
+from trainshed.titles.lilliput.actions import FillTreasuries, TakeCard, TakeCash
 
 ONE_TILE = LayTile(0, "MR", "N2", "Y-PS", 1)
 

@@ -48,9 +48,9 @@ from tests.lilliput.table_steps import (
 )
 from tests.rail.shared import shared
 from trainshed.core import BadSetup, Game
-from trainshed.rail.play.actions import BuyTrain, DiscardTrain, Done, PlaceStation
+from trainshed.rail.play.actions import BuyShare, BuyTrain, DiscardTrain, Done, PlaceStation
 from trainshed.rail.routes import Train
-from trainshed.titles.lilliput.actions import BuyShare, CashIn, Found
+from trainshed.titles.lilliput.actions import CashIn, Found
 
 COLOURS = {"red": "MR", "blue": "SR", "green": "GVR", "yellow": "LNR"}
 LETTERS = "NESW"

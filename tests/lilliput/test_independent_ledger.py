@@ -43,9 +43,9 @@ from trainshed.rail.play import actions as shared
 from trainshed.titles.lilliput import actions as act
 
 PREFERENCES: dict[str, tuple[type[Action], ...]] = {
-    "trade": (shared.BuyFromCompany, shared.BuyTrain, shared.DiscardTrain, act.SellShares),
+    "trade": (shared.BuyFromCompany, shared.BuyTrain, shared.DiscardTrain, shared.SellShares),
     "withhold": (shared.Withhold, shared.BuyFromPool, shared.DiscardTrain, shared.BuyTrain),
-    "found": (act.SellShares, act.Found, act.BuyShare, shared.PayOut),
+    "found": (shared.SellShares, act.Found, shared.BuyShare, shared.PayOut),
     "build": (shared.LayTile, shared.PlaceStation, act.FillTreasuries, act.CashIn),
 }
 """Action types the random players prefer, so that games reach situations that are rare in uniform random play."""

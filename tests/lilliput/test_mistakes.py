@@ -24,20 +24,20 @@ from trainshed.core import LANGUAGES, Action, Game, Words
 from trainshed.rail.play.actions import (
     BuyFromCompany,
     BuyFromPool,
+    BuyShare,
     BuyTrain,
     DiscardTrain,
     Done,
     LayTile,
     PayOut,
     PlaceStation,
+    SellShares,
 )
 from trainshed.titles.lilliput.actions import (
-    BuyShare,
     CashIn,
     ChooseRun,
     FillTreasuries,
     Found,
-    SellShares,
     TakeCard,
     TakeCompany,
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.lilliput.table import cash, price, refusing_rule, start, stations_of, step, trains_of, treasury
 from tests.lilliput.table_steps import ask, give_shares, lay, pay, set_pool
-from trainshed.rail.play.actions import BuyFromPool, LayTile, PlaceStation
-from trainshed.titles.lilliput.actions import Found, SellShares
+from trainshed.rail.play.actions import BuyFromPool, LayTile, PlaceStation, SellShares
+from trainshed.titles.lilliput.actions import Found
 
 
 def test_r3_all_shares_sold_at_once_are_paid_at_the_price_before() -> None:

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 import trainshed
 from tests.lilliput.table import finish_turn, round_of, skip, start, step, take, treasury
 from trainshed.core import Game
-from trainshed.rail.play.actions import Answer, BuyFromCompany, LayTile, PayOut, PlaceStation
-from trainshed.titles.lilliput.actions import BuyShare, ChooseRun
+from trainshed.rail.play.actions import Answer, BuyFromCompany, BuyShare, LayTile, PayOut, PlaceStation
+from trainshed.titles.lilliput.actions import ChooseRun
 
 from .clicker import Clicker
 from .player import Player

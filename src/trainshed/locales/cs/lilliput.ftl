@@ -115,12 +115,6 @@ lilliput-refuse-pool-not-now = Z depa kupuje jen společnost, která si právě 
 lilliput-refuse-pool-other = Teď smí z depa kupovat jen { $company }.
 lilliput-refuse-sell-first = Nejprve se prodává; s touto kartou jste už koupili nebo skončili.
 lilliput-refuse-sold-already = Akcie společnosti { $company } jste s touto kartou už prodali.
-lilliput-refuse-too-few-shares = Můžete prodat akcie společnosti { $company } v počtu { $held }; ředitelská akcie se neprodává.
-lilliput-refuse-no-company = Společnost { $company } neexistuje.
-lilliput-refuse-not-founded = { $company } není založena.
-lilliput-refuse-no-share = V banku není žádná akcie společnosti { $company }.
-lilliput-refuse-share-money = Akcie společnosti { $company } stojí { $price } £.
-lilliput-refuse-certificate-limit = Nikdo nesmí vlastnit víc než { $limit } akcií.
 lilliput-refuse-director-limit = Nikdo nesmí vlastnit víc ředitelských akcií než { $limit }.
 lilliput-refuse-not-foundable = { $company } založit nelze: už založena je, nebo jde o počáteční společnost.
 lilliput-refuse-no-field = Ukazatel ceny akcií nemá pole { $field }.
@@ -164,12 +158,6 @@ lilliput-log-cash = { $player } získává { $amount } £ { $source ->
    *[card] z karty
 }.
 lilliput-log-treasury = { $company } získává { $amount } £.
-lilliput-log-sold = { $player } prodává { $count ->
-    [one] 1 akcii
-    [few] { $count } akcie
-   *[other] { $count } akcií
-} společnosti { $company } za { $amount } £; cena je teď { $price }.
-lilliput-log-bought = { $player } kupuje akcii společnosti { $company } za { $price } £.
 lilliput-log-founded = { $player } zakládá { $company } s cenou { $price } za { $paid } £; v pokladně je { $treasury } £.
 lilliput-log-train-given = { $company } dostává { $train }-vlak.
 lilliput-log-mines = Doly přinášejí společnosti { $company } { $amount } £.

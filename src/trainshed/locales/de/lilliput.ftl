@@ -115,12 +115,6 @@ lilliput-refuse-pool-not-now = Der Lokpool steht nur Gesellschaften offen, die g
 lilliput-refuse-pool-other = Jetzt darf nur { $company } aus dem Lokpool kaufen.
 lilliput-refuse-sell-first = Verkauft wird zuerst; mit dieser Karte hast du schon gekauft oder bist fertig.
 lilliput-refuse-sold-already = Mit dieser Karte hast du { $company } schon verkauft.
-lilliput-refuse-too-few-shares = Du kannst { $held } Aktien von { $company } verkaufen; die Direktorsaktie ist unverkäuflich.
-lilliput-refuse-no-company = Eine Gesellschaft { $company } gibt es nicht.
-lilliput-refuse-not-founded = { $company } ist nicht gegründet.
-lilliput-refuse-no-share = Die Bank hat keine Aktie von { $company }.
-lilliput-refuse-share-money = Eine Aktie von { $company } kostet £{ $price }.
-lilliput-refuse-certificate-limit = Niemand darf mehr als { $limit } Papiere besitzen.
 lilliput-refuse-director-limit = Niemand darf mehr als { $limit } Direktorsaktien besitzen.
 lilliput-refuse-not-foundable = { $company } kann nicht gegründet werden: Sie ist es schon, oder sie ist eine Startgesellschaft.
 lilliput-refuse-no-field = Die Kurstabelle hat kein Feld { $field }.
@@ -164,11 +158,6 @@ lilliput-log-cash = { $player } erhält £{ $amount } { $source ->
    *[card] durch die Karte
 }.
 lilliput-log-treasury = { $company } erhält £{ $amount }.
-lilliput-log-sold = { $player } verkauft { $count ->
-    [one] 1 Aktie
-   *[other] { $count } Aktien
-} von { $company } für £{ $amount }; der Kurs ist jetzt { $price }.
-lilliput-log-bought = { $player } kauft eine Aktie von { $company } für £{ $price }.
 lilliput-log-founded = { $player } gründet { $company } zum Kurs { $price } für £{ $paid }; ihr Betriebskapital ist £{ $treasury }.
 lilliput-log-train-given = { $company } erhält eine { $train }-Lok.
 lilliput-log-mines = Minen bringen { $company } £{ $amount }.

@@ -115,12 +115,6 @@ lilliput-refuse-pool-not-now = The pool is only for companies that have just wit
 lilliput-refuse-pool-other = Now only { $company } may buy from the pool.
 lilliput-refuse-sell-first = Shares are sold first; with this card you have bought, or are done.
 lilliput-refuse-sold-already = You have already sold { $company } with this card.
-lilliput-refuse-too-few-shares = You can sell { $held } shares of { $company }; the director’s certificate is never sold.
-lilliput-refuse-no-company = There is no company { $company }.
-lilliput-refuse-not-founded = { $company } is not founded.
-lilliput-refuse-no-share = The bank has no share of { $company }.
-lilliput-refuse-share-money = A share of { $company } costs £{ $price }.
-lilliput-refuse-certificate-limit = Nobody holds more than { $limit } certificates.
 lilliput-refuse-director-limit = Nobody directs more than { $limit } companies.
 lilliput-refuse-not-foundable = { $company } cannot be founded: it has been already, or it is a start company.
 lilliput-refuse-no-field = The market has no field { $field }.
@@ -164,11 +158,6 @@ lilliput-log-cash = { $player } gets £{ $amount } { $source ->
    *[card] by the card
 }.
 lilliput-log-treasury = { $company } gets £{ $amount }.
-lilliput-log-sold = { $player } sells { $count ->
-    [one] 1 share
-   *[other] { $count } shares
-} of { $company } for £{ $amount }; the price is now { $price }.
-lilliput-log-bought = { $player } buys a share of { $company } for £{ $price }.
 lilliput-log-founded = { $player } founds { $company } at { $price } for £{ $paid }; its treasury is £{ $treasury }.
 lilliput-log-train-given = { $company } is given a { $train }.
 lilliput-log-mines = Mines bring { $company } £{ $amount }.

@@ -115,12 +115,6 @@ lilliput-refuse-pool-not-now = Z puli kupuje tylko spółka, która właśnie za
 lilliput-refuse-pool-other = Teraz z puli może kupować tylko { $company }.
 lilliput-refuse-sell-first = Najpierw się sprzedaje; tą kartą już kupiono albo skończono.
 lilliput-refuse-sold-already = Udziały { $company } już tą kartą sprzedano.
-lilliput-refuse-too-few-shares = Udziałów { $company } możesz sprzedać { $held }; udziału dyrektorskiego się nie sprzedaje.
-lilliput-refuse-no-company = Spółki { $company } nie ma.
-lilliput-refuse-not-founded = { $company } nie jest założona.
-lilliput-refuse-no-share = Bank nie ma udziału { $company }.
-lilliput-refuse-share-money = Udział { $company } kosztuje { $price } £.
-lilliput-refuse-certificate-limit = Nikt nie może mieć więcej papierów niż { $limit }.
 lilliput-refuse-director-limit = Nikt nie może mieć więcej udziałów dyrektorskich niż { $limit }.
 lilliput-refuse-not-foundable = Spółki { $company } nie można założyć: już ją założono albo jest spółką początkową.
 lilliput-refuse-no-field = Na tabeli kursów nie ma pola { $field }.
@@ -164,12 +158,6 @@ lilliput-log-cash = { $player } dostaje { $amount } £ { $source ->
    *[card] z karty
 }.
 lilliput-log-treasury = { $company } dostaje { $amount } £.
-lilliput-log-sold = { $player } sprzedaje { $count ->
-    [one] 1 udział
-    [few] { $count } udziały
-   *[many] { $count } udziałów
-} { $company } za { $amount } £; kurs wynosi teraz { $price }.
-lilliput-log-bought = { $player } kupuje udział { $company } za { $price } £.
 lilliput-log-founded = { $player } zakłada { $company } po kursie { $price } za { $paid } £; w kasie jest { $treasury } £.
 lilliput-log-train-given = { $company } dostaje pociąg { $train }.
 lilliput-log-mines = Kopalnie dają spółce { $company } { $amount } £.

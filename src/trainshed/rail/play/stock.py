@@ -48,11 +48,16 @@ def place_of(company: str, source: str) -> str:
 
 
 def start(state: RailState, owner: str, company: str, field: Field) -> None:
-    """Give the director's certificate to a player, put the others where shares are sold, and set the marker."""
+    """Issue the certificates of a new company and set its marker."""
+    issue(state, owner, company)
+    state.market.put(company, field)
+
+
+def issue(state: RailState, owner: str, company: str) -> None:
+    """Give the director's certificate to a player, put the others where shares are bought."""
     rules = _rules(state)
     first, *_ = state.shares.issue(company, rules.issued(state, company), place_of(company, rules.sources[0]))
     state.shares.move((first.id,), owner)
-    state.market.put(company, field)
 
 
 # limits

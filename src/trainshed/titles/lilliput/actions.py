@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from trainshed.core import Action
-from trainshed.rail.play.actions import DividendAction, Done, TrackAction, TrainAction
+from trainshed.rail.play.actions import BuyShare, DividendAction, Done, SellShares, TrackAction, TrainAction
 
 Side = Literal["main", "alt"]
 
@@ -42,19 +42,6 @@ class TakeCard(Action, frozen=True, gc=False, tag="card"):
 
 class CashIn(Action, frozen=True, gc=False, tag="cash-in"):
     """Treasurer (character): turn the character card into cash, once (1.7a)."""
-
-
-class SellShares(Action, frozen=True, gc=False, tag="sell"):
-    """Sell 10 % shares of one company to the bank (1.6)."""
-
-    company: str
-    count: int
-
-
-class BuyShare(Action, frozen=True, gc=False, tag="buy-share"):
-    """Buy a 10 % share from the bank (1.6)."""
-
-    company: str
 
 
 class Found(Action, frozen=True, gc=False, tag="found"):

@@ -10,7 +10,17 @@ from msgspec.structs import replace
 
 from trainshed.core import Action, Event, Log, Message, Refusal, Step, not_now
 from trainshed.rail.play import trains
-from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, BuyTrain, DiscardTrain, Done, LayTile, PlaceStation
+from trainshed.rail.play.actions import (
+    BuyFromCompany,
+    BuyFromPool,
+    BuyShare,
+    BuyTrain,
+    DiscardTrain,
+    Done,
+    LayTile,
+    PlaceStation,
+    SellShares,
+)
 from trainshed.rail.play.choice import Choice, Verb, Verbs
 from trainshed.rail.play.naming import train_name
 from trainshed.rail.play.stations import place
@@ -18,7 +28,7 @@ from trainshed.rail.play.track import Lay
 from trainshed.rail.play.trains import from_company, from_pool, from_stack
 from trainshed.rail.tile import Tile
 
-from .actions import BuyShare, FillTreasuries, Found, SellShares, TakeCard
+from .actions import FillTreasuries, Found, TakeCard
 from .box import Half
 from .characters import FREE_ACTS, DropObsolete, drop_obsolete, fill, is_character_tile, share_out
 from .events import CardTaken, CashTaken

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from trainshed.core import Event, Message
 from trainshed.core.message import Arg
-from trainshed.rail.play.events import DividendEvent, RouteRun, Told, TrackEvent, TrainEvent
+from trainshed.rail.play.events import DividendEvent, RouteRun, ShareBought, SharesSold, Told, TrackEvent, TrainEvent
 from trainshed.rail.play.naming import train_name
 
 
@@ -68,26 +68,6 @@ class TreasuryFilled(Told, frozen=True, gc=False, tag="treasury-filled"):
     company: str
     amount: int
     key: ClassVar[str] = "lilliput-log-treasury"
-
-
-class SharesSold(Told, frozen=True, gc=False, tag="shares-sold"):
-    """Shares go back to the bank; the price falls."""
-
-    player: str
-    company: str
-    count: int
-    amount: int
-    price: int
-    key: ClassVar[str] = "lilliput-log-sold"
-
-
-class ShareBought(Told, frozen=True, gc=False, tag="share-bought"):
-    """A share is bought from the bank."""
-
-    player: str
-    company: str
-    price: int
-    key: ClassVar[str] = "lilliput-log-bought"
 
 
 class Founded(Told, frozen=True, gc=False, tag="founded"):

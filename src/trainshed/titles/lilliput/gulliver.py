@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from trainshed.core import Log
 from trainshed.core.chance import script_key
 from trainshed.rail.owners import BANK
-from trainshed.rail.play import phases, stations, track
+from trainshed.rail.play import phases, stations, stock, track
 from trainshed.rail.play.choice import RailStep, follow_ups
 from trainshed.rail.play.events import TrainGone
 from trainshed.rail.play.rules import restrictive
@@ -213,7 +213,7 @@ class Certificate(RailStep, frozen=True):
                 return
             name = names[pick(state, "share", names)]
             log.append(GulliverStep("d-share"))
-            shares.buy_share(state, GULLIVER, name, log)
+            stock.buy(state, state.who(GULLIVER), name, "", log)
         elif directs >= box.limits.directors:
             log.append(GulliverStep("d-full"))
         else:

@@ -70,7 +70,7 @@ def search(state: State, board: Board, company: str, trains: tuple[str, ...]) ->
         return running.NOTHING
     mines = [frozenset([cell for cell in cells if cell in values]) for cells in network.cells]
     rules, fleet = state.rules.runs, running.trains_of(state, trains)
-    bonuses = rules.bonuses(state, board, network.stops)
+    bonuses = rules.bonuses(state, board, company, network.stops)
     proved: list[bool] = []
 
     def find(allowed: frozenset[str]) -> tuple[int, Way]:
@@ -104,7 +104,7 @@ def search(state: State, board: Board, company: str, trains: tuple[str, ...]) ->
     return MinesRun(revenue, by_income[0].routes, all(proved), by_income)
 
 
-def named_cities(state: State, board: Board, stops: tuple[Stop, ...]) -> tuple[Bonus, ...]:
+def named_cities(state: State, board: Board, company: str, stops: tuple[Stop, ...]) -> tuple[Bonus, ...]:
     """Allenbeck: three of the four named cities with one train, or all four (1.13); Mildendo counts once a route."""
     if state.options.variant != "allenbeck":
         return ()

@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from trainshed.core import Action, Log, run
 from trainshed.core.chance import draw
-from trainshed.rail.play.actions import Answer, BuyFromCompany, DiscardTrain, Done, LayTile, PlaceStation
+from trainshed.rail.play.actions import Answer, BuyFromCompany, DiscardTrain, Done, LayTile, PlaceStation, SellShares
 from trainshed.rail.play.choice import Choice
 from trainshed.rail.play.offers import Offer
 
-from .actions import CashIn, Found, SellShares, TakeCard
+from .actions import CashIn, Found, TakeCard
 from .cards import EndTurn, LayTiles, Turn
 from .outlook import Evaluator, Forecast, builders, worth
 from .shares import TradeShares

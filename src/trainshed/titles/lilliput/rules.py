@@ -17,7 +17,7 @@ from trainshed.rail.tile import Tile
 from . import gulliver, mines
 from .actions import CashIn
 from .cards import BuyPoolAfterWithholding, Discard
-from .shares import free_slots
+from .shares import STOCK, free_slots
 from .state import State
 from .words import refuse, tile_name, tile_name_or_id
 
@@ -165,6 +165,9 @@ CITES: Cites = {
     **cited_by("1.5.4", "trains.owner"),
     **cited_by("1.5.5", "trains.limit trains.over"),
     **cited_by("1.5.7", "trains.pool trains.pool-money"),
+    **cited_by("1.6.1", "stock.held"),
+    **cited_by("1.6.2", "stock.company stock.source stock.money"),
+    **cited_by("1.6.4", "stock.certificates"),
     **cited_by("1.7.1", "stations.company stations.left stations.money"),
     **cited_by("1.7.2", "board.city board.second board.full track.cell"),
     **cited_by("1.7.3", "stations.reach"),
@@ -227,11 +230,12 @@ def rules(variant: str, corrected: bool, least_price: int) -> Rules:
         runs=RunRules(
             search=mines.search,
             bonuses=mines.named_cities,
-            depends=variant,
+            depends=lambda state, company: variant,
             work=CORRECTED_WORK if corrected else None,
             place_name=lambda _, place: place[0],
         ),
         dividends=DividendRules(giant_keeps_half) if variant == "brobdingnag" else DividendRules(),
+        stock=STOCK,
         turn=turn,
         phase_began=gulliver_discards,
         out_of_turn=not_in_turn,

@@ -11,14 +11,14 @@ from trainshed.core import Action, Event, Log, Message, Refusal, Setup, Step
 from trainshed.rail.bank import Bank
 from trainshed.rail.board import Board
 from trainshed.rail.market import Market
-from trainshed.rail.play import stations, track
+from trainshed.rail.play import stations, stock, track
 from trainshed.rail.play.actions import LayTile
 from trainshed.rail.play.choice import Choice, CompanyChoice, RailStep, Verb, Verbs
 from trainshed.rail.play.state import Edition
 from trainshed.rail.shares import Shares
 from trainshed.rail.trains import Depot
 
-from . import gulliver, rules, scenarios, shares
+from . import gulliver, rules, scenarios
 from .actions import TakeCharacter, TakeCompany
 from .box import Box, open_box
 from .events import Drafted
@@ -193,10 +193,9 @@ def package(state: State, seat: int, company: str) -> None:
     The marker stands in the upper row, if both rows have the start price.
     """
     setup, data = state.box.setup, state.box.companies[company]
-    shares.issue(state, seat, company)
+    stock.start(state, state.who(seat), company, state.box.chart.find(data.price or setup.price)[0])
     for _ in range(data.two_trains or setup.two_trains):
         state.depot.deal(company, START_TRAIN)
-    state.market.put(company, state.box.chart.find(data.price or setup.price)[0])
     if seat < state.seats:
         state.pay(company, data.treasury or setup.treasury)
     if data.cash:

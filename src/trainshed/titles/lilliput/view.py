@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 
 from trainshed.core import Action, Log
 from trainshed.rail.play import view as rail
-from trainshed.rail.play.actions import BuyFromCompany, BuyTrain, LayTile, PlaceStation
+from trainshed.rail.play.actions import BuyFromCompany, BuyShare, BuyTrain, LayTile, PlaceStation, SellShares
 from trainshed.rail.play.dividends import Dividend, DividendView
 from trainshed.rail.play.offers import OfferView
 from trainshed.rail.play.rounds import NextCompany
@@ -40,8 +40,8 @@ USES: Mapping[str, Mapping[str, tuple[type[Action], tuple[str, ...]]]] = {
     "station": {"slots": (PlaceStation, ("cell",))},
     "trains": {"bank": (BuyTrain, ()), "foreign": (BuyFromCompany, ("seller", "train"))},
     "shares": {
-        "sell": (actions.SellShares, ("company",)),
-        "buy": (actions.BuyShare, ("company",)),
+        "sell": (SellShares, ("company",)),
+        "buy": (BuyShare, ("company",)),
         "found": (actions.Found, ("company",)),
     },
 }

@@ -24,9 +24,8 @@ other-kind not-on-offer taken-by home-side home-tile home-y home-joins must-take
 card-taken other-card card-done copy-unused no-copy-card split no-tile not-beside card-colour none-left laputa-company
 chessboard first-yellow water too-early never-upgraded only-on colour-step other-category loses-track castle-home
 castle-on tunnel-on mountain laid-before drop-not-now not-obsolete gulliver-sells-nothing pool-not-now pool-other
-sell-first sold-already too-few-shares no-company not-founded no-share share-money certificate-limit director-limit
-not-foundable no-field found-money no-slot not-in-hand only-own-turn no-treasurer treasurer-spent judge-decides
-not-highest scenario-tile scenario-cell scenario-turn scenario-taken scenario-homes
+sell-first sold-already director-limit not-foundable no-field found-money no-slot not-in-hand only-own-turn
+no-treasurer treasurer-spent judge-decides not-highest scenario-tile scenario-cell scenario-turn scenario-taken scenario-homes
 """
 _GULLIVER = """
 a-brown a-green a-city a-plain a-none b-placed b-all-placed b-no-city c-laid c-none c-blocked
@@ -39,7 +38,7 @@ MESSAGE_KEYS = (
     *keys("lilliput", "title blurb money tile end-rounds end-gulliver end-solo"),
     *keys("lilliput-ask", _ASK),
     *keys("lilliput-refuse", _REFUSE),
-    *keys("lilliput-log", "round last-round company character card cash treasury sold bought founded mines end"),
+    *keys("lilliput-log", "round last-round company character card cash treasury founded mines end"),
     *keys("lilliput-log", "train-given"),
     *keys("lilliput-log-gulliver", _GULLIVER),
     *keys("lilliput-tell", "round company player tile"),
