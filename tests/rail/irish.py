@@ -352,7 +352,7 @@ class IrishGame:
         self.bank.pay_all(BANK, dues)
         price = self.market.price(company)
         steps = 2 if company in self.five and self.revenue >= 2 * price else 1 if self.revenue >= price else 0
-        self.market.move(company, "right", steps)
+        self.market.move(company, "dividend", steps)
         self.moved.add(company)
 
     def on_buy_train(self, action: dict[str, Any], company: str) -> None:

@@ -61,9 +61,9 @@ def test_ireland_chart_is_that_of_the_fact_base() -> None:
 @pytest.mark.parametrize(
     ("field", "event", "to"),
     [
-        ((0, 14), "right", (0, 14)),  # 260 is the last field
-        ((1, 13), "right", (0, 13)),  # at the end of a row the marker moves up
-        ((3, 5), "right", (3, 6)),
+        ((0, 14), "dividend", (0, 14)),  # 260 is the last field
+        ((1, 13), "dividend", (0, 13)),  # at the end of a row the marker moves up
+        ((3, 5), "dividend", (3, 6)),
         ((2, 1), "withhold", (3, 1)),  # at the left edge the marker moves down
         ((7, 1), "withhold", (7, 0)),  # left of 20: the company closes
         ((7, 2), "sale", (7, 2)),  # no field below
@@ -126,7 +126,7 @@ def test_one_row_chart() -> None:
     assert line.move((0, 1), "down", 5) == (0, 0)
 
 
-@given(st.lists(st.tuples(st.sampled_from("ABCD"), st.sampled_from(["right", "withhold", "sale", "sold_out"]))))
+@given(st.lists(st.tuples(st.sampled_from("ABCD"), st.sampled_from(["dividend", "withhold", "sale", "sold_out"]))))
 def test_every_marker_stands_in_exactly_one_stack(moves: list[tuple[str, str]]) -> None:
     market = Market(IRELAND)
     for n, company in enumerate("ABCD"):

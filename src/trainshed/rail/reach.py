@@ -173,6 +173,23 @@ def reach(
     return known
 
 
+def narrow_reach(board: Board, company: str) -> Reach:
+    """Everything that narrow track joins to stops which broad track joins to the company's stations; cached.
+
+    Stations never block narrow track, and it may begin at a city where the company's broad track ends.
+    """
+    kept = board.map.reaches
+    key = (board.digest, board.track_digest, company, NARROW, "from broad")
+    known = kept.get(key)
+    if known is None:
+        starts = reach(board, company).places() if board.network().leave[NARROW] else ()
+        known = _search(board, company, NARROW, False, starts)
+        make_room(kept)
+        kept[key] = known
+    assert isinstance(known, Reach)
+    return known
+
+
 def _search(
     board: Board,
     company: str,
@@ -213,9 +230,28 @@ def feeders(board: Board, place: Place) -> tuple[Place, ...]:
 
     A path continues through such towns and ends at any stop that broad track touches too.
     """
+    return _feeders(board, board.map.stop_id(place))
+
+
+def all_feeders(board: Board) -> dict[Place, tuple[Place, ...]]:
+    """The towns that feed each stop, for all stops that have any; cached by the track. Only to be read."""
+    kept = board.map.reaches
+    key = (board.track_digest, "feeders")
+    known = kept.get(key)
+    if known is None:
+        net, place = board.network(), board.map.place
+        broad, narrow = net.leave[BROAD], net.leave[NARROW]
+        found = {place(stop): _feeders(board, stop) for stop in sorted(narrow) if stop in broad}
+        known = {stop: towns for stop, towns in found.items() if towns}
+        make_room(kept)
+        kept[key] = known
+    assert isinstance(known, dict)
+    return known
+
+
+def _feeders(board: Board, start: int) -> tuple[Place, ...]:
     net = board.network()
     broad, narrow = net.leave[BROAD], net.leave[NARROW]
-    start = board.map.stop_id(place)
     closed = frozenset(stop for stop in narrow if stop in broad and stop != start)
     flood = Flood(net, NARROW, "", (start,), closed)
     return tuple(board.map.place(stop) for stop in sorted(flood.stops) if stop != start and stop not in broad)

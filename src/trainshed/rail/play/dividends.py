@@ -23,18 +23,15 @@ def split(state: RailState, revenue: int) -> tuple[int, int]:
 
 
 def incomes(state: RailState, company: str, rest: int) -> dict[str, int]:
-    """Return what each holder gets if this much goes to the shares; each tenth is rounded down.
-
-    Unsold shares bring nobody anything.
-    """
-    tenth = rest // 10
-    percents = state.shares.percents.items()
-    return {holder: tenth * (percent // 10) for (holder, id), percent in percents if id == company and holder != BANK}
+    """Return what each holder gets if this much goes to the shares."""
+    found: dict[str, int] = state.rules.dividends.incomes(state, company, rest)
+    return found
 
 
-def pay_out(state: RailState, company: str, revenue: int, log: Log, *, steps: int = 1) -> None:
-    """Pay the shares; the price rises."""
-    was, bank = state.market.price(company), state.bank
+def pay_out(state: RailState, company: str, revenue: int, log: Log, *, steps: int | None = None) -> None:
+    """Pay the shares; the price may rise."""
+    was, bank, rules = state.market.price(company), state.bank, state.rules.dividends
+    steps = rules.rise(state, company, revenue) if steps is None else steps
     kept, rest = split(state, revenue)
     paid = incomes(state, company, rest)
     bank.transfer(BANK, company, kept)
@@ -45,6 +42,7 @@ def pay_out(state: RailState, company: str, revenue: int, log: Log, *, steps: in
     for holder in sorted(paid):
         if paid[holder]:
             log.append(Income(holder, company, paid[holder], bank[holder]))
+    rules.moved(state, company, log)
 
 
 def withhold(state: RailState, company: str, revenue: int, log: Log) -> None:
@@ -53,6 +51,7 @@ def withhold(state: RailState, company: str, revenue: int, log: Log) -> None:
     state.bank.transfer(BANK, company, revenue)
     state.market.move(company, "withhold")
     log.append(Withheld(company, revenue, was, state.market.price(company), state.bank[company]))
+    state.rules.dividends.moved(state, company, log)
 
 
 class Pay(Plain[PayOut]):

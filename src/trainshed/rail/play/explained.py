@@ -17,7 +17,7 @@ from trainshed.rail.board import Board
 from trainshed.rail.routes import Name, Problem, Proof, Route, Stop, explain, solve, why_not_all
 from trainshed.rail.routes.company import CompanyProblem
 
-from .running import CompanyRun, RouteTaken, best_run, network_of, place_of, taken, trains_of
+from .running import CompanyRun, RouteTaken, best_run, network_of, place_of, problem_for, taken, together_of
 from .state import RailState
 
 MOST_OTHERS = 5
@@ -170,8 +170,7 @@ def explained_run(state: RailState, company: str, besides: Besides) -> Explained
     if not kinds or not network.links:
         idle = tuple([IdleTrain(kind, "no-route") for kind in kinds])
         return ExplainedRun(company, run.revenue, 0, (), idle, RunProof(True, 0, 0, 0, ()), (), True)
-    bonuses = state.rules.runs.bonuses(state, state.board, network.stops)
-    problem = network.problem(trains_of(state, kinds), bonuses)
+    problem = problem_for(state, state.board, company, network, kinds)
     return _Explainer(state, company, besides, run, kinds, network, problem).explained()
 
 
@@ -191,10 +190,11 @@ class _Explainer:
         self.state, self.company, self.besides, self.run = state, company, besides, run
         self.kinds, self.network, self.problem = kinds, network, problem
         self.stops = {stop.id: stop for stop in problem.stops}
+        self.together = together_of(state, state.board, company)
         self.routes = self._routes_of(run.routes)
 
     def explained(self) -> ExplainedRun:
-        proof = solve(self.problem, work=self.state.rules.runs.work).proof
+        proof = solve(self.problem, work=self.state.rules.runs.work, together=self.together).proof
         others, complete = self._others()
         return ExplainedRun(
             company=self.company,
@@ -306,7 +306,7 @@ class _Explainer:
         asked, work, complete = ASKED_FIRST, OTHERS_WORK, False
         found: dict[object, OtherRun] = {}
         while work > 0:
-            answer = solve(self.problem, alternatives=asked, work=work, start=self.routes)
+            answer = solve(self.problem, alternatives=asked, work=work, start=self.routes, together=self.together)
             work -= answer.proof.nodes
             runs = [(answer.revenue, answer.routes), *((it.revenue, it.routes) for it in answer.alternatives)]
             found = {self._key(routes): self._other(revenue, routes) for revenue, routes in reversed(runs)}

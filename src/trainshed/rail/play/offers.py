@@ -15,16 +15,6 @@ from .events import Offered
 from .naming import train_name
 
 
-class OfferView(Struct, frozen=True, tag="offer"):
-    """An offer for a train, waiting for the answer of `seat`."""
-
-    seat: int
-    company: str
-    seller: str
-    train: str
-    price: int
-
-
 class GiveAnswer(Verb[Any, Any, Answer]):
     """Accept or refuse."""
 
@@ -41,22 +31,19 @@ class GiveAnswer(Verb[Any, Any, Answer]):
 give_answer = GiveAnswer()
 
 
-class Offer(Choice, frozen=True, kw_only=True, tag="offer"):
+class Offer(Choice, frozen=True, kw_only=True):
     """An offer. The step that made it waits below; nothing can happen between offer and answer."""
 
-    act: BuyFromCompany
+    act: Any
+    """What is done if the seat agrees."""
     always_ask: ClassVar[bool] = True
     verbs: ClassVar[Verbs[Self]] = (give_answer,)
     must_act: ClassVar[bool] = True
     in_turn: ClassVar[bool] = False
 
-    def view(self, state: Any) -> OfferView:
-        act = self.act
-        return OfferView(self.seat, act.company, act.seller, act.train, act.price)
-
-    def question(self, state: Any, seat: int) -> Message:
-        act, price = self.act, money(self.act.price)
-        return ask("offer", company=act.company, seller=act.seller, train=train_name(act.train), price=price)
+    def refused(self, state: Any, log: Log) -> None:
+        """Note that the seat does not agree."""
+        raise NotImplementedError
 
     def take(self, state: Any, action: Action, log: Log) -> None:
         """Yes: the step below carries the act out. No: it notes that, and asks again."""
@@ -67,5 +54,32 @@ class Offer(Choice, frozen=True, kw_only=True, tag="offer"):
             lower.carry_out(state, lower.find(state, self.act), self.act, log)
             return
         state.agenda[-1] = lower.after_no(state, self.act)
+        self.refused(state, log)
+
+
+class OfferView(Struct, frozen=True, tag="offer"):
+    """An offer for a train, waiting for the answer of `seat`."""
+
+    seat: int
+    company: str
+    seller: str
+    train: str
+    price: int
+
+
+class TrainOffer(Offer, frozen=True, kw_only=True, tag="offer"):
+    """A company wants to buy a train of another company."""
+
+    act: BuyFromCompany
+
+    def view(self, state: Any) -> OfferView:
+        act = self.act
+        return OfferView(self.seat, act.company, act.seller, act.train, act.price)
+
+    def question(self, state: Any, seat: int) -> Message:
+        act, price = self.act, money(self.act.price)
+        return ask("offer", company=act.company, seller=act.seller, train=train_name(act.train), price=price)
+
+    def refused(self, state: Any, log: Log) -> None:
         act = self.act
         log.append(Offered(act.company, act.seller, act.train, act.price, refused=True))

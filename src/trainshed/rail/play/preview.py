@@ -14,6 +14,7 @@ from trainshed.rail.reach import Reach, reach
 
 from . import purchases
 from .actions import LayTile, PlaceStation
+from .offers import Offer
 from .purchases import Purchase, best_within_limit
 from .running import RouteTaken, best_run
 from .state import RailState
@@ -200,7 +201,7 @@ def _after(state: S, action: Action) -> S:
 def _acceptance(state: RailState) -> Action | None:
     """Return the answer that accepts the offer on top of the agenda; None if there is no offer."""
     top: Any = state.agenda[-1] if state.agenda else None
-    if top is None or top.tag != "offer":
+    if not isinstance(top, Offer):
         return None
     answers: Iterable[Action] = top.legal(state, top.seat)
     return next(answer for answer in answers if getattr(answer, "accept", False))
@@ -212,6 +213,8 @@ def _offer(state: RailState) -> OfferPreview | None:
         return None
     later = _after(state, answer)
     seller, buyer = _giver(state, later), _giver(later, state)
+    if not seller:  # no train is offered
+        return None
     return OfferPreview(best_within_limit(later, buyer).revenue, best_within_limit(later, seller).revenue)
 
 

@@ -9,11 +9,11 @@ from msgspec import Struct
 
 from trainshed.core import Refusal
 from trainshed.rail.routes import Name, Problem, Route, explain
-from trainshed.rail.routes.company import CompanyProblem, problem_of
+from trainshed.rail.routes.company import CompanyProblem
 
 from .actions import RouteChoice, Run
 from .refusals import cite
-from .running import RouteTaken, read_run, taken, trains_of
+from .running import CompanyRun, RouteTaken, named_network, problem_for, read_run, taken
 from .state import RailState
 
 MOST_WAYS = 24
@@ -41,26 +41,29 @@ def find_route(
 ) -> FoundRoute:
     """Return way number `which` (counted on from the last to the first) over the stops of a route."""
     kinds = state.rules.runs.trains(state, company)
-    network = problem_of(state.board, company, state.depot.phase.colour)
-    problem = network.problem(trains_of(state, kinds))
+    network = named_network(state, company)
+    problem = problem_for(state, state.board, company, network, kinds)
     ways = _ways(problem, choice.stops, _in_use(network, others))
     if not ways or choice.train not in kinds:
-        return FoundRoute(None, _why_not(state, company, (*others, choice)), 0, 0)
+        return FoundRoute(None, _judged(state, company, (*others, choice))[1], 0, 0)
     links = ways[which % len(ways)]
     train = kinds.index(choice.train)
     revenue = explain(problem, problem.trains[train], choice.stops).revenue
     route = taken(state, state.board, network, kinds, Route(train, choice.stops, links, revenue))
     chosen = *others, RouteChoice(choice.train, choice.stops, route.cells)
-    return FoundRoute(route, _why_not(state, company, chosen), which % len(ways), len(ways))
+    run, refusal = _judged(state, company, chosen)
+    return FoundRoute(route if run is None else run.routes[-1], refusal, which % len(ways), len(ways))
 
 
-def _why_not(state: RailState, company: str, routes: tuple[RouteChoice, ...]) -> Refusal | None:
-    """Return why these routes cannot be run together, by the title's own rule."""
+def _judged(
+    state: RailState, company: str, routes: tuple[RouteChoice, ...]
+) -> tuple[CompanyRun, None] | tuple[None, Refusal]:
+    """Return the run over these routes, or why they cannot be run together, by the title's own rule."""
     run = read_run(state, company, routes)
     if not isinstance(run, Refusal):
-        return None
+        return run, None
     seat = state.seat_of(state.shares.director(company)) or 0
-    return cite(state.rules.cites, state.edition.title, state, Run(seat, company, routes), run)
+    return None, cite(state.rules.cites, state.edition.title, state, Run(seat, company, routes), run)
 
 
 def _in_use(network: CompanyProblem, others: Sequence[RouteChoice]) -> frozenset[Name]:

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from itertools import pairwise
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from trainshed.core import Action, Log, Message, Refusal
+from trainshed.core import Action, Event, Log, Message, Refusal, Step
 from trainshed.rail.board import Board
 from trainshed.rail.caches import make_room
 from trainshed.rail.map import Place
 from trainshed.rail.owners import BANK
 from trainshed.rail.reach import reach
-from trainshed.rail.routes import Name, Problem, Route, Train, find, solve, why_not, why_not_all
+from trainshed.rail.routes import (
+    Name,
+    Problem,
+    Route,
+    SetIncome,
+    Train,
+    find,
+    once_by_route,
+    solve,
+    why_not,
+    why_not_all,
+)
 from trainshed.rail.routes.company import CompanyProblem, problem_of
 
 from .actions import RouteChoice, Run
@@ -27,6 +38,8 @@ from .state import RailState
 MAX_CACHED_RUNS = 20_000
 MOST_TRIES = 10_000
 """Links tried to fit several routes together."""
+EVERYWHERE = range(1 << 62)
+"""Every stop."""
 
 
 class RouteTaken(Struct, frozen=True):
@@ -72,7 +85,7 @@ def best_run(
         return NOTHING
     depot, runs = state.depot, state.box.runs
     old = tuple([depot.is_obsolete(kind) for kind in trains])
-    key = (board.digest, company, trains, old, depot.phase.colour, rules.depends)
+    key = (board.digest, company, trains, old, depot.phase.colour, rules.depends(state, company))
     known: CompanyRun | None = runs.get(key)
     if known is None:
         search = rules.search or highest_revenue
@@ -86,16 +99,49 @@ def highest_revenue(state: RailState, board: Board, company: str, trains: tuple[
     network = network_of(state, board, company)
     if not network.links:
         return NOTHING
-    rules = state.rules.runs
-    problem = network.problem(trains_of(state, trains), rules.bonuses(state, board, network.stops))
-    answer = solve(problem, work=rules.work)
-    routes = tuple([taken(state, board, network, trains, route) for route in answer.routes])
-    return CompanyRun(answer.revenue, routes, answer.proof.optimal)
+    problem = problem_for(state, board, company, network, trains)
+    together = together_of(state, board, company)
+    answer = solve(problem, work=state.rules.runs.work, together=together)
+    routes = with_shared_income(problem, answer.routes, together)
+    way = tuple([taken(state, board, network, trains, route) for route in routes])
+    return CompanyRun(answer.revenue, way, answer.proof.optimal)
 
 
-def network_of(state: RailState, board: Board, company: str) -> CompanyProblem:
-    """Return the stops and links in reach of the company."""
-    return problem_of(board, company, state.depot.phase.colour, within=reach(board, company).stops, named=False)
+def network_of(
+    state: RailState, board: Board, company: str, *, within: Container[int] | None = None, named: bool = False
+) -> CompanyProblem:
+    """Return the stops and links in reach of the company, or between some stops, with what they bring it."""
+    extra, colour = state.rules.runs.extra(state, board, company), state.depot.phase.colour
+    within = reach(board, company).stops if within is None else within
+    return problem_of(board, company, colour, extra=extra, within=within, named=named)
+
+
+def named_network(state: RailState, company: str) -> CompanyProblem:
+    """Return all stops and links of the board by their names, for routes named by a player."""
+    return network_of(state, state.board, company, within=EVERYWHERE, named=True)
+
+
+def problem_for(
+    state: RailState, board: Board, company: str, network: CompanyProblem, trains: Sequence[str]
+) -> Problem:
+    """Return the problem of running these trains on the network."""
+    bonuses = state.rules.runs.bonuses(state, board, company, network.stops)
+    return network.problem(trains_of(state, trains), bonuses)
+
+
+def together_of(state: RailState, board: Board, company: str) -> SetIncome | None:
+    """Return the income of all routes together that no bonus can express."""
+    rule = state.rules.runs.together
+    return None if rule is None else rule(state, board, company)
+
+
+def with_shared_income(problem: Problem, routes: Sequence[Route], together: SetIncome | None) -> list[Route]:
+    """Return the routes with the income of the whole set added to those that bring it."""
+    more = once_by_route(problem, routes)
+    if together is not None and routes:
+        alone = [together.income((route,)) for route in routes]
+        more[alone.index(max(alone))] += together.income(routes)
+    return [replace(it, revenue=it.revenue + extra) if extra else it for it, extra in zip(routes, more, strict=True)]
 
 
 def trains_of(state: RailState, kinds: Sequence[str]) -> tuple[Train, ...]:
@@ -145,14 +191,43 @@ def place_of(stop: str) -> Place:
 def read_run(state: RailState, company: str, routes: Sequence[RouteChoice]) -> CompanyRun | Refusal:
     """Return the run over routes that a player named, or why it is illegal."""
     kinds = state.rules.runs.trains(state, company)
-    network = problem_of(state.board, company, state.depot.phase.colour)
-    problem = network.problem(trains_of(state, kinds))
     trains: list[int] = []
     for choice in routes:
         number = next((n for n, kind in enumerate(kinds) if kind == choice.train and n not in trains), None)
         if number is None:
             return refuse("runs.train", "no-train-for-route", train=choice.train[:20], company=company)
         trains.append(number)
+    named = _stop_ids(state.board, routes)
+    if named is not None:  # a legal run needs no other stops
+        network = network_of(state, state.board, company, within=named, named=True)
+        run = _read_on(state, company, kinds, trains, routes, network)
+        if isinstance(run, CompanyRun):
+            return run
+    return _read_on(state, company, kinds, trains, routes, named_network(state, company))
+
+
+def _stop_ids(board: Board, routes: Sequence[RouteChoice]) -> set[int] | None:
+    """Return the stops that routes name; None if a name is no place on the map."""
+    found: set[int] = set()
+    for choice in routes:
+        for stop in choice.stops:
+            cell, _, index = stop.rpartition(".")
+            if cell not in board.map.grid or not index.isdecimal() or len(index) > 1:
+                return None
+            found.add(board.map.stop_id((cell, int(index))))
+    return found
+
+
+def _read_on(
+    state: RailState,
+    company: str,
+    kinds: Sequence[str],
+    trains: Sequence[int],
+    routes: Sequence[RouteChoice],
+    network: CompanyProblem,
+) -> CompanyRun | Refusal:
+    """Return the run over named routes on a network that has at least their stops."""
+    problem = problem_for(state, state.board, company, network, kinds)
     along: list[tuple[int, ...]] = []
     for choice in routes:
         links = network.along(choice.stops, choice.cells) if choice.cells else ()
@@ -167,8 +242,9 @@ def read_run(state: RailState, company: str, routes: Sequence[RouteChoice]) -> C
     if refusal is not None:
         return _with_names(state, kinds, refusal)
     assert not isinstance(found, Refusal)
-    routes_taken = tuple(taken(state, state.board, network, kinds, route) for route in found)
-    return CompanyRun(sum(route.revenue for route in found), routes_taken)
+    found = with_shared_income(problem, found, together_of(state, state.board, company))
+    way = tuple([taken(state, state.board, network, kinds, route) for route in found])
+    return CompanyRun(sum(route.revenue for route in found), way)
 
 
 def no_such_way(choice: RouteChoice) -> Refusal:
@@ -255,12 +331,17 @@ def _disjoint_links(
 
 
 def can_run(state: RailState, company: str) -> bool:
-    """True if the company has a train and a link at one of its stations; no route is searched for."""
-    if not state.rules.runs.trains(state, company):
+    """True if the company has a train and a link at one of its stations that is not too long for it."""
+    trains = state.rules.runs.trains(state, company)
+    if not trains:
         return False
+    lengths = [state.box.roster.kinds[kind].length for kind in trains]
+    most = None if None in lengths else max(lengths)
     own = {state.board.map.stop_id(place) for place in state.board.stations_of(company)}
-    links = state.board.network().links()
-    return any((link.a in own or link.b in own) and link.owners in ((), (company,)) for link in links)
+    return any(
+        (link.a in own or link.b in own) and link.owners in ((), (company,)) and (most is None or link.length <= most)
+        for link in state.board.network().links()
+    )
 
 
 def do_run(state: RailState, company: str, run: CompanyRun, routes: Sequence[RouteTaken], log: Log) -> None:
@@ -298,8 +379,13 @@ class RunByHand(Verb[RailState, OfCompany, Run]):
     def do(self, state: RailState, step: OfCompany, action: Run, log: Log) -> None:
         run = read_run(state, step.company, action.routes)
         assert isinstance(run, CompanyRun)
-        do_run(state, step.company, run, run.routes, log)
-        keep_revenue(state, step.company, run.revenue, log)
+        _run(state, step.company, run, log)
+
+
+def _run(state: RailState, company: str, run: CompanyRun, log: Log) -> None:
+    do_run(state, company, run, run.routes, log)
+    if state.rules.runs.then is None:
+        keep_revenue(state, company, run.revenue, log)
 
 
 run_by_hand = RunByHand()
@@ -324,15 +410,22 @@ class RunTrains(CompanyChoice, frozen=True, kw_only=True, tag="run-trains"):
         if state.rules.runs.choice == "free" and can_run(state, self.company):
             super().resolve(state, log)
             return
-        run = best_run(state, self.company)
-        do_run(state, self.company, run, run.routes, log)
-        keep_revenue(state, self.company, run.revenue, log)
+        _run(state, self.company, best_run(state, self.company), log)
+        state.agenda += reversed(self._then(state))
+
+    def _then(self, state: RailState) -> tuple[Step[Any], ...]:
+        """Return the steps that decide about the revenue."""
+        rule = state.rules.runs.then
+        return () if rule is None else rule(state, self.company, state.earned[self.company])
+
+    def after(self, state: RailState, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
+        return self._then(state)
 
     def why_not_stop(self, state: RailState) -> Refusal | None:
         return refuse("runs.must", "must-run", self.company, company=self.company)
 
     def _resolve_duty(self, state: RailState, log: Log) -> None:
-        state.agenda.append(RunTrains(self.seat, asked=True, company=self.company))
+        state.agenda.append(replace(self, asked=True))
 
     def question(self, state: RailState, seat: int) -> Message:
         return ask("run", company=self.company)

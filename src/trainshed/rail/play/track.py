@@ -67,20 +67,24 @@ def lays(
     *,
     fee: Callable[[Tile], int] | None = None,
     cells: Iterable[str] | None = None,
+    free: bool = False,
 ) -> Iterator[tuple[str, Tile, int]]:
-    """Return every legal lay of the wanted tiles, in the order of `building_cells` unless cells are given."""
+    """Return every legal lay of the wanted tiles, in the order of `building_cells` unless cells are given.
+
+    With `free` the company pays no more than the fee.
+    """
     board, rules, cash = state.board, state.rules.track, state.bank[company]
     cost, connected, found = rules.cost, rules.connected, reach(board, company)
 
     def possible(cell: str, tile: Tile) -> bool:
-        price = cost(state, company, cell, tile) + (fee(tile) if fee else 0)
+        price = (0 if free else cost(state, company, cell, tile)) + (fee(tile) if fee else 0)
         return price <= cash and rules.forbids(state, company, cell, tile) is None
 
     def joined(cell: str, shape: Shape) -> bool:
         return not connected(found, board, company, cell, shape)
 
     if cells is None:
-        cells = building_cells(board, found)
+        cells = building_cells(board, found) if rules.cells is None else rules.cells(board, company)
     colour = state.depot.phase.colour
     return board.options(cells, phase=colour, company=company, tiles=wanted, wanted=possible, joined=joined)
 
@@ -192,7 +196,7 @@ class LayTrack(CompanyChoice, frozen=True, kw_only=True, tag="lay-track"):
     """This turn's tiles: True for an upgrade."""
     verbs: ClassVar[Verbs[Self]] = (lay,)
 
-    def permits_left(self, state: RailState) -> tuple[Permit, ...]:
+    def permits_left(self, state: Any) -> tuple[Permit, ...]:
         permits: tuple[Permit, ...] = state.rules.track.permits(state, self.company)
         return permits[len(self.laid) :]
 
@@ -210,13 +214,13 @@ class LayTrack(CompanyChoice, frozen=True, kw_only=True, tag="lay-track"):
         left = self.permits_left(state)
         return 0 if not left else left[0].upgrade_fee if is_upgrade(tile) else left[0].fee
 
-    def question(self, state: RailState, seat: int) -> Message:
+    def question(self, state: Any, seat: int) -> Message:
         return ask("lay", company=self.company, colour=state.depot.phase.colour)
 
     def view(self, state: RailState) -> LayTrackView:
         return LayTrackView(self.company, self.permits_left(state))
 
-    def after(self, state: RailState, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
+    def after(self, state: Any, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
         if type(action) is Done:
             return ()
         laid = tuple(event.upgrade for event in happened if isinstance(event, TileLaid))

@@ -16,7 +16,7 @@ from .actions import BuyFromCompany, BuyFromPool, BuyTrain, DiscardTrain, Done
 from .choice import Acts, CompanyChoice, Verb, Verbs, ask
 from .events import Offered, TrainBought, TrainGone
 from .naming import train_name
-from .offers import Offer
+from .offers import TrainOffer
 from .refusals import refuse
 from .state import RailState
 
@@ -231,7 +231,7 @@ class FromCompany(Verb[RailState, MakesOffers, BuyFromCompany]):
         if seat == step.seat:
             return None
         log.append(Offered(action.company, action.seller, action.train, action.price))
-        return Offer(seat, act=action)
+        return TrainOffer(seat, act=action)
 
     def do(self, state: RailState, step: MakesOffers, action: BuyFromCompany, log: Log) -> None:
         added = max(0, action.price - state.bank[action.company])

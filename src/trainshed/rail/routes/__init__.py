@@ -9,7 +9,7 @@
 
 from .answer import Alternative, Proof, Solution
 from .check import find, why_not, why_not_all
-from .explain import Explanation, explain, explain_routes, explanation_messages, once_bonuses
+from .explain import Explanation, explain, explain_routes, explanation_messages, once_bonuses, once_by_route
 from .problem import Bonus, Link, Malformed, Name, Problem, Route, SetIncome, Stop, Train, parse, validate
 from .solve import solve
 
@@ -32,6 +32,7 @@ __all__ = [
     "explanation_messages",
     "find",
     "once_bonuses",
+    "once_by_route",
     "parse",
     "solve",
     "validate",

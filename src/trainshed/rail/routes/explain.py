@@ -78,6 +78,20 @@ def once_bonuses(problem: Problem, routes: Iterable[Route]) -> tuple[BonusEntry,
     return tuple(BonusEntry(bonus.id, bonus.value) for bonus in best.values())
 
 
+def once_by_route(problem: Problem, routes: Sequence[Route]) -> list[int]:
+    """What each route brings of the bonuses paid once: the first route that earns the highest one gets it."""
+    found = [0] * len(routes)
+    best: dict[Name, tuple[int, int]] = {}
+    for bonus in problem.bonuses:
+        if bonus.once is not None and bonus.value > best.get(bonus.once, (0, 0))[0]:
+            at = next((n for n, it in enumerate(routes) if qualifies(bonus, it.train, it.stops)), None)
+            if at is not None:
+                best[bonus.once] = bonus.value, at
+    for value, at in best.values():
+        found[at] += value
+    return found
+
+
 def explanation_messages(explanation: Explanation) -> tuple[Message, ...]:
     """The explanation as messages, one per line."""
     lines = [

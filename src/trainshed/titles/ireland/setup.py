@@ -45,7 +45,12 @@ class Private(Struct, frozen=True, forbid_unknown_fields=True):
     always: bool = False
     """It is in every game."""
     cells: tuple[str, ...] = ()
+    """Where its power works, or what it keeps closed while a player owns it."""
     tiles: tuple[str, ...] = ()
+    bonus: int = 0
+    """What its marker adds to a cell, for each train that stops there."""
+    uses: int = 1
+    """How often its power can be used."""
 
     @property
     def least(self) -> int:
@@ -78,6 +83,9 @@ class GameData(Struct, frozen=True, forbid_unknown_fields=True):
     origin: Origin = ""
 
 
+CLOSES_CELLS = ("DAR", "DCR", "TIM")
+
+
 class IrelandBox(RailBox):
     """Map, trains, market, companies, privates, and the numbers of the rules."""
 
@@ -91,6 +99,8 @@ class IrelandBox(RailBox):
         """The privates of which some are drawn, in the order of the draws."""
         self.shuffled = tuple(id for id in self.five if id != "DKR")
         """The companies that are shuffled, in the order of the draws."""
+        self.closed_cells = {cell: id for id in CLOSES_CELLS for cell in self.privates[id].cells}
+        """By cell: the private that keeps it closed while a player owns it, or is needed to build there."""
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from trainshed.rail.owners import player
-from trainshed.rail.play.state import RailState
+from trainshed.rail.play.state import RailState, Round
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,6 +88,8 @@ class IrelandState(RailState, kw_only=True):
     """By private: the standing bids (seat, amount), in the order they were made."""
     privates: dict[str, str] = {}
     """By private in play: its owner, a player (`@0`) or a company. Not those still offered, closed or out."""
+    refused: tuple[tuple[str, Round, str, int], ...] = ()
+    """Offers for privates refused in the present turn: company, round, private, price."""
     used: dict[str, int] = {}
     """By private: how often its power was used (Board of Works, Drumglass Colliery)."""
     markers: dict[str, tuple[tuple[str, int], ...]] = {}
@@ -132,6 +134,7 @@ class IrelandState(RailState, kw_only=True):
             self.any_private_sold,
             tuple(sorted(self.bids.items())),
             tuple(sorted(self.privates.items())),
+            self.refused,
             tuple(sorted(self.used.items())),
             tuple(sorted(self.markers.items())),
             self.stack,
