@@ -44,7 +44,7 @@ class MarkerMoved(Told, frozen=True, gc=False, tag="marker-moved"):
     was: int
     price: int
     why: str
-    """The event of the chart: `right`, `withhold`, `sale`, `sold_out`."""
+    """The event of the chart: `dividend`, `withhold`, `sale`, `sold_out`."""
     key: ClassVar[str] = "ireland-log-marker"
 
 
@@ -79,7 +79,8 @@ class IrelandEnded(Event, frozen=True, gc=False, tag="game-ended"):
     """The game is over: the total of each seat, and why it ended (13, 14)."""
 
     totals: tuple[int, ...]
-    reason: Literal["market", "bank", "bankrupt"]
+    reason: str
+    """`market`, `bank`, `bankrupt`, or `nothing`: nothing can change any more."""
 
     def message(self) -> Message:
         best_first = sorted(range(len(self.totals)), key=lambda seat: -self.totals[seat])
@@ -293,3 +294,59 @@ class ShareRedeemed(Event, frozen=True, gc=False, tag="share-redeemed"):
 
 AuctionEvent = BidMade | PlayerPassed | PrivateSold | PrivateCheaper | PrivateRemoved | CompanyStarted
 IrelandStockEvent = PriorityGiven | ShareIssued | ShareRedeemed
+
+
+# privates (track, powers, privates)
+
+
+class PrivateOffered(Event, frozen=True, gc=False, tag="private-offered"):
+    """A company offers a player money for a private, or the offer is refused (11.1, 16.9)."""
+
+    company: str
+    owner: str
+    private: str
+    price: int
+    refused: bool = False
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"company": self.company, "owner": self.owner, "private": self.private}
+        return say("private-refused" if self.refused else "private-offered", price=money(self.price), **args)
+
+
+class PrivateBought(Event, frozen=True, gc=False, tag="private-bought"):
+    """A company buys a private from a player (11.1)."""
+
+    company: str
+    owner: str
+    """Who had it."""
+    private: str
+    price: int
+
+    def message(self) -> Message:
+        args: dict[str, Arg] = {"company": self.company, "owner": self.owner, "private": self.private}
+        return say("private-bought", price=money(self.price), **args)
+
+
+class PrivateClosed(Told, frozen=True, gc=False, tag="private-closed"):
+    """A private leaves the game: its power is used up, or the first 8H is here (9, 11)."""
+
+    private: str
+    key: ClassVar[str] = "ireland-log-private-closed"
+
+
+class MarkerPlaced(Event, frozen=True, gc=False, tag="marker-placed"):
+    """A company puts the marker of a private on a cell: its trains earn more there (11.2)."""
+
+    company: str
+    private: str
+    cell: str
+    bonus: int
+    place: str = ""
+    """The printed name of the cell."""
+
+    def message(self) -> Message:
+        where = f"{self.cell} {self.place}".strip()
+        return say("marker-placed", company=self.company, private=self.private, cell=where, bonus=money(self.bonus))
+
+
+PrivateEvent = PrivateOffered | PrivateBought | PrivateClosed | MarkerPlaced
