@@ -18,13 +18,9 @@ from trainshed.rail.play.title import RailTitle
 
 from . import flow, rules, setup
 from .actions import IrelandAction
-from .setup import SEATS, IrelandBox, box, box_of
-from .state import IrelandState, Options
-try:
-    from .view import IrelandView, view
-except ImportError:
-    from trainshed.core import View as IrelandView
-    def view(state, seat): return IrelandView()
+from .setup import SEATS, IrelandBox, box_of
+from .state import PRESETS, IrelandState, Options
+from .view import IrelandView, view
 from .vocabulary import MESSAGE_KEYS, RULE_IDS, IrelandEvent
 
 
@@ -37,11 +33,17 @@ class Ireland(RailTitle[IrelandState]):
     max_players = 6
     released = False
     options = Options
+    presets = PRESETS
+    presets = PRESETS
     action = IrelandAction
     event = IrelandEvent
     rule_ids = RULE_IDS
     message_keys = MESSAGE_KEYS
-    chance_keys: ClassVar = {"privates": box().drawn, "companies": box().shuffled, "first": SEATS}
+    chance_keys: ClassVar = {
+        "privates": box_of(Options()).drawn,
+        "companies": box_of(Options()).shuffled,
+        "first": SEATS,
+    }
     presented_by = "trainshed.titles.ireland.presentation:IrelandPresentation"
     checked_by = "trainshed.titles.ireland.checks:IrelandChecking"
 

@@ -10,13 +10,14 @@ from trainshed.rail.owners import BANK, OUT, player
 from trainshed.rail.play import stock
 from trainshed.rail.play.choice import RailStep
 from trainshed.rail.play.refusals import Cites
+from trainshed.rail.play.vocabulary import keys
 
 from . import companies, flow
 from .events import LeftGame, Settled, WentBankrupt
 from .state import IrelandState
 
 CITES: Cites = {}
-KEYS: tuple[str, ...] = tuple(f"ireland-log-{name}" for name in ("bankrupt", "settled", "left-shares", "left-private"))
+KEYS: tuple[str, ...] = keys("ireland-log", "bankrupt settled left-shares left-private")
 
 
 def sellable(state: IrelandState, seat: int, company: str, failing: str) -> int:

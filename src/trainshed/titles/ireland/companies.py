@@ -8,14 +8,13 @@ from typing import Literal
 from trainshed.core import Log
 from trainshed.rail.owners import BANK, OUT
 from trainshed.rail.play.refusals import Cites
+from trainshed.rail.play.vocabulary import keys
 
 from .events import CompanyClosed, CompanyRemoved, EndNear, MarkerMoved
 from .state import IrelandState
 
 CITES: Cites = {}
-KEYS: tuple[str, ...] = tuple(
-    f"ireland-log-{name}" for name in ("marker", "closed-price", "closed-bankrupt", "removed", "end-market")
-)
+KEYS: tuple[str, ...] = keys("ireland-log", "marker closed-price closed-bankrupt removed end-market")
 
 
 def order(state: IrelandState, companies: Iterable[str]) -> tuple[str, ...]:

@@ -20,21 +20,20 @@ from trainshed.rail.play.choice import CompanyChoice, OfCompany, Verb, Verbs
 from trainshed.rail.play.events import SharesSold
 from trainshed.rail.play.refusals import Cites, cited_by
 from trainshed.rail.play.trains import MakesOffers, on_sale
+from trainshed.rail.play.vocabulary import keys
 
 from . import bankruptcy, flow, purchases
-from .actions import GoBankrupt
-try:
-    from .powers import FREE_ACTS
-except ImportError:
-    FREE_ACTS = ()
+from .actions import BuyPrivate, GoBankrupt
+from .powers import drumglass, place_marker
+from .privates import CompanyBuysPrivate
 from .state import IrelandState
 from .words import ask, refuse
 
 CITES: Cites = cited_by("10.4", "stock.keep")
 KEYS: tuple[str, ...] = (
-    *("ireland-ask-emergency", "ireland-ask-bankrupt"),
-    *(f"ireland-refuse-emergency-{name}" for name in ("money", "oversold", "sale", "dead-end", "sold", "private")),
-    "ireland-refuse-not-bankrupt",
+    *keys("ireland-ask", "emergency bankrupt"),
+    *keys("ireland-refuse", "not-bankrupt"),
+    *keys("ireland-refuse-emergency", "money oversold sale dead-end private"),
 )
 
 
@@ -216,11 +215,30 @@ class DeclareBankruptcy(Verb[IrelandState, Fails, GoBankrupt]):
         bankruptcy.declare(state, step.seat, step.company, log)
 
 
+class PrivateFirst(CompanyBuysPrivate):
+    """Buy a private before the train. Once shares were sold for the train, company cash goes to nobody else (10.4)."""
+
+    def _offers(self, state: IrelandState, step: Any) -> Iterator[tuple[str, str, int, int]]:
+        for company, private, low, high in super()._offers(state, step):
+            if not step.last or state.privates[private] == player(step.seat):
+                yield company, private, low, high
+
+    def why_not(self, state: IrelandState, step: Any, action: BuyPrivate) -> Refusal | None:
+        refusal = super().why_not(state, step, action)
+        if refusal is None and step.last and state.privates[action.private] != player(step.seat):
+            return refuse("10.4", "emergency-private", step.company, company=step.company)
+        return refusal
+
+
 bank_train, pool_train, company_train = BankTrain(), PoolTrain(), CompanyTrain()
 sell_for_train, declare_bankruptcy = SellForTrain(), DeclareBankruptcy()
+FREE_ACTS: Verbs[Any] = (PrivateFirst(), place_marker, drumglass)
 
 
 # the step
+
+
+Reachable = Literal["now", "sales", "oversold", "out"]
 
 
 class WayView(Struct, frozen=True):
@@ -232,7 +250,7 @@ class WayView(Struct, frozen=True):
     price: int
     gap: int
     """What is missing; 0: nothing."""
-    reach: Literal["now", "sales", "oversold", "out"]
+    reach: Reachable
     """`oversold`: too cheap after the shares sold so far (10.4)."""
 
 
@@ -321,10 +339,10 @@ class Emergency(CompanyChoice, frozen=True, kw_only=True, tag="emergency"):
         top = purchases.top(state)
         for train, source in ((top, BANK), *((kind, POOL) for kind in dict.fromkeys(state.depot.kinds_of(POOL)))):
             price = state.depot.price(train)
-            reach: Literal["now", "sales", "oversold", "out"] = "now" if why_not_price(state, self, price) is None else "out"
-            if price > have and price <= have + more:
-                reach = "sales"
-            elif reach == "out" and price <= have:
+            reach: Reachable = "now"
+            if price > have:
+                reach = "sales" if price <= have + more else "out"
+            elif why_not_price(state, self, price) is not None:
                 reach = "oversold"
             yield WayView(train, source, price, max(0, price - have), reach)
 

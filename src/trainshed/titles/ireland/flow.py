@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from trainshed.core import Log
-from trainshed.rail.owners import BANK
+from trainshed.rail.owners import BANK, player
 from trainshed.rail.play.choice import RailStep
 from trainshed.rail.play.refusals import Cites
 from trainshed.rail.play.state import Round
+from trainshed.rail.play.vocabulary import keys
 
-from . import companies, merger, stock, waterfall
+from . import auction, companies, launch, merger, stock, waterfall
 from .events import EndNear, IrelandEnded, PrivateIncome, RoundKind, RoundStarted
 from .state import IrelandState
 
 CITES: Cites = {}
-KEYS: tuple[str, ...] = tuple(
-    f"ireland-log-{name}"
-    for name in (
-        *("round-privates", "round-stock", "round-operating", "round-merger", "private-income", "end-bank"),
-        *("ended-market", "ended-bank", "ended-bankrupt", "total", "totals"),
-    )
+KEYS: tuple[str, ...] = (
+    *keys("ireland-tick", "privates stock operating merger"),
+    *keys("ireland-log", "round-privates round-stock round-operating round-merger private-income end-bank"),
+    *keys("ireland-log", "ended-market ended-bank ended-bankrupt ended-nothing total totals"),
+    "ireland-end-nothing",
 )
 
 
@@ -113,6 +113,9 @@ class EndOperatingRound(RailStep, frozen=True):
         _close_round(state, log)
         if state.ending == "market" or (state.ending == "bank" and self.part == 2):
             state.agenda.append(EndGame())
+        elif nothing_can_happen(state):
+            state.ending = "nothing"
+            state.agenda.append(EndGame())
         elif self.part == 1:
             state.agenda.append(OperatingRound(self.number, 2))
         else:
@@ -165,11 +168,26 @@ class EndNow(RailStep, frozen=True):
         state.agenda[:] = [EndGame()]
 
 
+def nothing_can_happen(state: IrelandState) -> bool:
+    """True if no company is left, none can be started, and no private pays: the rules name no end then, but nothing can
+    change any more.
+    """
+    if state.started() or (state.stack and state.may("start-five")):
+        return False
+    paid = [owner for id, owner in state.privates.items() if state.box.privates[id].revenue]
+    solvent = [player(seat) for seat in state.clockwise(0)]
+    if any(owner in solvent for owner in paid):
+        return False
+    can_pay = any(auction.par_prices(state, state.bank[owner] // 2) for owner in solvent)
+    return not (
+        state.may("launch-ten") and state.unstarted_ten() and can_pay and any(True for _ in launch.homes(state))
+    )
+
+
 class EndGame(RailStep, frozen=True):
     """The richest player wins (14)."""
 
     def resolve(self, state: IrelandState, log: Log) -> None:
-        assert state.ending == "market" or state.ending == "bank" or state.ending == "bankrupt"
         log.append(IrelandEnded(tuple(totals(state)), state.ending))
 
 

@@ -12,6 +12,7 @@ from trainshed.core import Action, Event, Log, Message, Refusal, Step, money
 from trainshed.rail.owners import POOL, player
 from trainshed.rail.play.choice import Choice, RailStep, Verb, Verbs
 from trainshed.rail.play.refusals import Cites
+from trainshed.rail.play.vocabulary import keys
 from trainshed.rail.reach import reach
 
 from . import companies
@@ -22,15 +23,11 @@ from .words import ask, refuse
 
 CITES: Cites = {}
 KEYS: tuple[str, ...] = (
-    *(f"ireland-ask-{name}" for name in ("merger", "vote", "vote-three", "target")),
-    *(
-        f"ireland-refuse-merger-{name}"
-        for name in ("set", "running", "not-joined", "same-cell", "none-yours", "shares", "holding", "pool", "no-ten")
-    ),
-    *(f"ireland-refuse-{name}" for name in ("merger-voted", "target", "must-vote", "must-name")),
-    *(f"ireland-log-{name}" for name in ("proposed", "proposed-three", "voted-for", "voted-against")),
-    *(f"ireland-log-pool-{name}" for name in ("for", "against", "abstain")),
-    *(f"ireland-log-{name}" for name in ("merger-accepted", "merger-rejected", "merger-tied", "merged", "merged-three")),
+    *keys("ireland-ask", "merger vote vote-three target"),
+    *keys("ireland-refuse", "target must-vote must-name"),
+    *keys("ireland-refuse-merger", "set running not-joined same-cell none-yours shares holding pool no-ten voted"),
+    *keys("ireland-log", "proposed proposed-three voted-for voted-against pool-for pool-against pool-abstain"),
+    *keys("ireland-log", "merger-accepted merger-rejected merger-tied merged merged-three"),
 )
 
 MOST_SHARES = 10

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from trainshed.core import Log, Message, Range, Refusal, Step, money
+from trainshed.rail.owners import player
 from trainshed.rail.play.choice import Acts, Verb
 from trainshed.rail.play.offers import Offer
 from trainshed.rail.play.refusals import Cites
@@ -54,7 +55,8 @@ def for_sale(state: IrelandState) -> tuple[str, ...]:
     """Return the privates that companies can buy now: those of players, in phases 4 and 6 (11.1)."""
     if not state.may("sell-privates"):
         return ()
-    return tuple([id for id, owner in state.privates.items() if owner.startswith("@")])
+    solvent = set(map(player, state.clockwise(0)))
+    return tuple([id for id, owner in state.privates.items() if owner in solvent])
 
 
 def least_price(state: IrelandState, company: str, private: str) -> int:
@@ -105,7 +107,8 @@ class CompanyBuysPrivate(Verb[IrelandState, Acts, BuyPrivate]):
         refusal = step.why_not_company(state, company, "privates.company")
         if refusal is not None:
             return refusal
-        if not state.privates.get(private, "").startswith("@"):
+        seat = state.seat_of(state.privates.get(private))
+        if seat is None or seat in state.bankrupt:
             return refuse("11.1", "private-owner", private=private[:20])
         if not state.may("sell-privates"):
             return refuse("11.1", "private-phase", private=private)

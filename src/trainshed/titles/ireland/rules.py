@@ -1,47 +1,57 @@
-"""The rules of 18Ireland with given options: what differs from other track games, collected from the chapters."""
+"""The rules of 18Ireland with given options, collected from the chapters."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
-from trainshed.core import Event, Step
-from trainshed.rail.owners import POOL
+from trainshed.core import Step
 from trainshed.rail.play.events import PhaseBegan, TileLaid
-from trainshed.rail.play.refusals import Cites, cited_by
-from trainshed.rail.play.rules import (
-    DividendRules, Permit, Rules, RunRules, StationRules, TrackRules, TrainRules, restrictive, terrain
+from trainshed.rail.play.refusals import Cites
+from trainshed.rail.play.rules import Rules, StationRules, TrainRules
+
+from . import (
+    auction,
+    bankruptcy,
+    companies,
+    dividend,
+    emergency,
+    flow,
+    issue,
+    launch,
+    merger,
+    powers,
+    privates,
+    running,
+    settle,
+    stock,
+    track,
+    trains,
+    waterfall,
 )
-from trainshed.rail.play.running import RunTrains
-from trainshed.rail.play.stations import BuildStation
-from trainshed.rail.play.track import LayTrack
-from trainshed.rail.play.dividends import Dividend
-
-from . import auction, bankruptcy, companies, emergency, flow, issue, launch, merger, stock, trains, waterfall
 from .events import Merged, WentBankrupt
-from .issue import IssueOrRedeem
 from .state import IrelandState, Options
-from .trains import BuyIrishTrains
 
-CHAPTERS = (waterfall, auction, stock, launch, issue, trains, emergency, bankruptcy, merger, companies, flow)
+CHAPTERS: tuple[Any, ...] = (
+    *(waterfall, stock, auction, launch, issue, track, settle, running, dividend, trains, emergency, bankruptcy),
+    *(privates, powers, merger, companies, flow),
+)
+"""Modules with the rules they cite (`CITES`) and the messages they use (`KEYS`)."""
+CITES: Cites = {rule: number for chapter in CHAPTERS for rule, number in chapter.CITES.items()}
+"""By rule of the kit: the rule of this game."""
 
 
 def turn(state: IrelandState, company: str) -> tuple[Step[Any], ...]:
-    """A company's turn: shares, track, station, run, dividend, trains, last chance (5.2, 19.3)."""
+    """A company's turn: shares, track, station, run and dividend, trains, last chance (5.2, 19.3)."""
     seat = state.director_seat(company)
     return (
-        IssueOrRedeem(seat, company=company),
-        LayTrack(seat, company=company),
-        BuildStation(seat, company=company),
-        RunTrains(seat, company=company),
-        BuyIrishTrains(seat, company=company),
+        issue.IssueOrRedeem(seat, company=company),
+        track.IrishTrack(seat, company=company),
+        track.IrishStation(seat, company=company),
+        running.IrishRun(seat, company=company),
+        trains.BuyIrishTrains(seat, company=company),
+        powers.LastChance(seat, company=company),
     )
-
-
-CITES: Cites = {
-    **cited_by("5.2", "turn.company"),
-    **{rule: number for chapter in CHAPTERS for rule, number in chapter.CITES.items()},
-}
 
 
 @cache
@@ -50,13 +60,15 @@ def rules(options: Options) -> Rules:
     return Rules(
         turn=turn,
         order=companies.order,
-        track=TrackRules(permits=lambda s, c: (Permit(), Permit(upgrade=False, fee=20)), connected=restrictive, cost=terrain),
-        stations=StationRules(costs=lambda s, c: s.box.data.station_costs[s.class_of(c)], homes=launch.homes),
-        runs=RunRules(choice="free"),
+        track=track.rules(options),
+        stations=StationRules(costs=track.station_costs, homes=launch.homes),
+        runs=running.rules(options),
+        dividends=dividend.rules(options),
         trains=TrainRules(must_own=True),
         stock=stock.stock_rules(options),
         phase_began=trains.phase_began,
         follow_ups={
+            TileLaid: settle.after_tiles,
             PhaseBegan: trains.discards_in_order,
             Merged: trains.discards_in_order,
             WentBankrupt: bankruptcy.after_bankruptcy,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from trainshed.rail.owners import player
 from trainshed.rail.play.state import RailState, Round
@@ -24,7 +24,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     start_price: Literal["highest", "chosen"] = "highest"
     """15.5: a 5-share company starts at the highest par price within half the bid, or at one its director chooses."""
     after_auction: Literal["trigger", "buyer"] = "trigger"
-    """15.6: after a sale in the private auction it is the turn of the player left of who triggered it, or of the buyer."""
+    """15.6: after a sale in the private auction the turn is left of the player who triggered it, or of the buyer."""
     all_pass: Literal["lowest", "ends"] = "lowest"
     """15.7: when all pass, the lowest private leaves and the auction goes on, or the auction is over."""
     sell_then_launch: bool = False
@@ -84,15 +84,15 @@ class IrelandState(RailState, kw_only=True):
     first_price: int
     """Price of the first private until something is bought (2.5)."""
     any_private_sold: bool = False
-    bids: dict[str, tuple[tuple[int, int], ...]] = {}
+    bids: dict[str, tuple[tuple[int, int], ...]] = field(default_factory=dict)
     """By private: the standing bids (seat, amount), in the order they were made."""
-    privates: dict[str, str] = {}
+    privates: dict[str, str] = field(default_factory=dict)
     """By private in play: its owner, a player (`@0`) or a company. Not those still offered, closed or out."""
     refused: tuple[tuple[str, Round, str, int], ...] = ()
     """Offers for privates refused in the present turn: company, round, private, price."""
-    used: dict[str, int] = {}
+    used: dict[str, int] = field(default_factory=dict)
     """By private: how often its power was used (Board of Works, Drumglass Colliery)."""
-    markers: dict[str, tuple[tuple[str, int], ...]] = {}
+    markers: dict[str, tuple[tuple[str, int], ...]] = field(default_factory=dict)
     """By company: cells whose stops bring it more, and how much (11)."""
     # companies
     stack: tuple[str, ...] = ()
@@ -115,7 +115,7 @@ class IrelandState(RailState, kw_only=True):
     # the end
     bankrupt: frozenset[int] = frozenset()
     ending: str = ""
-    """Why the game ends or has ended: `market`, `bank`, `bankrupt`; empty: nothing yet (13)."""
+    """Why the game ends or has ended: `market`, `bank`, `bankrupt` (13), `nothing` (nothing can change any more)."""
 
     def copy(self) -> IrelandState:
         other = super().copy()

@@ -16,12 +16,10 @@ from trainshed.rail.play.choice import CompanyChoice, Verb, Verbs
 from trainshed.rail.play.naming import train_name
 from trainshed.rail.play.refusals import Cites, cited_by
 from trainshed.rail.play.trains import Discard, MakesOffers, on_sale
+from trainshed.rail.play.vocabulary import keys
 
-from . import companies, emergency, purchases
-try:
-    from .powers import FREE_ACTS
-except ImportError:
-    FREE_ACTS = ()
+from . import companies, emergency, privates, purchases
+from .powers import FREE_ACTS
 from .state import IrelandState
 from .words import ask, refuse
 
@@ -32,8 +30,8 @@ CITES: Cites = {
     **cited_by("9.6", "trains.must-own"),
 }
 KEYS: tuple[str, ...] = (
-    *("ireland-ask-trains", "ireland-ask-must-buy", "ireland-refuse-must-own"),
-    *(f"ireland-refuse-trade-{name}" for name in ("phase", "once", "kind", "owner", "money")),
+    *keys("ireland-ask", "trains must-buy"),
+    *keys("ireland-refuse", "must-own trade-phase trade-once trade-kind trade-owner trade-money"),
 )
 
 
@@ -150,7 +148,8 @@ class BuyIrishTrains(CompanyChoice, frozen=True, kw_only=True, tag="buy-trains")
 
     def _resolve_duty(self, state: IrelandState, log: Log) -> None:
         """A private could be bought before the train: then there is a choice."""
-        if any(verb.exists(state, self) for verb in self.beside):
+        beside: Verbs[Any] = self.beside
+        if any(verb.exists(state, self) for verb in beside):
             state.agenda.append(replace(self, asked=True))
         else:
             super()._resolve_duty(state, log)
@@ -177,14 +176,10 @@ class BuyIrishTrains(CompanyChoice, frozen=True, kw_only=True, tag="buy-trains")
         return (replace(self, asked=False, traded=self.traded or bool(getattr(action, "trade_in", ""))),)
 
     def after_no(self, state: IrelandState, action: Action) -> Self:
-        return noted(self, action)
-
-
-def noted(step: Any, action: Action) -> Any:
-    """Return the step with a refused offer for a train noted; refused offers for privates are asked again."""
-    if not isinstance(action, BuyFromCompany):
-        return step
-    return replace(step, refused=(*step.refused, (action.seller, action.train)))
+        """Note a refused offer for a train; those for privates are noted elsewhere."""
+        if not isinstance(action, BuyFromCompany):
+            return self
+        return replace(self, refused=(*self.refused, (action.seller, action.train)))
 
 
 # a new phase (9.4)
@@ -207,5 +202,4 @@ def phase_began(state: IrelandState, log: Log) -> None:
         for company in state.stack:
             companies.remove_unstarted(state, company, log)
     if state.depot.phase.id == "8":
-        for private in tuple(state.privates):
-            del state.privates[private]
+        privates.close_all(state, log)

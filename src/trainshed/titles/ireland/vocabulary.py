@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args, get_origin, get_type_hints
+
 from trainshed.rail import board, stations
 from trainshed.rail.play import events as kit
 from trainshed.rail.play.vocabulary import KEYS as RAIL_KEYS
@@ -11,25 +13,50 @@ from trainshed.rail.tile import upgrades
 
 from . import events
 from .rules import CHAPTERS
-from .setup import box
 from .state import PRESETS, Options
 
 IrelandEvent = (
-    (events.FlowEvent | events.TradeEvent | events.AuctionEvent | events.IrelandStockEvent)
+    (events.FlowEvent | events.TradeEvent | events.AuctionEvent | events.IrelandStockEvent | events.PrivateEvent)
     | (kit.TrackEvent | kit.TrainEvent | kit.DividendEvent | kit.Flipped | kit.RouteRun)
     | (kit.SharesSold | kit.ShareBought | kit.DirectorChanged)
 )
 
-_LAST = {"1": 9, "2": 10, "3": 7, "4": 11, "5": 3, "6": 10, "7": 4, "8": 6, "9": 6, "10": 6, "11": 13, "12": 6, "13": 3}
+_LAST = (9, 10, 7, 11, 3, 10, 4, 6, 6, 6, 13, 6, 3, 0)
 """By chapter: its last rule."""
-RULE_IDS = (
-    *(f"ireland/{chapter}.{number}" for chapter, last in _LAST.items() for number in range(1, last + 1)),
-    *("ireland/9", "ireland/11", "ireland/14"),
+_WHOLE = (9, 11, 14)
+"""Chapters that have a rule of their own number too."""
+RULE_IDS = tuple(
+    f"ireland/{chapter}.{number}" if number else f"ireland/{chapter}"
+    for chapter, last in enumerate(_LAST, 1)
+    for number in range(chapter not in _WHOLE, last + 1)
 )
+_TELL = "round offered bids owned company stack player bankrupt"
+_MOVE = """
+pass buy-private private bid open price launch buy-treasury buy-pool issue redeem marker settle propose propose-three
+for against target bankrupt trade
+"""
+_CHOICES = [
+    f"{name}-{choice}"
+    for name, kind in get_type_hints(Options).items()
+    if get_origin(kind) is Literal
+    for choice in get_args(kind)
+]
+_SHOWN = (
+    *keys(
+        "ireland", "title blurb money part-cash part-shares part-privates end-market end-bank end-bankrupt end-player"
+    ),
+    *keys("ireland-tell", _TELL),
+    *keys("ireland-move", _MOVE),
+    *(f"ireland-preset-{name}{about}" for name in PRESETS for about in ("", "-about")),
+    *(f"ireland-option-{name}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
+    *(f"ireland-{name}{about}" for name in _CHOICES for about in ("", "-about")),
+)
+"""Keys of the presentation and of the set-up."""
 MESSAGE_KEYS = (
     *dict.fromkeys(
         (
             *(key for chapter in CHAPTERS for key in chapter.KEYS),
+            *_SHOWN,
             *RAIL_KEYS,
             *board.KEYS,
             *stations.KEYS,
