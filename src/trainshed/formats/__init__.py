@@ -1,0 +1,1 @@
+"""Game files of other programs."""

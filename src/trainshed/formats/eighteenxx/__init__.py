@@ -1,0 +1,8 @@
+"""18xx.games files: read them into our games, write ours in that format."""
+
+from __future__ import annotations
+
+from .importer import Imported, read_game
+from .reader import FILE_MESSAGE_KEYS, is_file
+
+__all__ = ["FILE_MESSAGE_KEYS", "Imported", "is_file", "read_game"]

@@ -1,0 +1,114 @@
+"""Read an 18xx.games file into a game."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from trainshed.core import BadChance, BadSetup, Game, Message, Setup, find
+from trainshed.core.record import Damage, Replay
+from trainshed.core.setup import NAME_LIMIT
+from trainshed.titles.ireland.setup import MODULUS
+from trainshed.titles.ireland.state import PRESETS
+
+from .driver import Driver, Stopped
+from .reader import BadFile, FileAction, GameFile, read, say
+
+TITLE = "18Ireland"
+
+
+class Imported(Struct):
+    """A file read: the game after the valid prefix, how far that reaches, and what stopped it (None: nothing)."""
+
+    game: Game | None
+    total: int
+    """Actions in the file that count."""
+    played: int
+    """How many of them the game contains."""
+    damage: Damage | None
+    notes: tuple[Message, ...] = ()
+    """What else is to be said: ended by hand, another result."""
+    ended: bool = False
+    """The players ended the game by hand; it is scored as it stands."""
+
+    def replay(self) -> Replay:
+        """Return the same as the result of reading a record."""
+        return Replay(self.game, self.total, self.damage)
+
+
+def read_game(data: bytes) -> Imported:
+    """Read a file as far as it is valid. Never raises on bad data."""
+    try:
+        file = read(data)
+        game = Game(setup_of(file))
+    except BadFile as error:
+        return Imported(None, 0, 0, error.damage)
+    except (BadSetup, BadChance) as error:
+        return Imported(None, 0, 0, Damage(say("setup", reason=str(error)[:200])))
+    (last,) = deque(steps(file, game), maxlen=1)
+    return last
+
+
+def setup_of(file: GameFile) -> Setup:
+    """Return the setup of a file: players in seating order, the first one begins, the seed deals."""
+    if file.title != TITLE:
+        raise BadFile(say("title", title=file.title[:60], known=TITLE))
+    if len({str(player.id) for player in file.players}) < len(file.players):
+        raise BadFile(say("players"))
+    unknown = [rule for rule in file.optional_rules if rule != "larger_bank"]
+    if unknown:
+        raise BadFile(say("setup", reason=f"optional_rules: {', '.join(unknown)[:100]}"))
+    names: list[str] = []
+    for number, player in enumerate(file.players):
+        name = "".join(letter for letter in player.name if letter.isprintable()).strip()[:NAME_LIMIT]
+        name = name or f"Player {number + 1}"
+        while name in names:
+            name = f"{name[: NAME_LIMIT - 6]} ({number + 1})"
+        names.append(name)
+    options = {**PRESETS["public"], **({"larger_bank": True} if "larger_bank" in file.optional_rules else {})}
+    title = find("ireland")
+    return Setup(title.id, title.rules_version, tuple(names), file.seed % MODULUS, options, {"first": ("1",)})
+
+
+def seats_of(file: GameFile) -> dict[str, int]:
+    """Return the seats by the ids of the players."""
+    return {str(player.id): seat for seat, player in enumerate(file.players)}
+
+
+def steps(file: GameFile, game: Game) -> Iterator[Imported]:
+    """Play the file action by action; yield the position at the start and after each."""
+    driver = Driver(game, seats_of(file))
+    yield _result(file, driver, 0, None)
+    for number, action in enumerate(file.actions):
+        try:
+            driver.play(action, _following(file, number))
+        except Stopped as stopped:
+            yield _result(file, driver, number, Damage(stopped.message, len(driver.game.actions)))
+            return
+        yield _result(file, driver, number + 1, None)
+        if driver.ended:
+            return
+
+
+def _following(file: GameFile, number: int) -> FileAction | None:
+    return file.actions[number + 1] if number + 1 < len(file.actions) else None
+
+
+def _result(file: GameFile, driver: Driver, played: int, damage: Damage | None) -> Imported:
+    game, notes = driver.game, []
+    whole = played == len(file.actions) or driver.ended
+    if damage is None and whole:
+        damage = file.damage
+        if damage is not None:
+            damage = Damage(damage.message, len(game.actions))
+        elif driver.ended:
+            notes.append(say("ended-by-hand"))
+        if damage is None and file.finished and (game.over or driver.ended):
+            seats = seats_of(file)
+            told = {seats[id]: score for id, score in file.result.items() if id in seats}
+            ours = {score.seat: score.total for score in game.scores()}
+            if told and told != ours:
+                notes.append(say("result"))
+    return Imported(game, len(file.actions), played, damage, tuple(notes), driver.ended)

@@ -1,0 +1,27 @@
+# Pliki gier z 18xx.games.
+file-not-json = To nie jest plik z grą: { $reason }
+file-torn = Plik jest ucięty; { $actions ->
+    [0] nie udało się odczytać żadnej akcji
+    [one] udało się odczytać 1 akcję
+    [few] udało się odczytać { $actions } akcje
+   *[other] udało się odczytać { $actions } akcji
+}.
+file-shape = Plik nie wygląda jak gra z 18xx.games: { $reason }
+file-title = To jest gra { $title }. Z 18xx.games na razie można wczytać tylko { $known }.
+file-players = Dwaj gracze w pliku mają ten sam numer.
+file-setup = Tej gry nie da się przygotować: { $reason }
+file-actions = Plik ma { $count } akcji; można wczytać najwyżej { $most }.
+file-undo = Akcja { $id } cofa lub przywraca coś, czego nie ma.
+file-action-shape = Akcji { $id } ({ $what }) nie da się odczytać: { $reason }
+file-action-unknown = Akcja { $id } ({ $what }) jest nieznanego tu rodzaju: { $type }
+file-refused = Akcja { $id } ({ $what }) jest tu niezgodna z zasadami: { $reason } ({ $rule })
+file-no-place = Akcja { $id } ({ $what }) nie pasuje do tego miejsca gry.
+file-unknown-id = Akcja { $id } ({ $what }) wymienia coś, czego nie ma: { $name }
+file-revenue = Akcja { $id } ({ $what }): według pliku przejazd przyniósł { $told }, według tutejszych zasad { $ours }.
+file-result = Tutejszy wynik różni się od wyniku w pliku.
+file-ended-by-hand = Gracze zakończyli tę grę ręcznie. Punkty policzono według stanu z tej chwili.
+file-export-title = Jako plik 18xx.games można na razie zapisać tylko gry { $known }.
+file-export-seed = 18xx.games rozdaje według liczby, a nie znamy takiej, która rozda tę grę tak jak tutaj.
+file-export-option = 18xx.games nie ma opcji { $option }, z którą toczy się ta gra.
+file-export-refused = Ruch { $number } ({ $what }) nie jest możliwy w 18xx.games: { $reason } ({ $rule })
+file-export-differs = Po ruchu { $number } ({ $what }) gra w 18xx.games potoczyłaby się inaczej.
