@@ -10,12 +10,18 @@ import msgspec
 import typer
 
 from trainshed.bots import make
-from trainshed.core import BadSetup, Bot
+from trainshed.core import BadSetup, Bot, find
 from trainshed.core.words import LANGUAGES, language_of
 
 TitleArgument = Annotated[str, typer.Argument(help="The game, as `trainshed titles` lists it.")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as name=value.")]
+PresetName = Annotated[str | None, typer.Option("--preset", help="A named set of options; --option changes it.")]
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
+
+
+def chosen_options(title: str, preset: str | None, pairs: Iterable[str] | None) -> dict[str, Any]:
+    """Return the options of a preset, if one is named, changed by those typed."""
+    return {**(find(title).preset(preset) if preset is not None else {}), **parse_options(pairs)}
 
 
 def parse_options(pairs: Iterable[str] | None) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from trainshed.bots import make
 from trainshed.core import Action, Bot, Event, Game, Refusal, Words, find
 from trainshed.core.words import rule_key
 
-from .common import OptionList, TitleArgument, language, parse_options
+from .common import OptionList, PresetName, TitleArgument, chosen_options, language
 
 
 def play(
@@ -21,6 +21,7 @@ def play(
     bots: Annotated[str, typer.Option(help="Levels of the bots that play too, such as easy,medium.")] = "",
     seed: Annotated[int | None, typer.Option(min=0)] = None,
     option: OptionList = None,
+    preset: PresetName = None,
     lang: Annotated[str | None, typer.Option(help="en, cs, de or pl.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the game to this file when you leave.")] = None,
 ) -> None:
@@ -32,7 +33,7 @@ def play(
     for number, level in enumerate(levels):
         helpers.append(make(title, level, (seed or 0) * 8 + number))
         names.append(f"{words.say('cli-bot')} {number + 1} ({level})")
-    game = trainshed.new(title, names, seed=seed, options=parse_options(option))
+    game = trainshed.new(title, names, seed=seed, options=chosen_options(title, preset, option))
     Table(game, helpers, words).play()
     if save is not None:
         save.write_text(game.record.json(), encoding="utf-8")

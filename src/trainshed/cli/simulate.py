@@ -22,7 +22,7 @@ from trainshed.core import BadSetup, Bot, Game, find
 from trainshed.core.contract import check as check_contract
 from trainshed.core.contract import check_action, check_clones
 
-from .common import Json, OptionList, TitleArgument, bots_for, parse_options
+from .common import Json, OptionList, PresetName, TitleArgument, bots_for, chosen_options
 
 
 class Job(Struct, frozen=True):
@@ -120,6 +120,7 @@ def simulate(
     seed: Annotated[int, typer.Option(min=0, help="Of the first game; the next ones follow.")] = 0,
     bots: Annotated[str, typer.Option(help="Levels, seat by seat, such as easy,hard; used in turn.")] = "random",
     option: OptionList = None,
+    preset: PresetName = None,
     check: Annotated[bool, typer.Option(help="Verify the whole contract after every action.")] = False,
     budget: Annotated[float, typer.Option(min=0.01, max=100, help="Work of the bots, 1 being their own.")] = 1.0,
     jobs: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; all cores if not given.")] = None,
@@ -131,7 +132,7 @@ def simulate(
     unknown = [level for level in chosen if level not in levels(title)]
     if unknown:
         raise BadSetup(f"bots: {title} has no {unknown[0][:40]!r}; there are {', '.join(levels(title))}")
-    whole = Job(title, count, chosen, parse_options(option), seed, games, check, budget)
+    whole = Job(title, count, chosen, chosen_options(title, preset, option), seed, games, check, budget)
     trainshed.new(title, count, seed=seed, options=whole.options)  # reject bad options before starting any work
     started = perf_counter()
     played = run_parallel(whole, jobs or os.cpu_count() or 1, quiet=json)

@@ -22,7 +22,7 @@ def titles(json: Json = False, lang: str | None = None) -> None:
         return
     words = Words(language(lang))
     table = Table(box=None, pad_edge=False)
-    for heading in ("title", "name", "players", "options", "bots", "rules"):
+    for heading in ("title", "name", "players", "options", "presets", "bots", "rules"):
         table.add_column(heading)
     for title in registered():
         facts = _facts(title)
@@ -31,6 +31,7 @@ def titles(json: Json = False, lang: str | None = None) -> None:
             words.say(f"{title.id}-title"),
             f"{title.min_players}-{title.max_players}",
             "\n".join(f"{name}={msgspec.json.encode(default).decode()}" for name, default in facts["options"].items()),
+            "\n".join(facts["presets"]),
             ", ".join(facts["bots"]),
             str(title.rules_version),
         )
@@ -44,6 +45,7 @@ def _facts(title: Title[Any]) -> dict[str, Any]:
         "min_players": title.min_players,
         "max_players": title.max_players,
         "options": defaults,
+        "presets": {name: dict(options) for name, options in title.presets.items()},
         "bots": list(levels(title.id)),
         "rules": title.rules_version,
     }

@@ -141,6 +141,8 @@ class Title(ABC, Generic[S]):
     min_players: ClassVar[int]
     max_players: ClassVar[int]
     options: ClassVar[type[Struct]]
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """Named sets of options, the usual one first: what differs from the defaults. Empty: there are none."""
     action: ClassVar[Any]
     """Union of the title's action types."""
     event: ClassVar[Any]
@@ -271,6 +273,12 @@ class Title(ABC, Generic[S]):
             return msgspec.convert(options, self.options)
         except msgspec.ValidationError as error:
             raise BadSetup(f"options: {error}") from None
+
+    def preset(self, name: str) -> Mapping[str, Any]:
+        """Return the options of a preset. Raise `BadSetup` if there is no such preset."""
+        if name not in self.presets:
+            raise BadSetup(f"preset {name[:60]!r}: {self.id} has {', '.join(self.presets) or 'none'}")
+        return self.presets[name]
 
     def _check_chance(self, setup: Setup) -> None:
         """Reject scripted chance of unknown purposes, so that typos fail and nothing useless is stored."""

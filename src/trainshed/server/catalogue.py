@@ -18,7 +18,7 @@ from trainshed.core.options import kinds
 from trainshed.core.words import catalogue
 
 from .problems import unknown
-from .wire import OptionInfo, TitleInfo
+from .wire import OptionInfo, PresetInfo, TitleInfo
 
 
 def titles() -> list[TitleInfo]:
@@ -30,6 +30,7 @@ def titles() -> list[TitleInfo]:
             min_players=title.min_players,
             max_players=title.max_players,
             options=tuple(_option(title.options, field) for field in msgspec.structs.fields(title.options)),
+            presets=tuple(PresetInfo(name, options) for name, options in title.presets.items()),
             levels=levels(title.id),
             daily=title.min_players == 1,
             released=title.released,

@@ -44,6 +44,13 @@ class OptionInfo(Struct, frozen=True):
     """Player counts (fewest, most) for which the option has an effect; null: all."""
 
 
+class PresetInfo(Struct, frozen=True):
+    """A named set of options: those that differ from their defaults."""
+
+    name: str
+    options: Mapping[str, Any]
+
+
 class TitleInfo(Struct, frozen=True):
     """A title that can be played on this server."""
 
@@ -52,6 +59,8 @@ class TitleInfo(Struct, frozen=True):
     min_players: int
     max_players: int
     options: tuple[OptionInfo, ...]
+    presets: tuple[PresetInfo, ...]
+    """Named sets of options, the usual one first."""
     levels: tuple[str, ...]
     """Bot levels, weakest first."""
     daily: bool

@@ -6,6 +6,7 @@ export type Message = Schemas["Message"];
 export type Refusal = { rule: string; message: Message; about?: string[] };
 export type TitleInfo = Schemas["TitleInfo"];
 export type OptionInfo = Schemas["OptionInfo"];
+export type PresetInfo = Schemas["PresetInfo"];
 export type Me = Schemas["Me"];
 export type SeatRequest = Schemas["SeatRequest"];
 export type TableSummary = Schemas["TableSummary"];

@@ -578,7 +578,7 @@ export interface components {
         };
         /** ActionRequest */
         ActionRequest: {
-            action: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"]) | (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["ChooseRun"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
+            action: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"]) | (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"]) | (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["ChooseRun"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             /** @description Chosen by the sender; the same key acts once */
             key: string;
             seat: number;
@@ -594,6 +594,36 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "answer";
+        };
+        /**
+         * Bid
+         * @description Bid for a private, or raise in the auction of a 5-share company (2.2, 2.3, 4.7).
+         */
+        Bid: {
+            price: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "bid";
+            what: string;
+        };
+        /**
+         * BidMade
+         * @description A player bids for a private, or for a 5-share company (2.2, 4.7).
+         */
+        BidMade: {
+            player: string;
+            price: number;
+            /** @enum {unknown} */
+            type: "bid-made";
+            what: string;
+        };
+        /**
+         * BidView
+         * @description A standing bid for a private.
+         */
+        BidView: {
+            amount: number;
+            seat: number;
         };
         /** BoardArt */
         BoardArt: {
@@ -667,12 +697,25 @@ export interface components {
             type: "buy-pool";
         };
         /**
+         * BuyPrivate
+         * @description Private auction: buy the lowest private at its price; later a company buys one from a player (2.1, 11.1).
+         */
+        BuyPrivate: {
+            company?: string;
+            price?: number;
+            private: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "buy-private";
+        };
+        /**
          * BuyShare
-         * @description Buy a 10 % share from the bank (1.6).
+         * @description Buy one share; `source` says from where (`treasury`, `pool`), in games where there are two places.
          */
         BuyShare: {
             company: string;
             seat: number;
+            source?: string;
             /** @enum {unknown} */
             type: "buy-share";
         };
@@ -857,6 +900,17 @@ export interface components {
             ok: boolean;
         };
         /**
+         * ChoosePrice
+         * @description Choose the start price of a company won in an auction, where the option lets the winner choose (15 row 5).
+         */
+        ChoosePrice: {
+            company: string;
+            price: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "choose-price";
+        };
+        /**
          * ChooseRun
          * @description Choose between runs of equal, highest revenue: the one with this income from mines (1.8, R42).
          */
@@ -877,6 +931,16 @@ export interface components {
             runs: components["schemas"]["Way"][];
             /** @enum {unknown} */
             type: "choose-run";
+        };
+        /**
+         * ChooseStartView
+         * @description Choose the start price of a company.
+         */
+        ChooseStartView: {
+            company: string;
+            paid: number;
+            /** @enum {unknown} */
+            type: "choose-price";
         };
         /**
          * Circle
@@ -919,6 +983,29 @@ export interface components {
             treasury: number;
         };
         /**
+         * CompanyAuctionView
+         * @description Raise the bid for a company, or drop out for good.
+         */
+        CompanyAuctionView: {
+            company: string;
+            highest: number;
+            others: number[];
+            price: number;
+            /** @enum {unknown} */
+            type: "company-auction";
+        };
+        /**
+         * CompanyClosed
+         * @description A company leaves the game: its price fell to 0, or its director is bankrupt (3.7, 10.5).
+         */
+        CompanyClosed: {
+            company: string;
+            /** @enum {unknown} */
+            type: "company-closed";
+            /** @enum {unknown} */
+            why: "bankrupt" | "price";
+        };
+        /**
          * CompanyPiece
          * @description A company's charter before the game; `home` is the label of the tile it starts on, if it needs one.
          */
@@ -928,6 +1015,27 @@ export interface components {
             id: string;
             name: string;
             start: boolean;
+        };
+        /**
+         * CompanyRemoved
+         * @description A company that never started leaves the game, with its reserved slot (2.8, 4.9, 4.11).
+         */
+        CompanyRemoved: {
+            company: string;
+            /** @enum {unknown} */
+            type: "company-removed";
+        };
+        /**
+         * CompanyStarted
+         * @description A player starts a company: what it cost goes into its treasury (2.7, 4.7, 4.10).
+         */
+        CompanyStarted: {
+            company: string;
+            paid: number;
+            player: string;
+            price: number;
+            /** @enum {unknown} */
+            type: "company-started";
         };
         /**
          * CompanyView
@@ -996,6 +1104,17 @@ export interface components {
             kinds: components["schemas"]["KindView"][];
             pool: components["schemas"]["TrainView"][];
             top: string | null;
+        };
+        /**
+         * DirectorChanged
+         * @description A company has a new director, by exchange of certificates.
+         */
+        DirectorChanged: {
+            before: string;
+            company: string;
+            player: string;
+            /** @enum {unknown} */
+            type: "director-changed";
         };
         /**
          * DiscardTrain
@@ -1114,6 +1233,34 @@ export interface components {
             treasury: number | null;
             /** @default null */
             with_train: components["schemas"]["WithTrain"] | null;
+        };
+        /**
+         * EmergencyView
+         * @description Every way to a train, before the first sale and after it.
+         */
+        EmergencyView: {
+            bankrupt: boolean;
+            cash: number;
+            company: string;
+            most: number;
+            own: number;
+            sales: components["schemas"]["SaleView"][];
+            sold: boolean;
+            /** @enum {unknown} */
+            type: "emergency";
+            ways: components["schemas"]["WayView"][];
+        };
+        /**
+         * EndNear
+         * @description The end of the game is certain: a marker stands on 260, or the bank is broken (13).
+         */
+        EndNear: {
+            /** @default  */
+            company: string;
+            /** @enum {unknown} */
+            type: "end-near";
+            /** @enum {unknown} */
+            why: "bank" | "market";
         };
         /** EndReached */
         EndReached: {
@@ -1240,6 +1387,17 @@ export interface components {
             wealth: number[][];
         };
         /**
+         * Flipped
+         * @description All trains of a kind are turned over and go to the pool; each company is named as often as it had one.
+         */
+        Flipped: {
+            back: string;
+            owners: string[];
+            train: string;
+            /** @enum {unknown} */
+            type: "flipped";
+        };
+        /**
          * Found
          * @description Found a company at the price of a market field (1.6).
          */
@@ -1291,6 +1449,16 @@ export interface components {
             totals: number[];
             /** @enum {unknown} */
             type: "game-ended";
+        };
+        /**
+         * GoBankrupt
+         * @description The director of a company that cannot get a train declares bankruptcy (10.5).
+         */
+        GoBankrupt: {
+            company: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "bankrupt";
         };
         /**
          * GulliverStep
@@ -1365,6 +1533,173 @@ export interface components {
             type: "income";
         };
         /**
+         * IrelandCompany
+         * @description A company of five or ten shares.
+         */
+        IrelandCompany: {
+            director: number | null;
+            earned: number | null;
+            home: string;
+            id: string;
+            limit: number;
+            markers: components["schemas"]["MarkerView"][];
+            name: string;
+            pool_percent: number;
+            price: number | null;
+            privates: string[];
+            share: number;
+            shares: {
+                [key: string]: number[];
+            };
+            /** @enum {unknown} */
+            size: "five" | "ten";
+            station_cost: number | null;
+            stations: string[];
+            stations_left: number;
+            /** @enum {unknown} */
+            status: "gone" | "running" | "waiting";
+            trains: components["schemas"]["TrainView"][];
+            treasury: number;
+            treasury_percent: number;
+            zones: string[];
+        };
+        /**
+         * IrelandEnded
+         * @description The game is over: the total of each seat, and why it ended (13, 14).
+         */
+        IrelandEnded: {
+            reason: string;
+            totals: number[];
+            /** @enum {unknown} */
+            type: "game-ended";
+        };
+        /** IrelandFreeNumber */
+        IrelandFreeNumber: {
+            action: components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"];
+            field: string;
+            high: number;
+            low: number;
+            step: number;
+        };
+        /**
+         * IrelandPlayer
+         * @description A player.
+         */
+        IrelandPlayer: {
+            bankrupt: boolean;
+            cash: number;
+            certificates: number;
+            companies: string[];
+            locked: number;
+            parts: {
+                [key: string]: number;
+            };
+            percents: {
+                [key: string]: number;
+            };
+            place: number;
+            privates: string[];
+            seat: number;
+            shares: {
+                [key: string]: number[];
+            };
+            sold: string[];
+            total: number;
+            turn: number | null;
+        };
+        /**
+         * IrelandPrivate
+         * @description A private railway that is in this game.
+         */
+        IrelandPrivate: {
+            bids: components["schemas"]["BidView"][];
+            cells: string[];
+            id: string;
+            least: number;
+            least_bid: number | null;
+            most: number;
+            name: string;
+            owner: string | null;
+            price: number;
+            revenue: number;
+            rule: string;
+            /** @enum {unknown} */
+            state: "gone" | "offered" | "owned";
+            used: number;
+            value: number;
+        };
+        /**
+         * IrelandView
+         * @description The table as a seat sees it (seat None: a spectator). `order` is the operating order.
+         */
+        IrelandView: {
+            acting: string | null;
+            auctioned: boolean;
+            bank: number;
+            cells: components["schemas"]["CellView"][];
+            certificate_limit: number;
+            companies: components["schemas"]["IrelandCompany"][];
+            depot: components["schemas"]["DepotView"];
+            ending: string | null;
+            free: components["schemas"]["IrelandFreeNumber"][];
+            gone: string[];
+            market: components["schemas"]["MarketView"];
+            moves: (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"])[];
+            order: string[];
+            over: boolean;
+            passes: number;
+            phase: components["schemas"]["PhaseView"];
+            players: components["schemas"]["IrelandPlayer"][];
+            priority: number;
+            privates: components["schemas"]["IrelandPrivate"][];
+            round: components["schemas"]["Round"];
+            rounds: number | null;
+            seat: number | null;
+            set_aside: boolean;
+            stack: string[];
+            step: (components["schemas"]["PrivateTurnView"] | components["schemas"]["PrivateBiddingView"] | components["schemas"]["CompanyAuctionView"] | components["schemas"]["ChooseStartView"] | components["schemas"]["LayTrackView"] | components["schemas"]["SecondTileView"] | components["schemas"]["SettleView"] | components["schemas"]["BuildStationView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["RunTrainsView"] | components["schemas"]["DividendView"] | components["schemas"]["IrishTrainsView"] | components["schemas"]["EmergencyView"] | components["schemas"]["OfferView"] | components["schemas"]["DiscardView"] | components["schemas"]["StockTurnView"] | components["schemas"]["IssueView"] | components["schemas"]["PrivateOfferView"] | components["schemas"]["LastChanceView"] | components["schemas"]["MergerTurnView"] | components["schemas"]["MergerVoteView"] | components["schemas"]["TargetView"]) | null;
+            supply: {
+                [key: string]: number;
+            };
+            voted: string[][];
+            wealth: number[][];
+        };
+        /**
+         * IrishTrainsView
+         * @description Buy trains; `must`: the company has none and can pay for one; `traded`: it has traded one in this turn.
+         */
+        IrishTrainsView: {
+            company: string;
+            must: boolean;
+            refused: [
+                string,
+                string
+            ][];
+            traded: boolean;
+            /** @enum {unknown} */
+            type: "buy-trains";
+        };
+        /**
+         * Issue
+         * @description A company sells one treasury share to the pool (5.3).
+         */
+        Issue: {
+            company: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "issue";
+        };
+        /**
+         * IssueView
+         * @description Issue or redeem one share at this price.
+         */
+        IssueView: {
+            company: string;
+            price: number;
+            /** @enum {unknown} */
+            type: "issue";
+        };
+        /**
          * JudgeView
          * @description The Judge's income: `cash`, or `total` for the treasuries.
          */
@@ -1392,6 +1727,26 @@ export interface components {
             started: boolean;
             stops: number | null;
             times: number;
+        };
+        /**
+         * LastChanceView
+         * @description Buy privates or use them before the turn ends.
+         */
+        LastChanceView: {
+            company: string;
+            /** @enum {unknown} */
+            type: "last-chance";
+        };
+        /**
+         * Launch
+         * @description Launch a 10-share company at a par price; its home station is placed next (4.10).
+         */
+        Launch: {
+            company: string;
+            price: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "launch";
         };
         /**
          * Lay
@@ -1446,6 +1801,18 @@ export interface components {
             permits: components["schemas"]["Permit"][];
             /** @enum {unknown} */
             type: "lay-track";
+        };
+        /**
+         * LeftGame
+         * @description What a bankrupt player still held leaves the game: shares of a company, or a private (15.13).
+         */
+        LeftGame: {
+            /** @default 0 */
+            percent: number;
+            player: string;
+            /** @enum {unknown} */
+            type: "left-game";
+            what: string;
         };
         /** LilliputCompany */
         LilliputCompany: {
@@ -1632,7 +1999,7 @@ export interface components {
         };
         /** LogEntry */
         LogEntry: {
-            events: ((components["schemas"]["RoundBegan"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["RouteRun"] | components["schemas"]["Earned"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["EndTriggered"] | components["schemas"]["FirstGameEnded"]) | (components["schemas"]["LilliputRound"] | components["schemas"]["Drafted"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["TrainGiven"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["LilliputEnded"]) | (components["schemas"]["RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["GameEnded"]))[];
+            events: ((components["schemas"]["RoundBegan"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["RouteRun"] | components["schemas"]["Earned"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["EndTriggered"] | components["schemas"]["FirstGameEnded"]) | (components["schemas"]["trainshed.titles.ireland.events.RoundStarted"] | components["schemas"]["PrivateIncome"] | components["schemas"]["MarkerMoved"] | components["schemas"]["CompanyClosed"] | components["schemas"]["CompanyRemoved"] | components["schemas"]["EndNear"] | components["schemas"]["IrelandEnded"] | components["schemas"]["WentBankrupt"] | components["schemas"]["Settled"] | components["schemas"]["LeftGame"] | components["schemas"]["MergerProposed"] | components["schemas"]["Voted"] | components["schemas"]["PoolVoted"] | components["schemas"]["MergerDecided"] | components["schemas"]["Merged"] | components["schemas"]["BidMade"] | components["schemas"]["PlayerPassed"] | components["schemas"]["PrivateSold"] | components["schemas"]["PrivateCheaper"] | components["schemas"]["PrivateRemoved"] | components["schemas"]["CompanyStarted"] | components["schemas"]["PriorityGiven"] | components["schemas"]["ShareIssued"] | components["schemas"]["ShareRedeemed"] | components["schemas"]["PrivateOffered"] | components["schemas"]["PrivateBought"] | components["schemas"]["PrivateClosed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["Flipped"] | components["schemas"]["RouteRun"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["DirectorChanged"]) | (components["schemas"]["LilliputRound"] | components["schemas"]["Drafted"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["TrainGiven"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["LilliputEnded"]) | (components["schemas"]["trainshed.titles.london.actions.RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["GameEnded"]))[];
             /** @enum {string} */
             kind: "deal" | "act" | "undo" | "redo" | "ask" | "decline" | "seat";
             messages: components["schemas"]["Message"][];
@@ -1716,6 +2083,40 @@ export interface components {
             ends: components["schemas"]["EndReached"][];
         };
         /**
+         * MarkerMoved
+         * @description The marker of a company moves, or would move and cannot (`was` equals `price`).
+         */
+        MarkerMoved: {
+            company: string;
+            price: number;
+            /** @enum {unknown} */
+            type: "marker-moved";
+            was: number;
+            why: string;
+        };
+        /**
+         * MarkerPlaced
+         * @description A company puts the marker of a private on a cell: its trains earn more there (11.2).
+         */
+        MarkerPlaced: {
+            bonus: number;
+            cell: string;
+            company: string;
+            /** @default  */
+            place: string;
+            private: string;
+            /** @enum {unknown} */
+            type: "marker-placed";
+        };
+        /**
+         * MarkerView
+         * @description A cell that brings a company more (11.2).
+         */
+        MarkerView: {
+            amount: number;
+            cell: string;
+        };
+        /**
          * MarketView
          * @description The chart of share prices.
          */
@@ -1740,6 +2141,71 @@ export interface components {
              * @default
              */
             name: string;
+        };
+        /**
+         * Merged
+         * @description Companies have merged into a 10-share company (12.6).
+         */
+        Merged: {
+            companies: string[];
+            company: string;
+            director: string;
+            price: number;
+            treasury: number;
+            /** @enum {unknown} */
+            type: "merged";
+        };
+        /**
+         * MergerDecided
+         * @description The vote is over; votes not cast could change nothing (12.4).
+         */
+        MergerDecided: {
+            ayes: number;
+            noes: number;
+            /** @enum {unknown} */
+            result: "accepted" | "rejected" | "tied";
+            /** @enum {unknown} */
+            type: "merger-decided";
+        };
+        /**
+         * MergerProposed
+         * @description A player proposes a merger; `price` is that of the new company (12.2, 12.5).
+         */
+        MergerProposed: {
+            companies: string[];
+            player: string;
+            price: number;
+            /** @enum {unknown} */
+            type: "merger-proposed";
+        };
+        /**
+         * MergerTurnView
+         * @description Propose a merger or pass.
+         */
+        MergerTurnView: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "merger-turn";
+        };
+        /**
+         * MergerVoteView
+         * @description A vote on a merger. `ayes` and `noes` count the votes of the pool too, which are known; more than half of all
+         *         votes accepts.
+         */
+        MergerVoteView: {
+            ayes: number;
+            column: number;
+            companies: string[];
+            needed: number;
+            noes: number;
+            pool: components["schemas"]["PoolVote"][];
+            price: number;
+            proposer: number;
+            row: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "merger-vote";
+            voters: components["schemas"]["VoterView"][];
         };
         /** Message */
         Message: {
@@ -1783,6 +2249,16 @@ export interface components {
         NameRequest: {
             /** @description A name people see; empty: none chosen */
             name: string;
+        };
+        /**
+         * NameTarget
+         * @description Name the 10-share company that an accepted merger becomes (12.6).
+         */
+        NameTarget: {
+            company: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "target";
         };
         /** NamedStop */
         NamedStop: {
@@ -1842,6 +2318,17 @@ export interface components {
             train: string;
             /** @enum {unknown} */
             type: "offered";
+        };
+        /**
+         * OpenAuction
+         * @description Open the auction of the top 5-share company with a bid (4.7).
+         */
+        OpenAuction: {
+            company: string;
+            price: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "open-auction";
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1982,6 +2469,18 @@ export interface components {
             type: "place-home";
         };
         /**
+         * PlaceMarker
+         * @description A company uses a steam packet private: its marker goes to a cell (11).
+         */
+        PlaceMarker: {
+            cell: string;
+            company: string;
+            private: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "marker";
+        };
+        /**
          * PlaceStation
          * @description A company places a station on a stop of a cell.
          */
@@ -1992,6 +2491,17 @@ export interface components {
             stop?: number;
             /** @enum {unknown} */
             type: "station";
+        };
+        /**
+         * PlayerPassed
+         * @description A player passes, or drops out of the bidding for `what` (2.1, 2.3, 4.3, 4.7).
+         */
+        PlayerPassed: {
+            player: string;
+            /** @enum {unknown} */
+            type: "player-passed";
+            /** @default  */
+            what: string;
         };
         /**
          * PlayerView
@@ -2012,6 +2522,28 @@ export interface components {
             total: number;
         };
         /**
+         * PoolVote
+         * @description How the shares of a company in the pool vote.
+         */
+        PoolVote: {
+            company: string;
+            /** @enum {unknown} */
+            how: "abstain" | "against" | "for";
+            votes: number;
+        };
+        /**
+         * PoolVoted
+         * @description The shares of a company in the pool vote: for a higher price, against a lower one, else not at all (12.4).
+         */
+        PoolVoted: {
+            company: string;
+            /** @enum {unknown} */
+            how: "abstain" | "against" | "for";
+            /** @enum {unknown} */
+            type: "pool-voted";
+            votes: number;
+        };
+        /**
          * Presence
          * @description Presence: the seats that have the page open, and the number of spectators.
          */
@@ -2021,13 +2553,20 @@ export interface components {
             type: "here";
             watching: number;
         };
+        /** PresetInfo */
+        PresetInfo: {
+            name: string;
+            options: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * PreviewReady
          * @description What took long to compute about the table at number `n`, for the seat that looks (null: a spectator).
          */
         PreviewReady: {
             n: number;
-            preview: components["schemas"]["RailPreview"] | components["schemas"]["RailPreview"];
+            preview: components["schemas"]["RailPreview"] | components["schemas"]["RailPreview"] | components["schemas"]["RailPreview"];
             seat: number | null;
             /** @enum {unknown} */
             type: "preview";
@@ -2048,6 +2587,125 @@ export interface components {
             ring: boolean;
         };
         /**
+         * PriorityGiven
+         * @description Who has the priority card after a stock round (4.11).
+         */
+        PriorityGiven: {
+            player: string;
+            /** @enum {unknown} */
+            type: "priority-given";
+        };
+        /**
+         * PrivateBiddingView
+         * @description Raise the bid for a private, or drop out.
+         */
+        PrivateBiddingView: {
+            cash: number;
+            price: number;
+            private: string;
+            /** @enum {unknown} */
+            type: "private-bidding";
+        };
+        /**
+         * PrivateBought
+         * @description A company buys a private from a player (11.1).
+         */
+        PrivateBought: {
+            company: string;
+            owner: string;
+            price: number;
+            private: string;
+            /** @enum {unknown} */
+            type: "private-bought";
+        };
+        /**
+         * PrivateCheaper
+         * @description Nobody wanted the first private: it costs less, and all bids are cancelled (2.5).
+         */
+        PrivateCheaper: {
+            price: number;
+            private: string;
+            /** @enum {unknown} */
+            type: "private-cheaper";
+        };
+        /**
+         * PrivateClosed
+         * @description A private leaves the game: its power is used up, or the first 8H is here (9, 11).
+         */
+        PrivateClosed: {
+            private: string;
+            /** @enum {unknown} */
+            type: "private-closed";
+        };
+        /**
+         * PrivateIncome
+         * @description A private pays its owner, a player or a company (2.10).
+         */
+        PrivateIncome: {
+            amount: number;
+            owner: string;
+            private: string;
+            /** @enum {unknown} */
+            type: "private-income";
+        };
+        /**
+         * PrivateOfferView
+         * @description An offer for a private, waiting for the answer of `seat`.
+         */
+        PrivateOfferView: {
+            company: string;
+            price: number;
+            private: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "offer-private";
+        };
+        /**
+         * PrivateOffered
+         * @description A company offers a player money for a private, or the offer is refused (11.1, 16.9).
+         */
+        PrivateOffered: {
+            company: string;
+            owner: string;
+            price: number;
+            private: string;
+            /** @default false */
+            refused: boolean;
+            /** @enum {unknown} */
+            type: "private-offered";
+        };
+        /**
+         * PrivateRemoved
+         * @description Nobody wanted a private: it leaves the game (2.6).
+         */
+        PrivateRemoved: {
+            private: string;
+            /** @enum {unknown} */
+            type: "private-removed";
+        };
+        /**
+         * PrivateSold
+         * @description A player gets a private in the private auction (2).
+         */
+        PrivateSold: {
+            player: string;
+            price: number;
+            private: string;
+            /** @enum {unknown} */
+            type: "private-sold";
+        };
+        /**
+         * PrivateTurnView
+         * @description Buy the lowest private at this price, bid for another, or pass.
+         */
+        PrivateTurnView: {
+            cash: number;
+            price: number;
+            private: string;
+            /** @enum {unknown} */
+            type: "private-turn";
+        };
+        /**
          * Problem
          * @description An error response. `reason` is a key for the page's catalogue, `detail` is English text for developers.
          */
@@ -2062,6 +2720,16 @@ export interface components {
             reason: string;
             /** @default null */
             refusal: components["schemas"]["Refusal"] | null;
+        };
+        /**
+         * Propose
+         * @description Propose a merger of two or three companies, in the order they are printed in the box (12.2).
+         */
+        Propose: {
+            companies: string[];
+            seat: number;
+            /** @enum {unknown} */
+            type: "propose";
         };
         /**
          * Purchase
@@ -2118,6 +2786,16 @@ export interface components {
             };
             wealth: number[][];
         };
+        /**
+         * Redeem
+         * @description A company buys one of its shares from the pool (5.3).
+         */
+        Redeem: {
+            company: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "redeem";
+        };
         /** Refusal */
         Refusal: {
             /** @default [] */
@@ -2137,7 +2815,7 @@ export interface components {
         /** ReplayStep */
         ReplayStep: {
             moment: number;
-            view: components["schemas"]["FirstView"] | components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
+            view: components["schemas"]["FirstView"] | components["schemas"]["IrelandView"] | components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
         };
         /** RiverArt */
         RiverArt: {
@@ -2175,16 +2853,6 @@ export interface components {
             rounds: number;
             /** @enum {unknown} */
             type: "round-began";
-        };
-        /**
-         * RoundStarted
-         * @description A round begins: the deck is shuffled and every player gets a new pencil.
-         */
-        RoundStarted: {
-            controller: number;
-            number: number;
-            /** @enum {unknown} */
-            type: "round-started";
         };
         /** RouteBonus */
         RouteBonus: {
@@ -2312,6 +2980,18 @@ export interface components {
             /** @enum {unknown} */
             type: "rusted";
         };
+        /**
+         * SaleView
+         * @description A sale that is legal now, and what is missing afterwards for the next dearer train.
+         */
+        SaleView: {
+            amount: number;
+            company: string;
+            count: number;
+            director: number | null;
+            have: number;
+            price: number;
+        };
         /** Score */
         Score: {
             parts: {
@@ -2347,6 +3027,17 @@ export interface components {
             token?: string | null;
         };
         /**
+         * SecondTileView
+         * @description Lay the second of two tiles of a private.
+         */
+        SecondTileView: {
+            by: string;
+            cell: string;
+            company: string;
+            /** @enum {unknown} */
+            type: "second-tile";
+        };
+        /**
          * SectionDrawn
          * @description A player has drawn a section.
          */
@@ -2361,7 +3052,7 @@ export interface components {
         };
         /**
          * SellShares
-         * @description Sell 10 % shares of one company to the bank (1.6).
+         * @description Sell shares of one company.
          */
         SellShares: {
             company: string;
@@ -2371,19 +3062,75 @@ export interface components {
             type: "sell";
         };
         /**
+         * SettleStation
+         * @description Choose the city of a station that lies on a cell of several cities (6.8, 16.7, 16.21).
+         */
+        SettleStation: {
+            cell: string;
+            company: string;
+            seat: number;
+            stop: number;
+            /** @enum {unknown} */
+            type: "settle";
+        };
+        /**
+         * SettleView
+         * @description Choose the city of a station.
+         */
+        SettleView: {
+            cell: string;
+            company: string;
+            /** @enum {unknown} */
+            type: "settle";
+        };
+        /**
+         * Settled
+         * @description The bank pays a player for shares of a company that closes because its director is bankrupt (10.5).
+         */
+        Settled: {
+            amount: number;
+            company: string;
+            player: string;
+            /** @enum {unknown} */
+            type: "settled";
+        };
+        /**
          * ShareBought
-         * @description A share is bought from the bank.
+         * @description A player buys a share; `source` is the treasury or the pool, where there are two places.
          */
         ShareBought: {
             company: string;
             player: string;
             price: number;
+            /** @default  */
+            source: string;
             /** @enum {unknown} */
             type: "share-bought";
         };
         /**
+         * ShareIssued
+         * @description A company sells a treasury share to the pool; `price` is that after the sale (5.3).
+         */
+        ShareIssued: {
+            amount: number;
+            company: string;
+            price: number;
+            /** @enum {unknown} */
+            type: "share-issued";
+        };
+        /**
+         * ShareRedeemed
+         * @description A company buys one of its shares from the pool (5.3).
+         */
+        ShareRedeemed: {
+            amount: number;
+            company: string;
+            /** @enum {unknown} */
+            type: "share-redeemed";
+        };
+        /**
          * SharesSold
-         * @description Shares go back to the bank; the price falls.
+         * @description A player sells shares; the price falls.
          */
         SharesSold: {
             amount: number;
@@ -2497,6 +3244,16 @@ export interface components {
             /** @enum {unknown} */
             type: "build-station";
         };
+        /**
+         * StockTurnView
+         * @description Sell, then buy one certificate; or open an auction, or launch a company.
+         */
+        StockTurnView: {
+            must_sell: boolean;
+            traded: boolean;
+            /** @enum {unknown} */
+            type: "stock-turn";
+        };
         /** StopArt */
         StopArt: {
             kind: string;
@@ -2602,7 +3359,7 @@ export interface components {
             title: string;
             undo: components["schemas"]["UndoState"];
             version: number;
-            view: components["schemas"]["FirstView"] | components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
+            view: components["schemas"]["FirstView"] | components["schemas"]["IrelandView"] | components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
             waiting: components["schemas"]["PendingDecision"][];
         };
         /**
@@ -2666,6 +3423,16 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             side: "alt" | "main";
+        };
+        /**
+         * TargetView
+         * @description Name the company that the merged companies become.
+         */
+        TargetView: {
+            companies_named: string[];
+            seat: number;
+            /** @enum {unknown} */
+            type: "merger-target";
         };
         /** TextArt */
         TextArt: {
@@ -2758,6 +3525,7 @@ export interface components {
             max_players: number;
             min_players: number;
             options: components["schemas"]["OptionInfo"][];
+            presets: components["schemas"]["PresetInfo"][];
             released: boolean;
             rules: number;
         };
@@ -2909,6 +3677,38 @@ export interface components {
             value: number;
         };
         /**
+         * Vote
+         * @description Vote for or against the merger with all shares (12.4).
+         */
+        Vote: {
+            accept: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "vote";
+        };
+        /**
+         * Voted
+         * @description A player votes on a merger with all shares; the counts include the votes of the pool (12.4).
+         */
+        Voted: {
+            accept: boolean;
+            ayes: number;
+            noes: number;
+            player: string;
+            /** @enum {unknown} */
+            type: "voted";
+            votes: number;
+        };
+        /**
+         * VoterView
+         * @description A player who votes; `accept` is None until then.
+         */
+        VoterView: {
+            accept: boolean | null;
+            seat: number;
+            votes: number;
+        };
+        /**
          * Way
          * @description One way to earn the maximum, with its income from mines.
          */
@@ -2916,13 +3716,36 @@ export interface components {
             mines: number;
             routes: components["schemas"]["RouteTaken"][];
         };
+        /**
+         * WayView
+         * @description A train of bank or pool, and whether it can be paid: now, after sales, or not at all.
+         */
+        WayView: {
+            gap: number;
+            price: number;
+            /** @enum {unknown} */
+            reach: "now" | "out" | "oversold" | "sales";
+            source: string;
+            train: string;
+        };
+        /**
+         * WentBankrupt
+         * @description A director is bankrupt and out of the game; the cash is lost (10.5).
+         */
+        WentBankrupt: {
+            cash: number;
+            company: string;
+            player: string;
+            /** @enum {unknown} */
+            type: "went-bankrupt";
+        };
         /** Why */
         Why: {
             refusal: components["schemas"]["Refusal"] | null;
         };
         /** WhyRequest */
         WhyRequest: {
-            action: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"]) | (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["ChooseRun"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
+            action: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"]) | (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"]) | (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["ChooseRun"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             seat: number;
         };
         /**
@@ -2956,6 +3779,29 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "withhold";
+        };
+        /**
+         * RoundStarted
+         * @description A round begins; operating rounds have two parts.
+         */
+        "trainshed.titles.ireland.events.RoundStarted": {
+            /** @enum {unknown} */
+            kind: "merger" | "operating" | "privates" | "stock";
+            number: number;
+            /** @default 0 */
+            part: number;
+            /** @enum {unknown} */
+            type: "round-started";
+        };
+        /**
+         * RoundStarted
+         * @description A round begins: the deck is shuffled and every player gets a new pencil.
+         */
+        "trainshed.titles.london.actions.RoundStarted": {
+            controller: number;
+            number: number;
+            /** @enum {unknown} */
+            type: "round-started";
         };
     };
     responses: never;
@@ -3535,7 +4381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MapPieces"] | components["schemas"]["LilliputPieces"];
+                    "application/json": components["schemas"]["MapPieces"] | components["schemas"]["MapPieces"] | components["schemas"]["LilliputPieces"];
                 };
             };
             /** @description Refused */
@@ -4069,7 +4915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MapPieces"] | components["schemas"]["LilliputPieces"];
+                    "application/json": components["schemas"]["MapPieces"] | components["schemas"]["MapPieces"] | components["schemas"]["LilliputPieces"];
                 };
             };
             /** @description Refused */

@@ -42,3 +42,8 @@ page-scenario-fits = { $count ->
    *[other] Vše sedí: leží { $count } dílků.
 }
 page-scenario-choose = Nejdřív vyberte dílek, pak pole.
+
+# Předvolby: pojmenované sady voleb.
+page-presets = Pravidla
+page-presets-mixed = Směs pravidel podle voleb níže.
+page-presets-single = Jednotlivá pravidla

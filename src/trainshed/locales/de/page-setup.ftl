@@ -41,3 +41,8 @@ page-scenario-fits = { $count ->
    *[other] Alles passt: { $count } Teile liegen.
 }
 page-scenario-choose = Wähle zuerst ein Teil, dann ein Feld.
+
+# Vorgaben: benannte Sätze von Optionen.
+page-presets = Regeln
+page-presets-mixed = Eine Mischung von Regeln, wie unten gewählt.
+page-presets-single = Einzelne Regeln

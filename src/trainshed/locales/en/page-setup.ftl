@@ -41,3 +41,8 @@ page-scenario-fits = { $count ->
    *[other] Everything fits: { $count } tiles are laid.
 }
 page-scenario-choose = Choose a tile first, then a cell.
+
+# Presets: named sets of options.
+page-presets = Rules
+page-presets-mixed = A mixture of rules, as chosen below.
+page-presets-single = Single rules

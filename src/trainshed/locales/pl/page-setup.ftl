@@ -42,3 +42,8 @@ page-scenario-fits = { $count ->
    *[other] Wszystko pasuje: leży { $count } żetonów.
 }
 page-scenario-choose = Najpierw wybierz żeton, potem pole.
+
+# Zestawy: nazwane zbiory opcji.
+page-presets = Zasady
+page-presets-mixed = Mieszanka zasad, wybranych niżej.
+page-presets-single = Poszczególne zasady
