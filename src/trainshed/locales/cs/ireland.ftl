@@ -105,3 +105,51 @@ ireland-option-eighth_2H-about = Hraje se i s osmým 2H z krabice, na rubu má 1
 
 # Psané tahy.
 cli-typing-ireland = buy TDR, bid TDR 55, open LER 100, bid LER 105, price LER 70, launch GSWR 85, sell LER 2, buy LER, buy LER pool, issue, redeem, E15 57 2 (pole, dílek, počet otočení doprava), F4 IR5 0 by DR, s D2 (stanice; s J4.1, je-li měst víc), settle J4.1, marker CDSPC J4, private TIM 120, best (nejlepší trasy), run 2H G1 H2, 4H I11 G13, pay, keep, buy, pool 1H', from LER 2H 100, buy trade 8H, drop 2H, propose LER UR, yes, no, target GSWR, bankrupt, done
+
+# Stav slovy.
+ireland-tell-round = { $round }, fáze { $phase }; nejvyšší barva dílků: { $colour ->
+    [yellow] žlutá
+    [green] zelená
+    [brown] hnědá
+   *[grey] šedá
+}; limit vlaků pětiakciové společnosti { $five }{ $ten ->
+    [0] {""}
+   *[other] , desetiakciové { $ten }
+}. Bank má { $bank }.
+ireland-tell-offered = { $private }, { $name }: stojí { $price }, vynáší { $revenue }.
+ireland-tell-bids = { $private }, { $name }: stojí { $price }, vynáší { $revenue }; { $count ->
+    [one] jeden příhoz: { $bid }, { $player }
+    [few] { $count } příhozy, nejvyšší { $bid }, { $player }
+   *[other] { $count } příhozů, nejvyšší { $bid }, { $player }
+}.
+ireland-tell-owned = { $private }, { $name }: majitel { $owner }, vynáší { $revenue }.
+ireland-tell-company = { $company }, { $player }: cena { $price }, pokladna { $treasury }, vlaky { $trains }, stanice { $stations }, soukromé dráhy { $privates }; v pokladně { $own } %, ve volném prodeji { $pool } %; vydělala by { $run }.
+ireland-tell-stack = Pětiakciové společnosti v pořadí: { $companies }.
+ireland-tell-player = { $player }{ $priority ->
+    [yes] {" "}(karta priority)
+   *[no] {""}
+}: { $cash }; akcie { $shares }; soukromé dráhy { $privates }; certifikáty { $certificates } z { $limit }; jmění { $total }.
+ireland-tell-bankrupt = { $player }: bankrot.
+ireland-end-player = { $player }: { $total } (hotovost { $cash }, akcie { $shares }, soukromé dráhy { $privates }).
+
+# Tahy na výběr.
+ireland-move-pass = Pas
+ireland-move-buy-private = Koupit { $private } za { $price }
+ireland-move-private = { $company } koupí { $private } za { $price }
+ireland-move-bid = Nabídnout { $price } za { $what }
+ireland-move-open = Zahájit aukci společnosti { $company } nabídkou { $price }
+ireland-move-price = { $company } začne na { $price }
+ireland-move-launch = Založit { $company } na { $price }: ředitelský certifikát stojí { $cost }
+ireland-move-buy-treasury = Koupit akcii { $company } z její pokladny za { $price }
+ireland-move-buy-pool = Koupit akcii { $company } z volného prodeje za { $price }
+ireland-move-issue = { $company } vydá akcii za { $price }
+ireland-move-redeem = { $company } odkoupí akcii za { $price }
+ireland-move-marker = { $company } položí žeton dráhy { $private } na { $cell }
+ireland-move-settle = Stanice { $company } na { $cell } ve městě s tratí na { $city }
+ireland-move-propose = Navrhnout fúzi { $first } a { $second }
+ireland-move-propose-three = Navrhnout fúzi { $first }, { $second } a { $third }
+ireland-move-for = Hlasovat pro fúzi
+ireland-move-against = Hlasovat proti fúzi
+ireland-move-target = Sloučená společnost bude { $company }
+ireland-move-bankrupt = Ohlásit bankrot: { $company } zaniká a vy jste ze hry venku
+ireland-move-trade = { $company } vymění { $old } za { $train } s doplatkem { $cost }

@@ -105,3 +105,50 @@ ireland-option-eighth_2H-about = Die achte 2H der Schachtel spielt mit, mit eine
 
 # Getippte Züge.
 cli-typing-ireland = buy TDR, bid TDR 55, open LER 100, bid LER 105, price LER 70, launch GSWR 85, sell LER 2, buy LER, buy LER pool, issue, redeem, E15 57 2 (Feld, Gleisteil, Drehungen nach rechts), F4 IR5 0 by DR, s D2 (ein Bahnhof; s J4.1 bei mehreren Städten), settle J4.1, marker CDSPC J4, private TIM 120, best (die besten Routen), run 2H G1 H2, 4H I11 G13, pay, keep, buy, pool 1H', from LER 2H 100, buy trade 8H, drop 2H, propose LER UR, yes, no, target GSWR, bankrupt, done
+
+# Die Lage in Worten.
+ireland-tell-round = { $round }, Phase { $phase }; Gleisteile bis { $colour ->
+    [yellow] Gelb
+    [green] Grün
+    [brown] Braun
+   *[grey] Grau
+}; Loklimit { $five } bei fünf Aktien{ $ten ->
+    [0] {""}
+   *[other] , { $ten } bei zehn
+}. Die Bank hat { $bank }.
+ireland-tell-offered = { $private }, { $name }: kostet { $price }, bringt { $revenue }.
+ireland-tell-bids = { $private }, { $name }: kostet { $price }, bringt { $revenue }; { $count ->
+    [one] ein Gebot, { $bid } von { $player }
+   *[other] { $count } Gebote, das höchste { $bid } von { $player }
+}.
+ireland-tell-owned = { $private }, { $name }: gehört { $owner }, bringt { $revenue }.
+ireland-tell-company = { $company }, { $player }: Kurs { $price }, Betriebskapital { $treasury }, Loks { $trains }, Bahnhöfe { $stations }, Privatbahnen { $privates }; { $own } % eigene, { $pool } % im Pool; würde { $run } einfahren.
+ireland-tell-stack = Gesellschaften mit fünf Aktien, die noch kommen: { $companies }.
+ireland-tell-player = { $player }{ $priority ->
+    [yes] {" "}(Prioritätskarte)
+   *[no] {""}
+}: { $cash }; Aktien { $shares }; Privatbahnen { $privates }; Zertifikate { $certificates } von { $limit }; Vermögen { $total }.
+ireland-tell-bankrupt = { $player } ist bankrott.
+ireland-end-player = { $player }: { $total } (Bargeld { $cash }, Aktien { $shares }, Privatbahnen { $privates }).
+
+# Züge zur Auswahl.
+ireland-move-pass = Passen
+ireland-move-buy-private = { $private } für { $price } kaufen
+ireland-move-private = { $company } kauft { $private } für { $price }
+ireland-move-bid = { $price } auf { $what } bieten
+ireland-move-open = { $company } mit { $price } versteigern
+ireland-move-price = { $company } beginnt bei { $price }
+ireland-move-launch = { $company } bei { $price } gründen: Die Direktorsaktie kostet { $cost }
+ireland-move-buy-treasury = Eine Aktie von { $company } von ihr selbst für { $price } kaufen
+ireland-move-buy-pool = Eine Aktie von { $company } aus dem Pool für { $price } kaufen
+ireland-move-issue = { $company } gibt eine Aktie für { $price } aus
+ireland-move-redeem = { $company } kauft eine Aktie für { $price } zurück
+ireland-move-marker = { $company } setzt den Marker von { $private } auf { $cell }
+ireland-move-settle = Bahnhof von { $company } auf { $cell } in der Stadt mit Gleis nach { $city }
+ireland-move-propose = Fusion von { $first } und { $second } vorschlagen
+ireland-move-propose-three = Fusion von { $first }, { $second } und { $third } vorschlagen
+ireland-move-for = Für die Fusion stimmen
+ireland-move-against = Gegen die Fusion stimmen
+ireland-move-target = Die fusionierte Gesellschaft wird { $company }
+ireland-move-bankrupt = Bankrott erklären: { $company } wird geschlossen, und du scheidest aus
+ireland-move-trade = { $company } gibt ihre { $old } für eine { $train } in Zahlung und zahlt { $cost }

@@ -105,3 +105,53 @@ ireland-option-eighth_2H-about = The eighth 2H of the box is used, with its 1Hâ€
 
 # Typed moves.
 cli-typing-ireland = buy TDR, bid TDR 55, open LER 100, bid LER 105, price LER 70, launch GSWR 85, sell LER 2, buy LER, buy LER pool, issue, redeem, E15 57 2 (cell, tile, turns to the right), F4 IR5 0 by DR, s D2 (a station; s J4.1 if there are several cities), settle J4.1, marker CDSPC J4, private TIM 120, best (the best routes), run 2H G1 H2, 4H I11 G13, pay, keep, buy, pool 1H', from LER 2H 100, buy trade 8H, drop 2H, propose LER UR, yes, no, target GSWR, bankrupt, done
+
+# The position, read out.
+ireland-tell-round = { $round }, phase { $phase }; tiles up to { $colour ->
+    [yellow] yellow
+    [green] green
+    [brown] brown
+   *[grey] grey
+}; at most { $five ->
+    [one] 1 train
+   *[other] { $five } trains
+} for a five-share company{ $ten ->
+    [0] {""}
+   *[other] , { $ten } for a ten-share one
+}. The bank has { $bank }.
+ireland-tell-offered = { $private }, { $name }: costs { $price }, pays { $revenue }.
+ireland-tell-bids = { $private }, { $name }: costs { $price }, pays { $revenue }; { $count ->
+    [one] one bid, { $bid } from { $player }
+   *[other] { $count } bids, the highest { $bid } from { $player }
+}.
+ireland-tell-owned = { $private }, { $name }: belongs to { $owner }, pays { $revenue }.
+ireland-tell-company = { $company }, { $player }: price { $price }, treasury { $treasury }, trains { $trains }, stations { $stations }, privates { $privates }; { $own } % in its treasury, { $pool } % in the pool; would earn { $run }.
+ireland-tell-stack = Five-share companies to come: { $companies }.
+ireland-tell-player = { $player }{ $priority ->
+    [yes] {" "}(priority card)
+   *[no] {""}
+}: { $cash }; shares { $shares }; privates { $privates }; certificates { $certificates } of { $limit }; worth { $total }.
+ireland-tell-bankrupt = { $player } is bankrupt.
+ireland-end-player = { $player }: { $total } (cash { $cash }, shares { $shares }, privates { $privates }).
+
+# Moves as choices.
+ireland-move-pass = Pass
+ireland-move-buy-private = Buy { $private } for { $price }
+ireland-move-private = { $company } buys { $private } for { $price }
+ireland-move-bid = Bid { $price } for { $what }
+ireland-move-open = Open the auction of { $company } with { $price }
+ireland-move-price = { $company } starts at { $price }
+ireland-move-launch = Launch { $company } at { $price }: the directorâ€™s certificate costs { $cost }
+ireland-move-buy-treasury = Buy a share of { $company } from its treasury for { $price }
+ireland-move-buy-pool = Buy a share of { $company } from the pool for { $price }
+ireland-move-issue = { $company } issues a share for { $price }
+ireland-move-redeem = { $company } redeems a share for { $price }
+ireland-move-marker = { $company } puts the marker of { $private } on { $cell }
+ireland-move-settle = Station of { $company } on { $cell } in the city with track to { $city }
+ireland-move-propose = Propose to merge { $first } and { $second }
+ireland-move-propose-three = Propose to merge { $first }, { $second } and { $third }
+ireland-move-for = Vote for the merger
+ireland-move-against = Vote against the merger
+ireland-move-target = The merged company is { $company }
+ireland-move-bankrupt = Declare bankruptcy: { $company } closes, and you are out of the game
+ireland-move-trade = { $company } trades its { $old } in for a { $train }, paying { $cost }

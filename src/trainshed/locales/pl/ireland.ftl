@@ -105,3 +105,51 @@ ireland-option-eighth_2H-about = Gra się z ósmym 2H z pudełka; na odwrocie ma
 
 # Ruchy wpisywane.
 cli-typing-ireland = buy TDR, bid TDR 55, open LER 100, bid LER 105, price LER 70, launch GSWR 85, sell LER 2, buy LER, buy LER pool, issue, redeem, E15 57 2 (pole, kafelek, obroty w prawo), F4 IR5 0 by DR, s D2 (stacja; s J4.1, gdy miast jest kilka), settle J4.1, marker CDSPC J4, private TIM 120, best (najlepsze trasy), run 2H G1 H2, 4H I11 G13, pay, keep, buy, pool 1H', from LER 2H 100, buy trade 8H, drop 2H, propose LER UR, yes, no, target GSWR, bankrupt, done
+
+# Położenie słowami.
+ireland-tell-round = { $round }, faza { $phase }; kafelki do koloru: { $colour ->
+    [yellow] żółty
+    [green] zielony
+    [brown] brązowy
+   *[grey] szary
+}; limit pociągów spółki 5-akcyjnej { $five }{ $ten ->
+    [0] {""}
+   *[other] , 10-akcyjnej { $ten }
+}. Bank ma { $bank }.
+ireland-tell-offered = { $private }, { $name }: kosztuje { $price }, daje { $revenue }.
+ireland-tell-bids = { $private }, { $name }: kosztuje { $price }, daje { $revenue }; { $count ->
+    [one] jedna oferta: { $bid }, { $player }
+    [few] { $count } oferty, najwyższa { $bid }, { $player }
+   *[many] { $count } ofert, najwyższa { $bid }, { $player }
+}.
+ireland-tell-owned = { $private }, { $name }: właściciel { $owner }, daje { $revenue }.
+ireland-tell-company = { $company }, { $player }: cena { $price }, skarbiec { $treasury }, pociągi { $trains }, stacje { $stations }, spółki prywatne { $privates }; w skarbcu { $own }%, w puli { $pool }%; zarobiłaby { $run }.
+ireland-tell-stack = Spółki 5-akcyjne w kolejności: { $companies }.
+ireland-tell-player = { $player }{ $priority ->
+    [yes] {" "}(karta priorytetu)
+   *[no] {""}
+}: { $cash }; akcje { $shares }; spółki prywatne { $privates }; certyfikaty { $certificates } z { $limit }; majątek { $total }.
+ireland-tell-bankrupt = { $player }: bankrut.
+ireland-end-player = { $player }: { $total } (gotówka { $cash }, akcje { $shares }, spółki prywatne { $privates }).
+
+# Ruchy do wyboru.
+ireland-move-pass = Pas
+ireland-move-buy-private = Kup { $private } za { $price }
+ireland-move-private = { $company } kupuje { $private } za { $price }
+ireland-move-bid = Zaoferuj { $price } za { $what }
+ireland-move-open = Rozpocznij licytację { $company } od { $price }
+ireland-move-price = { $company } zaczyna na { $price }
+ireland-move-launch = Uruchom { $company } na { $price }: certyfikat prezesa kosztuje { $cost }
+ireland-move-buy-treasury = Kup akcję { $company } z jej skarbca za { $price }
+ireland-move-buy-pool = Kup akcję { $company } z puli za { $price }
+ireland-move-issue = { $company } emituje akcję za { $price }
+ireland-move-redeem = { $company } odkupuje akcję za { $price }
+ireland-move-marker = { $company } kładzie znacznik { $private } na { $cell }
+ireland-move-settle = Stacja { $company } na { $cell } w mieście z torem na { $city }
+ireland-move-propose = Zaproponuj połączenie { $first } i { $second }
+ireland-move-propose-three = Zaproponuj połączenie { $first }, { $second } i { $third }
+ireland-move-for = Głosuj za połączeniem
+ireland-move-against = Głosuj przeciw połączeniu
+ireland-move-target = Połączona spółka to { $company }
+ireland-move-bankrupt = Ogłoś bankructwo: { $company } odpada z gry, ty również
+ireland-move-trade = { $company } wymienia { $old } na { $train }, dopłacając { $cost }

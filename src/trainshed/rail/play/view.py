@@ -331,7 +331,7 @@ def players(
             cash=state.bank[owner],
             companies=tuple([id for id in companies if shares.directors.get(id) == owner]),
             shares={id: _percents(held) for id in companies if (held := shares.held(owner, id))},
-            certificates=shares.counted(owner),
+            certificates=state.rules.stock.counted(state, owner),
             parts=parts[seat],
             total=totals[seat],
             place=place(totals, seat),

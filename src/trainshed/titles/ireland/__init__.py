@@ -34,7 +34,6 @@ class Ireland(RailTitle[IrelandState]):
     released = False
     options = Options
     presets = PRESETS
-    presets = PRESETS
     action = IrelandAction
     event = IrelandEvent
     rule_ids = RULE_IDS

@@ -1,0 +1,273 @@
+"""How the game is shown: texts, typed moves, pictures, pieces, previews."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from trainshed.core import Action, Message, money
+from trainshed.core.message import Arg
+from trainshed.rail.draw import MapPieces, map_pieces
+from trainshed.rail.owners import BANK, POOL, player
+from trainshed.rail.play import text
+from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, BuyShare, BuyTrain, Done, LayTile, SellShares
+from trainshed.rail.play.naming import cell_name, train_name
+from trainshed.rail.play.presentation import RailPresentation
+from trainshed.rail.play.preview import NOTHING, Effect
+from trainshed.rail.play.running import RunTrains, best_run
+
+from . import actions as acts
+from . import flow, picture, stock
+from .setup import DATA, box_of
+from .state import IrelandState
+from .view import IrelandPrivate, privates
+
+SPEAK_FOR_THEMSELVES = (
+    *(acts.BuyPrivate, acts.Bid, acts.OpenAuction, acts.ChoosePrice, acts.Launch, acts.Issue, acts.Redeem),
+    *(acts.SettleStation, acts.Propose, acts.Vote, acts.NameTarget, acts.GoBankrupt),
+)
+"""Actions that name everything they bring: no effect is shown with them."""
+PASSES = ("private-turn", "private-bidding", "company-auction", "merger-turn")
+"""Steps in which being done is a pass."""
+_LAY = re.compile(r"([a-z]-?\d{1,2})\s+([a-z0-9]+)(?:\s+([0-5]))?(?:\s+by\s+(\w+))?", re.IGNORECASE)
+_PLACE = re.compile(r"([a-z]-?\d{1,2})(?:\.(\d))?", re.IGNORECASE)
+
+
+class IrelandPresentation(RailPresentation[IrelandState]):
+    """Texts and pictures of 18Ireland."""
+
+    game = "18Ireland"
+    data = DATA
+    action = acts.IrelandAction
+
+    def running(self, state: IrelandState) -> tuple[str, ...]:
+        return state.started()
+
+    def per_share(self, state: IrelandState, revenue: int) -> int:
+        return revenue // 10
+
+    def to_act(self, state: IrelandState, company: str) -> tuple[str, ...]:
+        """Return those still to operate in this round, then all in their order (5.1)."""
+        left = next((step.left for step in state.agenda if isinstance(step, flow.NextOperating)), ())
+        return (*left, *(other for other in state.started() if other not in left and other != company))
+
+    def effect(self, state: IrelandState, action: Action) -> Effect:
+        return NOTHING if isinstance(action, SPEAK_FOR_THEMSELVES) else super().effect(state, action)
+
+    def pieces(self, version: int, options: Any) -> MapPieces:
+        return map_pieces(self.game, box_of(options).map, self.liveries)
+
+    def svg(self, state: IrelandState, seat: int | None, **how: Any) -> str:
+        return picture.svg(state, seat, **how)
+
+    # the position
+
+    def summary(self, state: IrelandState, seat: int | None) -> list[Message]:
+        """Return round and phase, trains, privates, map, companies in operating order, the stack, players."""
+        phase = state.depot.phase
+        args: dict[str, Arg] = {"phase": phase.id, "colour": phase.colour, "bank": money(state.bank[BANK])}
+        args |= {"five": phase.limit["five"], "ten": phase.limit.get("ten", 0)}
+        told = [_say("tell-round", round=tick(state), **args), text.depot_line(state)]
+        told += [_private(one) for one in privates(state) if one.state != "gone"]
+        told.append(text.map_line(state))
+        told += [_company(state, company) for company in state.started()]
+        if state.stack:
+            told.append(_say("tell-stack", companies=", ".join(state.stack)))
+        told += [_player(state, number) for number in range(state.seats)]
+        top = state.agenda[-1] if state.agenda else None
+        if isinstance(top, RunTrains):
+            told += text.best_run_lines(state, top.company)
+        return told
+
+    def epilogue(self, state: IrelandState) -> list[Message]:
+        """Return one line per player, the winner first: what the score is made of (14)."""
+        parts = [flow.parts(state, seat) for seat in range(state.seats)]
+        totals = [sum(part.values()) for part in parts]
+        lines = []
+        for seat in sorted(range(state.seats), key=lambda seat: -totals[seat]):
+            args: dict[str, Arg] = {name: money(amount) for name, amount in parts[seat].items()}
+            lines.append(_say("end-player", player=player(seat), total=money(totals[seat]), **args))
+        return lines
+
+    # actions
+
+    def describe(self, state: IrelandState, action: Action) -> Message:
+        """Return an action as a choice in a list."""
+        return _own(state, action) or super().describe(state, action)
+
+    def parse(self, state: IrelandState, seat: int, typed: str) -> Action | None:
+        """Parse what `cli-typing-ireland` shows, and what all track games share."""
+        words = typed.split()
+        company: str = getattr(state.agenda[-1], "company", "") if state.agenda else ""
+        made = _typed(state, seat, company, [word.lower() for word in words])
+        if made is not None:
+            return made
+        if company and (lay := _LAY.fullmatch(" ".join(words))):
+            tiles: dict[str, str] = {id.lower(): id for id in state.box.tiles}
+            tile = tiles.get(lay[2].lower(), str(lay[2]))
+            return LayTile(seat, company, lay[1].upper(), tile, int(lay[3] or 0), _named(state, lay[4] or ""))
+        return super().parse(state, seat, typed)
+
+
+def _say(key: str, **args: Arg) -> Message:
+    return Message(f"ireland-{key}", args)
+
+
+def tick(state: IrelandState) -> Message:
+    """Return the name of the round."""
+    round = state.round
+    return _say(f"tick-{round.kind or 'privates'}", number=round.number, part=round.part)
+
+
+def _private(private: IrelandPrivate) -> Message:
+    args: dict[str, Arg] = {"private": private.id, "name": private.name, "revenue": money(private.revenue)}
+    if private.owner is not None:
+        return _say("tell-owned", owner=private.owner, **args)
+    args["price"] = money(private.price)
+    if not private.bids:
+        return _say("tell-offered", **args)
+    highest = max(private.bids, key=lambda bid: bid.amount)
+    return _say("tell-bids", count=len(private.bids), bid=money(highest.amount), player=player(highest.seat), **args)
+
+
+def _company(state: IrelandState, company: str) -> Message:
+    args = text.company_args(state, company, best_run(state, company).revenue)
+    args |= {"price": state.market.price(company), "own": state.shares.percent(company, company)}
+    args |= {"pool": state.shares.percent(POOL, company), "privates": _list(state.privates_of(company))}
+    return _say("tell-company", **args)
+
+
+def _player(state: IrelandState, seat: int) -> Message:
+    owner = player(seat)
+    if seat in state.bankrupt:
+        return _say("tell-bankrupt", player=owner)
+    held = [(state.shares.percent(owner, company), company) for company in state.started()]
+    shares = [f"{percent} % {company}" for percent, company in held if percent]
+    args: dict[str, Arg] = {"certificates": stock.counted(state, owner), "limit": stock.certificate_limit(state)}
+    args |= {"shares": _list(shares), "privates": _list(state.privates_of(owner))}
+    args |= {"cash": money(state.bank[owner]), "total": money(sum(flow.parts(state, seat).values()))}
+    return _say("tell-player", player=owner, priority="yes" if seat == state.priority else "no", **args)
+
+
+def _list(names: Iterable[str]) -> str:
+    return ", ".join(names) or "–"
+
+
+# actions as choices
+
+
+def _own(state: IrelandState, action: Action) -> Message | None:
+    """Return the text of an action that 18Ireland says in its own way; None: as in all track games."""
+    match action:
+        case Done():
+            return _done(state)
+        case acts.BuyPrivate(_, private, company, price):
+            if company:
+                return _say("move-private", company=company, private=private, price=money(price))
+            cost = next(one.price for one in privates(state) if one.id == private)
+            return _say("move-buy-private", private=private, price=money(cost))
+        case acts.Bid(_, what, price):
+            return _say("move-bid", what=what, price=money(price))
+        case acts.OpenAuction(_, company, price):
+            return _say("move-open", company=company, price=money(price))
+        case acts.ChoosePrice(_, company, price):
+            return _say("move-price", company=company, price=money(price))
+        case acts.Launch(_, company, price):
+            return _say("move-launch", company=company, price=money(price), cost=money(2 * price))
+        case acts.Issue(_, company) | acts.Redeem(_, company):
+            kind = "issue" if isinstance(action, acts.Issue) else "redeem"
+            return _say(f"move-{kind}", company=company, price=money(state.market.price(company)))
+        case BuyShare(_, company, source):
+            return _say(f"move-buy-{source}", company=company, price=money(state.market.price(company)))
+        case acts.PlaceMarker(_, company, private, cell):
+            return _say("move-marker", company=company, private=private, cell=_cell(state, cell))
+        case acts.SettleStation(_, company, cell, stop):
+            return _say("move-settle", company=company, cell=_cell(state, cell), city=_city(state, cell, stop))
+        case acts.Vote(_, accept):
+            return _say("move-for" if accept else "move-against")
+        case acts.NameTarget(_, company):
+            return _say("move-target", company=company)
+        case acts.GoBankrupt(_, company):
+            return _say("move-bankrupt", company=company)
+        case acts.Propose(_, companies):
+            names: Mapping[str, Arg] = dict(zip(("first", "second", "third"), companies, strict=False))
+            return _say("move-propose" if len(companies) == 2 else "move-propose-three", **names)
+        case BuyTrain(_, company, old) if old:
+            return _trade(state, company, state.depot.next() or "", old)
+        case BuyFromPool(_, company, train, old) if old:
+            return _trade(state, company, train, old)
+    return None
+
+
+def _done(state: IrelandState) -> Message | None:
+    top = state.agenda[-1]
+    passes = top.tag in PASSES or (top.tag == "stock-turn" and not top.traded)
+    return _say("move-pass") if passes else None
+
+
+def _trade(state: IrelandState, company: str, train: str, old: str) -> Message:
+    cost = state.depot.price(train) - state.depot.price(old)
+    return _say("move-trade", company=company, train=train_name(train), old=train_name(old), cost=money(cost))
+
+
+def _cell(state: IrelandState, cell: str) -> str:
+    return f"{cell} {cell_name(state.board, cell)}".strip()
+
+
+def _city(state: IrelandState, cell: str, stop: int) -> str:
+    """Return the cells to which the track of a city leads; a dash if it has none."""
+    shape, grid = state.board.shape(cell), state.board.map.grid
+    sides = [side for side, _ in sorted(shape.stop_sides[stop])] if shape is not None else ()
+    return ", ".join(filter(None, (grid.neighbour(cell, side) for side in sides))) or "–"
+
+
+# typed actions
+
+
+def _named(state: IrelandState, word: str) -> str:
+    """Return the company or private that a word names, whatever its letters; the word itself if none."""
+    names: dict[str, str] = {id.lower(): id for id in (*state.box.companies, *state.box.privates)}
+    return names.get(word.lower(), word)
+
+
+def _typed(state: IrelandState, seat: int, company: str, words: list[str]) -> Action | None:
+    """Parse a command of 18Ireland."""
+    named = [_named(state, word) for word in words]
+    match words:
+        case ["buy", _] if _is_private(state, named[1]):
+            return acts.BuyPrivate(seat, named[1])
+        case ["buy", _] | ["buy", _, "treasury" | "pool"] if named[1] in state.box.companies:
+            return BuyShare(seat, named[1], words[2] if len(words) == 3 else "treasury")
+        case ["buy", "trade", old] if company:
+            return BuyTrain(seat, company, old.upper())
+        case ["pool", train, "trade", old] if company:
+            return BuyFromPool(seat, company, train.upper(), old.upper())
+        case ["bid" | "open" | "price" | "launch" as word, _, price] if price.isdecimal():
+            kinds = {"bid": acts.Bid, "open": acts.OpenAuction, "price": acts.ChoosePrice, "launch": acts.Launch}
+            return kinds[word](seat, named[1], int(price[:9]))
+        case ["sell", _, count] if count.isdecimal():
+            return SellShares(seat, named[1], int(count[:9]))
+        case ["issue" | "redeem" as word] if company:
+            return acts.Issue(seat, company) if word == "issue" else acts.Redeem(seat, company)
+        case ["marker", _, cell] if company:
+            return acts.PlaceMarker(seat, company, named[1], cell.upper())
+        case ["private", _, price] if company and price.isdecimal():
+            return acts.BuyPrivate(seat, named[1], company, int(price[:9]))
+        case ["from", _, train, price] if company and price.isdecimal():
+            return BuyFromCompany(seat, company, named[1], train.upper(), int(price[:9]))
+        case ["settle", place] if company and (found := _PLACE.fullmatch(place)):
+            return acts.SettleStation(seat, company, found[1].upper(), int(found[2] or 0))
+        case ["propose", *_]:
+            return acts.Propose(seat, tuple(id for id in state.box.companies if id in named[1:]))
+        case ["yes" | "no" as word] if state.agenda and state.agenda[-1].tag == "merger-vote":
+            return acts.Vote(seat, word == "yes")
+        case ["target", _]:
+            return acts.NameTarget(seat, named[1])
+        case ["bankrupt"] if company:
+            return acts.GoBankrupt(seat, company)
+    return None
+
+
+def _is_private(state: IrelandState, name: str) -> bool:
+    return name in state.box.privates
