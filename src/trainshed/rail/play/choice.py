@@ -143,8 +143,8 @@ class Choice(RailStep, frozen=True):
         return ()
 
     def after_no(self, state: Any, action: Action) -> Self:
-        """Return what is left after somebody else refused the act."""
-        return self
+        """Return what is left after somebody else refused the act: the same, if there is still a choice."""
+        return replace(self, asked=False)
 
     def void(self, state: Any) -> bool:
         """True if the step has lost its meaning, such as a step of a company that has closed."""

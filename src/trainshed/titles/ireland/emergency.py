@@ -316,9 +316,10 @@ class Emergency(CompanyChoice, frozen=True, kw_only=True, tag="emergency"):
         return ()
 
     def after_no(self, state: IrelandState, action: Action) -> Self:
-        if isinstance(action, BuyFromCompany):
-            return replace(self, refused=(*self.refused, (action.seller, action.train)))
-        return self
+        """Note a refused offer for a train."""
+        if not isinstance(action, BuyFromCompany):
+            return super().after_no(state, action)
+        return replace(self, asked=False, refused=(*self.refused, (action.seller, action.train)))
 
     def view(self, state: IrelandState) -> EmergencyView:
         seat, company = self.seat, self.company

@@ -178,8 +178,8 @@ class BuyIrishTrains(CompanyChoice, frozen=True, kw_only=True, tag="buy-trains")
     def after_no(self, state: IrelandState, action: Action) -> Self:
         """Note a refused offer for a train; those for privates are noted elsewhere."""
         if not isinstance(action, BuyFromCompany):
-            return self
-        return replace(self, refused=(*self.refused, (action.seller, action.train)))
+            return super().after_no(state, action)
+        return replace(self, asked=False, refused=(*self.refused, (action.seller, action.train)))
 
 
 # a new phase (9.4)
