@@ -17,6 +17,7 @@ from trainshed.rail.play.vocabulary import keys
 
 from .actions import Issue, Redeem
 from .events import ShareIssued, ShareRedeemed
+from .powers import FREE_ACTS
 from .state import IrelandState
 from .words import ask, refuse
 
@@ -101,6 +102,7 @@ class IssueOrRedeem(CompanyChoice, frozen=True, kw_only=True, tag="issue"):
     """The company may issue one share or redeem one, not both (5.3, 16.11)."""
 
     verbs: ClassVar[Verbs[Self]] = (IssueShare(), RedeemShare())
+    beside: ClassVar[Verbs[Self]] = FREE_ACTS
 
     def view(self, state: IrelandState) -> IssueView:
         return IssueView(self.company, state.market.price(self.company))
