@@ -33,7 +33,7 @@ def with_cities() -> Game:
     game = stock_round(phase="6")
     board = state_of(game).board
     board.lay("C13", board.map.tiles["5"], 2)
-    board.lay("G19", board.map.tiles["57"], 2)
+    board.lay("G19", board.map.tiles["644"], 2)
     return game
 
 
