@@ -22,7 +22,7 @@ from .words import ask, refuse
 CITES: Cites = {"rail/privates.company": "11.1"}
 KEYS: tuple[str, ...] = (
     *keys("ireland-ask", "offer-private"),
-    *keys("ireland-refuse", "private-phase private-owner private-money private-price private-refused private-own"),
+    *keys("ireland-refuse", "private-phase private-owner private-cash private-price private-refused private-own"),
     *keys("ireland-log", "private-bought private-offered private-refused private-closed"),
 )
 
@@ -115,7 +115,7 @@ class CompanyBuysPrivate(Verb[IrelandState, Acts, BuyPrivate]):
         facts = state.box.privates[private]
         low, high = least_price(state, company, private), most_price(state, company, private)
         if state.bank[company] < facts.least:
-            return refuse("11.1", "private-money", company, company=company, price=money(facts.least))
+            return refuse("11.1", "private-cash", company, company=company, price=money(facts.least))
         if low > facts.least and not low <= action.price <= high and facts.least <= action.price <= facts.most:
             return refuse("11.1", "private-refused", company, private=private, price=money(low - 1))
         if not low <= action.price <= high:
