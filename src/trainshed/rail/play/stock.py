@@ -91,8 +91,10 @@ def shares_held(state: RailState, owner: str, company: str) -> int:
     """Return how many shares of a company an owner has that can be sold; the director's certificate counts as several,
     or as none where it never changes hands.
     """
-    percent = state.shares.percent(owner, company)
-    if percent and not _rules(state).exchanges and state.shares.director(company) == owner:
+    percent = state.shares.percents.get((owner, company))
+    if percent is None:
+        return 0
+    if not _rules(state).exchanges and state.shares.director(company) == owner:
         percent -= director_share(state, company)
     return percent // share_of(state, company)
 
@@ -226,11 +228,10 @@ class Sell(Verb[RailState, Trades, SellShares]):
     kind = SellShares
 
     def options(self, state: RailState, step: Trades) -> Iterator[SellShares]:
-        owner = player(step.seat)
+        owner, percents = player(step.seat), state.shares.percents
         for company in state.box.companies:
-            most = most_sellable(state, owner, company)
-            if most and step.why_not_sale(state, company) is None:
-                for count in range(1, most + 1):
+            if (owner, company) in percents and step.why_not_sale(state, company) is None:
+                for count in range(1, most_sellable(state, owner, company) + 1):
                     yield SellShares(step.seat, company, count)
 
     def why_not(self, state: RailState, step: Trades, action: SellShares) -> Refusal | None:
