@@ -16,7 +16,7 @@ from trainshed.rail.play.rules import Rules
 from trainshed.rail.play.state import Edition
 from trainshed.rail.play.title import RailTitle
 
-from . import flow, rules, setup
+from . import bots, flow, rules, setup
 from .actions import IrelandAction
 from .setup import SEATS, IrelandBox, box_of
 from .state import PRESETS, IrelandState, Options
@@ -45,6 +45,7 @@ class Ireland(RailTitle[IrelandState]):
     }
     presented_by = "trainshed.titles.ireland.presentation:IrelandPresentation"
     checked_by = "trainshed.titles.ireland.checks:IrelandChecking"
+    levels = bots.LEVELS
 
     def box(self, edition: Edition) -> IrelandBox:
         return box_of(edition.options)
