@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from trainshed.titles.ireland import companies
 from trainshed.titles.ireland.actions import Bid, BuyPrivate, Launch, OpenAuction
 
 
-def busy(phase: str = "6", **options: object) -> Game:
+def busy(phase: str = "6", **options: Any) -> Game:
     """Return a stock round with shares in all places; cities in Galway and at G19 are free."""
     game = stock_round(3, phase=phase, **options)
     board = state_of(game).board
