@@ -1,7 +1,7 @@
 """Positions of 18Ireland for the tests of operating rounds, mergers and the end.
 
-`stock_table` has what all positions are made of; here are tracks, trains, privates, and where a game stands. A tile on a
-cell in a rotation is written `F8 9/0`, several are separated by commas.
+`stock_table` has what all positions are made of; here are tracks, trains, privates, and where a game stands. A tile on
+a cell in a rotation is written `F8 9/0`, several are separated by commas.
 """
 
 from __future__ import annotations
