@@ -20,6 +20,7 @@ from trainshed.rail.owners import BANK, POOL
 from trainshed.rail.play import running
 from trainshed.rail.play.actions import Done, LayTile
 from trainshed.rail.play.preview import Effect, RailPreview
+from trainshed.rail.play.stock import shares_held
 from trainshed.rail.reach import Reach, reach
 from trainshed.rail.tile import Tiles
 from trainshed.rail.trains import Depot
@@ -290,7 +291,7 @@ def cash(game: Game, who: int) -> int:
 
 def shares_of(game: Game, who: int, company: str) -> int:
     """Return how many 10 % shares of a company a player holds, without the director's certificate."""
-    return _state(game).single_shares(_state(game).who(who), company)
+    return shares_held(_state(game), _state(game).who(who), company)
 
 
 def copies(game: Game, who: int) -> int:
@@ -339,7 +340,7 @@ def price(game: Game, company: str) -> int:
 
 def bank_shares(game: Game, company: str) -> int:
     """Return how many 10 % shares of a company the bank has."""
-    return _state(game).single_shares(BANK, company)
+    return shares_held(_state(game), BANK, company)
 
 
 def trains_of(game: Game, company: str) -> list[str]:

@@ -20,6 +20,7 @@ from trainshed.rail.play.naming import train_name
 from trainshed.rail.play.presentation import RailPresentation
 from trainshed.rail.play.preview import NOTHING, Effect
 from trainshed.rail.play.running import RouteTaken, best_run
+from trainshed.rail.play.stock import shares_held
 
 from . import actions as acts
 from . import cards, mines, rounds, scenarios
@@ -183,12 +184,12 @@ def _company(state: State, company: str) -> Message:
     revenue = best_run(state, company).revenue if state.board.stations_of(company) else 0
     args = text.company_args(state, company, revenue)
     args |= {"name": state.box.companies[company].name, "price": state.market.price(company)}
-    return _say("tell-company", shares=state.single_shares(BANK, company), **args)
+    return _say("tell-company", shares=shares_held(state, BANK, company), **args)
 
 
 def _player(state: State, seat: int) -> Message:
     who = state.who(seat)
-    held = ((state.single_shares(who, company), company) for company in state.box.companies)
+    held = ((shares_held(state, who, company), company) for company in state.box.companies)
     shares = ", ".join(f"{count}× {company}" for count, company in held if count) or "–"
     args: dict[str, Arg] = {"copies": state.players[seat].copies, "total": rounds.wealth(state, seat)}
     return _say("tell-player", player=who, cash=state.cash(seat), shares=shares, **args)

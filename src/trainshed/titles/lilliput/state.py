@@ -142,10 +142,6 @@ class State(RailState, kw_only=True):
         """Return how many tenths of a company a player owns; the director's certificate counts as five."""
         return self.shares.percent(OWNERS[self.seats][seat], company) // 10
 
-    def single_shares(self, owner: str, company: str) -> int:
-        """Return how many 10 % shares of a company a player or the bank holds."""
-        return len(self.shares.held(owner, company)) - (self.shares.directors.get(company) == owner)
-
     def power(self, seat: int, name: str) -> int:
         """Return an ability from the player's characters: the lowest percentage, or the highest value or right."""
         values = [getattr(self.box.characters[id], name) for id in self.players[seat].characters]
