@@ -104,7 +104,7 @@ def search(state: State, board: Board, company: str, trains: tuple[str, ...]) ->
     return MinesRun(revenue, by_income[0].routes, all(proved), by_income)
 
 
-def named_cities(state: State, board: Board, company: str, stops: tuple[Stop, ...]) -> tuple[Bonus, ...]:
+def named_cities(state: State, board: Board, _company: str, stops: tuple[Stop, ...]) -> tuple[Bonus, ...]:
     """Allenbeck: three of the four named cities with one train, or all four (1.13); Mildendo counts once a route."""
     if state.options.variant != "allenbeck":
         return ()

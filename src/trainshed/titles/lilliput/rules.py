@@ -230,7 +230,7 @@ def rules(variant: str, corrected: bool, least_price: int) -> Rules:
         runs=RunRules(
             search=mines.search,
             bonuses=mines.named_cities,
-            depends=lambda state, company: variant,
+            depends=lambda _state, _company: variant,
             work=CORRECTED_WORK if corrected else None,
             place_name=lambda _, place: place[0],
         ),

@@ -25,7 +25,8 @@ card-taken other-card card-done copy-unused no-copy-card split no-tile not-besid
 chessboard first-yellow water too-early never-upgraded only-on colour-step other-category loses-track castle-home
 castle-on tunnel-on mountain laid-before drop-not-now not-obsolete gulliver-sells-nothing pool-not-now pool-other
 sell-first sold-already director-limit not-foundable no-field found-money no-slot not-in-hand only-own-turn
-no-treasurer treasurer-spent judge-decides not-highest scenario-tile scenario-cell scenario-turn scenario-taken scenario-homes
+no-treasurer treasurer-spent judge-decides not-highest scenario-tile scenario-cell scenario-turn scenario-taken
+scenario-homes
 """
 _GULLIVER = """
 a-brown a-green a-city a-plain a-none b-placed b-all-placed b-no-city c-laid c-none c-blocked
