@@ -115,6 +115,13 @@ def end_of_part(game: Game, part: int) -> Log:
     return go_on(game)
 
 
+def end_of_stock_round(game: Game) -> Log:
+    """All players have passed in succession."""
+    state = state_of(game)
+    state.agenda[:] = [flow.EndStockRound(state.round.number)]
+    return go_on(game)
+
+
 def go_on(game: Game) -> Log:
     """Do what happens by itself."""
     log = Log()

@@ -139,7 +139,7 @@ def test_row_15_27_a_company_that_can_pay_some_train_buys_within_its_means() -> 
     set_cash(game, 0, 1000)
     operate(game, "GJR", "buy-trains")
     assert step(game) == "buy-trains"
-    assert refusing_rule(game, BuyTrain(0, "GJR")) == "9.3"
+    assert refusing_rule(game, BuyTrain(0, "GJR")) == "10.1"
     assert refusing_rule(game, BuyFromCompany(0, "GJR", "WLR", "6H", 101)) == "9.3"
     assert {type(act) for act in game.legal_actions} == {BuyFromPool, BuyFromCompany}
 
@@ -148,7 +148,7 @@ def test_the_only_train_there_is_is_bought_by_itself() -> None:
     game = started(("GJR", 0), money=90)
     log = operate(game, "GJR", "buy-trains")
     assert trains(game, "GJR") == ("2H",)
-    assert [act for _, act in log.by_itself][0] == BuyTrain(0, "GJR")
+    assert next(act for _, act in log.by_itself) == BuyTrain(0, "GJR")
 
 
 def test_a_private_that_could_be_bought_first_makes_it_a_choice() -> None:

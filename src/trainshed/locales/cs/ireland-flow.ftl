@@ -27,6 +27,7 @@ ireland-ask-target = Fúze je přijata. Kterou desetiakciovou společností se s
 
 # Odmítnutí.
 ireland-refuse-must-own = { $company } nemá vlak a musí nějaký koupit.
+ireland-refuse-no-emergency = { $company } na vlak sama má: ředitel nic neprodává a v bankrotu není.
 ireland-refuse-trade-phase = Vlaky se vracejí až od prvního 10H.
 ireland-refuse-trade-once = { $company } už v tomto tahu vlak vrátila.
 ireland-refuse-trade-owner = { $company } žádný { $train } k vrácení nemá.

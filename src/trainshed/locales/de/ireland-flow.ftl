@@ -25,6 +25,7 @@ ireland-ask-target = Die Fusion ist angenommen. Welche Zehner-Gesellschaft wird 
 
 # Ablehnungen.
 ireland-refuse-must-own = { $company } hat keine Lok und muss eine kaufen.
+ireland-refuse-no-emergency = { $company } kann eine Lok selbst bezahlen: Der Direktor verkauft nichts und ist nicht bankrott.
 ireland-refuse-trade-phase = Loks werden erst ab der ersten 10H in Zahlung genommen.
 ireland-refuse-trade-once = { $company } hat in diesem Zug schon eine Lok in Zahlung gegeben.
 ireland-refuse-trade-owner = { $company } hat keine { $train }, die sie abgeben könnte.

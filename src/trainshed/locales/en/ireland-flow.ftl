@@ -25,6 +25,7 @@ ireland-ask-target = The merger is accepted. Which ten-share company do they bec
 
 # Refusals.
 ireland-refuse-must-own = { $company } has no train and must buy one.
+ireland-refuse-no-emergency = { $company } can pay for a train itself: its director sells nothing and is not bankrupt.
 ireland-refuse-trade-phase = Trains are traded in only from the first 10H on.
 ireland-refuse-trade-once = { $company } has traded in a train this turn already.
 ireland-refuse-trade-owner = { $company } has no { $train } to trade in.

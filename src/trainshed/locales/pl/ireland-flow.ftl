@@ -27,6 +27,7 @@ ireland-ask-target = Połączenie przyjęte. Którą spółką 10-akcyjną się 
 
 # Odmowy.
 ireland-refuse-must-own = { $company } nie ma pociągu i musi jakiś kupić.
+ireland-refuse-no-emergency = { $company } stać na pociąg: prezes niczego nie sprzedaje i nie bankrutuje.
 ireland-refuse-trade-phase = Pociągi wymienia się dopiero od pierwszego 10H.
 ireland-refuse-trade-once = { $company } w tej turze już wymieniła pociąg.
 ireland-refuse-trade-owner = { $company } nie ma { $train } do wymiany.

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from trainshed.core import Action, Event, Log, Message, Refusal, Step, money
 from trainshed.rail.owners import BANK, POOL
 from trainshed.rail.play import trains
-from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, BuyTrain, Done
+from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, BuyTrain, Done, SellShares
 from trainshed.rail.play.choice import CompanyChoice, Verb, Verbs
 from trainshed.rail.play.naming import train_name
 from trainshed.rail.play.refusals import Cites, cited_by
@@ -19,19 +19,29 @@ from trainshed.rail.play.trains import Discard, MakesOffers, on_sale
 from trainshed.rail.play.vocabulary import keys
 
 from . import companies, emergency, privates, purchases
+from .actions import GoBankrupt
 from .powers import FREE_ACTS
 from .state import IrelandState
 from .words import ask, refuse
 
+
+
+def _money_rule(state: IrelandState, action: Action) -> str:
+    """Return which rule speaks of money: a company without a train buys within its means (10.1), others too (9.3)."""
+    return "9.3" if state.depot.of(getattr(action, "company", "")) else "10.1"
+
+
 CITES: Cites = {
-    **cited_by("9.3", "trains.company trains.money trains.pool trains.pool-money trains.seller trains.stack"),
+    **cited_by("9.3", "trains.company trains.pool trains.seller trains.stack"),
+    "rail/trains.money": _money_rule,
+    "rail/trains.pool-money": _money_rule,
     **cited_by("9.4", "trains.limit trains.discard trains.over trains.owner"),
     **cited_by("9.5", "trains.trade-in"),
     **cited_by("9.6", "trains.must-own"),
 }
 KEYS: tuple[str, ...] = (
     *keys("ireland-ask", "trains must-buy"),
-    *keys("ireland-refuse", "must-own trade-phase trade-once trade-kind trade-owner trade-money"),
+    *keys("ireland-refuse", "must-own no-emergency trade-phase trade-once trade-kind trade-owner trade-money"),
 )
 
 
@@ -169,6 +179,12 @@ class BuyIrishTrains(CompanyChoice, frozen=True, kw_only=True, tag="buy-trains")
         if self.must(state):
             return refuse("9.6", "must-own", self.company, company=self.company)
         return None
+
+    def why_not_now(self, state: IrelandState, action: Action) -> Refusal:
+        """A company that can pay for a train itself needs no sale of shares, and its director is not bankrupt (10.1)."""
+        if isinstance(action, SellShares | GoBankrupt) and self.must(state):
+            return refuse("10.1", "no-emergency", self.company, company=self.company)
+        return super().why_not_now(state, action)
 
     def after(self, state: IrelandState, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
         if type(action) is Done:
