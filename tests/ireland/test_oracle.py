@@ -10,7 +10,6 @@ import pytest
 from tests.ireland.oracle import FILES, data, facts, known_routes
 from trainshed.core import Game
 from trainshed.formats.eighteenxx import importer, reader
-from trainshed.formats.eighteenxx.importer import Imported
 from trainshed.formats.eighteenxx.reader import FileAction, GameFile
 from trainshed.rail.owners import BANK, POOL
 from trainshed.rail.play.running import best_run
@@ -19,17 +18,14 @@ from trainshed.titles.ireland.state import IrelandState
 ENDS = {"bank": "bank", "stock_market": "market"}
 
 
-def played(name: str) -> Iterator[tuple[GameFile, FileAction, Imported, bool]]:
+def played(name: str) -> Iterator[tuple[GameFile, FileAction, IrelandState, bool]]:
     """Yield the file, each action, the position after it, and whether it is the last of its number."""
     file = reader.read(data(name))
-    positions = importer.steps(file, Game(importer.setup_of(file)))
-    next(positions)
-    for number, position in enumerate(positions):
-        action = file.actions[number]
-        assert position.damage is None, (action, position.damage)
-        last = number + 1 == len(file.actions) or file.actions[number + 1].id != action.id
-        yield file, action, position, last
-    assert number + 1 == len(file.actions)
+    driver = importer.start(file, importer.setup_of(file))
+    for number in importer.play(file, driver):
+        action = file.actions[number - 1]
+        yield file, action, driver.state, number == len(file.actions) or file.actions[number].id != action.id
+    assert number == len(file.actions)
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -38,11 +34,9 @@ def test_a_public_game_replays_to_the_pound(name: str) -> None:
     rows = {row[0]: row[1:] for row in known["per_action"]}
     checkpoints: dict[int, Any] = {point["after_action"]: point for point in known["checkpoints"]}
     seen = set()
-    for file, action, position, last in played(name):
+    for file, action, state, last in played(name):
         if not last:
             continue
-        assert position.game is not None
-        state: IrelandState = position.game.state
         seats = importer.seats_of(file)
         _, bank, cash = rows[action.id]
         ids = sorted((player.id for player in file.players), key=int)
@@ -52,10 +46,11 @@ def test_a_public_game_replays_to_the_pound(name: str) -> None:
             agrees(state, checkpoints[action.id], seats)
             seen.add(action.id)
     assert seen == set(checkpoints) - {0}
-    game = position.game
+    imported = importer.read_game(data(name))
+    game = imported.game
     assert game is not None
     assert game.over
-    assert position.notes == ()
+    assert (imported.damage, imported.notes, imported.ended) == (None, (), False)
     assert {id: game.scores()[seat].total for id, seat in seats.items()} == known["result"] == file.result
     assert game.state.ending == ENDS[known["end_reason"]]
 
@@ -116,19 +111,18 @@ def round_name(state: IrelandState) -> str:
 @pytest.mark.parametrize("name", FILES)
 def test_the_best_run_is_at_least_what_was_run_and_what_another_program_found(name: str) -> None:
     known = known_routes(name)
-    state: IrelandState | None = None
+    before: IrelandState | None = None
     seen = 0
-    for _, action, position, _ in played(name):
+    for _, action, state, _ in played(name):
         if action.type == "run_routes" and action.id in known:
-            assert state is not None
-            run = best_run(state, str(action.entity))
+            assert before is not None
+            run = best_run(before, str(action.entity))
             assert run.proved, action
             assert run.revenue >= int(known[action.id]["human_revenue"]), action
             assert run.revenue >= int(known[action.id]["auto_router_revenue"]), action
             assert int(known[action.id]["human_revenue"]) == sum(route.revenue or 0 for route in action.routes)
             seen += 1
-        assert position.game is not None
-        state = position.game.state.copy()
+        before = state.copy()
     assert seen == len(known)
 
 

@@ -7,10 +7,10 @@ moved. Where a file says which certificate, train or tile it was, that is noted 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import deepcopy
 
 from trainshed.rail.map import ON_CELL, Place
 from trainshed.rail.owners import POOL
+from trainshed.rail.trains import TrainCard
 from trainshed.titles.ireland.state import IrelandState
 
 
@@ -141,6 +141,7 @@ class Trains:
         self._ours: dict[str, str] = {}
         """By id in the file: our card; those not listed have the same id."""
         self._owners: dict[str, str] = {}
+        self._owned_before: dict[str, tuple[TrainCard, ...]] = {}
         self.chosen = ""
         """The train (in the file) that the next action moves, if the file says which."""
 
@@ -159,6 +160,9 @@ class Trains:
 
     def follow(self, state: IrelandState) -> None:
         """If another card than the chosen one moved, they change names."""
+        if state.depot.owned == self._owned_before:
+            return
+        self._owned_before = state.depot.owned.copy()
         owners = {card.id: owner for owner, cards in state.depot.owned.items() for card in cards}
         card = self.ours(self.chosen)
         if self.chosen and card in self._owners and owners.get(card) == self._owners[card]:
@@ -179,6 +183,7 @@ class Tiles:
         self.on: dict[str, str] = {}
         """By cell."""
         self._kinds: dict[str, str] = {}
+        self._digest = 0
         self.chosen = ""
         """The copy that the next action lays, if the file says which."""
 
@@ -192,8 +197,10 @@ class Tiles:
 
     def follow(self, state: IrelandState) -> None:
         """Note the tiles laid since the last call."""
-        laid = state.board.laid
-        for cell, shape in laid.items():
+        if state.board.track_digest == self._digest:
+            return
+        self._digest = state.board.track_digest
+        for cell, shape in state.board.laid.items():
             tile = shape.tile.id
             if self._kinds.get(cell) == tile:
                 continue
@@ -215,10 +222,6 @@ class Ids:
         self.trains = Trains()
         self.tiles = Tiles(state.board.supply)
         self.follow(state)
-
-    def copy(self) -> Ids:
-        """Return an independent copy."""
-        return deepcopy(self)
 
     def follow(self, state: IrelandState) -> None:
         """Move what has moved since the last call."""

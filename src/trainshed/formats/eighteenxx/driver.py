@@ -1,34 +1,31 @@
 """Play the actions of a file in our engine.
 
-Our engine leads: a file's action is translated and played if our step takes it. It records more than our engine needs:
-passes of steps in which nothing is possible, acts that our engine does by itself because there is no choice. And less:
-nobody's consent, no pass where its engine saw no choice. `PublicTurn` tells which step a company's pass is for.
+Our engine never runs ahead of the public one: a step of ours that would resolve itself waits as long as the public
+engine waits there or before it (`PublicTurn`). So a pass of the file is given to the step it ends, an act that our
+engine does by itself meets the action that tells it, and the money is the same after each action. What the file does
+not tell is added: everybody's consent, and passes of players whom the public engine did not ask.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from trainshed.core import Action, Game, Log, Message, Refusal
-from trainshed.rail.play.actions import Answer, Done, LayTile, PlaceStation, Run
+from trainshed.core import Action, Log, Message, Refusal, Title, agenda
+from trainshed.rail.play.actions import Answer, Done, LayTile, PayOut, PlaceStation, Run, Withhold
 from trainshed.rail.play.offers import Offer
+from trainshed.rail.play.trains import over_limit
 from trainshed.titles.ireland.actions import Issue, Propose, Redeem
-from trainshed.titles.ireland.events import RoundStarted
+from trainshed.titles.ireland.flow import EndOperatingRound, MergerRound, NextOperating, StockRound
 from trainshed.titles.ireland.state import IrelandState
 
 from .certificates import Ids
 from .ireland import NoPlace, Translation
 from .reader import FileAction, say
-from .waits import END, OURS, STEPS, PublicTurn, can_be_added
+from .waits import END, OURS, STEPS, PublicTurn, asks_stock, can_be_added
 
-MOST_PASSES = 40
-"""Passes in a row that the public engine may have left out."""
+MOST_STEPS = 60
+"""Steps of ours that may stand between two actions of a file."""
 PLAYER_TAGS = ("private-turn", "private-bidding", "stock-turn", "company-auction", "merger-turn")
-STEP_OF = {
-    "run_routes": STEPS.index("run"),
-    "dividend": STEPS.index("dividend"),
-    "buy_train": STEPS.index("trains"),
-}
 
 
 class Stopped(Exception):  # noqa: N818 - named by its cause
@@ -40,16 +37,20 @@ class Stopped(Exception):  # noqa: N818 - named by its cause
 
 
 class Driver:
-    """Plays a file's actions one after the other."""
+    """Plays a file's actions one after the other on a state, and collects ours."""
 
-    def __init__(self, game: Game, seats: dict[str, int]) -> None:
-        self.game = game
-        self.ids = Ids(game.state)
+    def __init__(self, title: Title[Any], state: IrelandState, seats: dict[str, int]) -> None:
+        self.title = title
+        self.state = state
+        self.actions: list[Action] = []
+        """Our actions so far."""
+        self.played = 0
+        """Actions of the file so far."""
+        self.ids = Ids(state)
         self.translation = Translation(self.ids, seats)
         self.turn: PublicTurn | None = None
-        self.turn_key: object = None
         self.alone: list[Action] = []
-        """What our engine did by itself since the last action, and the file has not told yet."""
+        """What our engine did by itself during this action of the file."""
         self.named: list[str] = []
         """Companies named so far for a merger."""
         self.city: FileAction | None = None
@@ -62,37 +63,40 @@ class Driver:
         self.ended = False
 
     @property
-    def state(self) -> IrelandState:
-        state: IrelandState = self.game.state
-        return state
-
-    @property
     def step(self) -> Any:
-        """Our step that asks; None when the game is over."""
+        """The step on top, asked or not; None when the game is over."""
         return self.state.agenda[-1] if self.state.agenda else None
 
     @property
     def tag(self) -> str:
         return self.step.tag if self.step is not None else ""
 
+    def _asked(self) -> bool:
+        return self.step is not None and bool(self.step.seats(self.state))
+
     # one action of the file
 
     def play(self, action: FileAction, following: FileAction | None = None) -> None:
         """Play an action. Raise `Stopped` and leave the game as it was if that cannot be done."""
-        before = len(self.game.actions)
+        before, count = self.state.copy(), len(self.actions)
+        self.alone = []
         try:
             self._play(action)
-            self._settle()
+            self._run()
             if following is not None:
                 self._reach_player(following)
         except (NoPlace, Stopped) as error:
-            while len(self.game.actions) > before:
-                self.game.undo()
-            raise Stopped(self._named(action, error.message)) from None
+            self.state = before
+            del self.actions[count:]
+            message = error.message
+            args = {"what": action.what(), **message.args, "id": action.id}
+            raise Stopped(Message(message.key, args)) from None
+        self.played += 1
 
-    def _named(self, action: FileAction, message: Message) -> Message:
-        """Return the message with the action it is about."""
-        return Message(message.key, {"what": action.what(), **message.args, "id": action.id})
+    def finish(self) -> None:
+        """The file is at its end: our engine goes on to its next question."""
+        while self.state.agenda and not self._asked():
+            self._resolve()
 
     def _play(self, action: FileAction) -> None:
         if action.type == "end_game":
@@ -104,101 +108,86 @@ class Driver:
         elif action.type == "place_token" and self.tag == "company-auction":
             self.city = action
         elif action.type == "assign" and action.target in self.state.box.companies:
-            return  # their private follows its company; ours needs no word
-        elif action.type == "run_routes" and not action.routes and not self._asks_run(action):
-            self._run_nothing(action)
+            return  # their private is given to its company; ours has been since it was bought
+        elif action.type == "run_routes" and not action.routes and not self._can_run(action):
+            self._over(action, "run")
+        elif action.type == "dividend" and self.turn is not None and not self.turn.revenue:
+            self._over(action, "dividend")
         else:
             self._act(action)
 
+    def _can_run(self, action: FileAction) -> bool:
+        """True if our engine asks for this run; it does not where no train is long enough."""
+        while not self._asked() and self.tag in OURS and OURS[self.tag] <= STEPS.index("run"):
+            self._resolve()
+        return self._asked() and self.tag == "run-trains" and self.step.company == str(action.entity)
+
+    def _over(self, action: FileAction, step: str) -> None:
+        if self.turn is not None and self.turn.company == str(action.entity):
+            self.turn.over(STEPS.index(step))
+
     def _act(self, action: FileAction) -> None:
-        """Find what the action means here and play it; pass our steps that stand before it."""
-        saved: tuple[Any, ...] | None = None
+        """Find what the action means here and play it; go on from our steps that stand before it."""
         refusal: Refusal | None = None
-        for _ in range(MOST_PASSES):
+        for _ in range(MOST_STEPS):
+            readings = []
             for reading in self.translation.readings(self.state, action):
-                if self._known(reading):
-                    return
-                found = self.game.why_not(reading)
+                found = self._why_not(reading)
                 if found is None:
+                    self._take(reading)
                     self._check_revenue(action, reading)
-                    self._note(reading)
                     return
+                readings.append(reading)
                 if refusal is None or refusal.rule.startswith("core/"):
                     refusal = found
-            saved = saved or self._saved()
-            if not self._pass_step(action):
+            if not self._go_on():
                 break
-        if saved is not None:
-            self._restore(saved)
-        if action.type == "dividend" and not self._revenue_due(action):
-            return  # nothing was earned: theirs may be told, ours is done
+            if any(reading in self.alone for reading in readings):
+                return
         raise Stopped(say("no-place") if refusal is None else _refused(refusal))
 
-    def _asks_run(self, action: FileAction) -> bool:
-        return self.tag in OURS and self.step.company == str(action.entity) and OURS[self.tag] <= STEPS.index("run")
-
-    def _run_nothing(self, action: FileAction) -> None:
-        """The public engine asks for a run where no train is long enough for one; ours does not."""
-        turn = self._public_turn()
-        if turn is not None and turn.company == str(action.entity):
-            turn.over(STEPS.index("run"))
-
-    def _revenue_due(self, action: FileAction) -> bool:
-        return self.tag == "dividend" and self.step.company == str(action.entity)
+    def _go_on(self) -> bool:
+        """Resolve our step, or pass it. Return False if it must be answered."""
+        if self.step is None:
+            return False
+        if self._asked():
+            return self._skip()
+        self._resolve()
+        return True
 
     def _check_revenue(self, action: FileAction, reading: Action) -> None:
         """Compare the revenue of a run with what the file says."""
         if not isinstance(reading, Run) or any(route.revenue is None for route in action.routes):
             return
-        trial = self.game.copy()
-        trial.play(reading)
         told = sum(route.revenue or 0 for route in action.routes) + (action.extra_revenue or 0)
-        ours = trial.state.earned.get(reading.company, 0)
+        ours = self.state.earned.get(reading.company, 0)
         if told != ours:
             raise NoPlace("revenue", told=told, ours=ours)
 
-    def _known(self, reading: Action) -> bool:
-        """True if our engine did this already because nothing else was possible."""
-        if reading in self.alone:
-            del self.alone[: self.alone.index(reading) + 1]
-            return True
-        return False
+    # our engine
 
-    def _pass_step(self, action: FileAction) -> bool:
-        """Pass our step if the action may belong to a later one. Return False if it cannot be passed."""
-        step = self.step
-        if step is None:
-            return False
-        if step.tag == "run-trains" and action.type not in ("run_routes",):
-            done: Action = Run(step.seat, step.company)
-        else:
-            done = Done(step.seat)
-        if self.game.why_not(done) is not None:
-            return False
-        self._note(done)
-        return True
+    def _why_not(self, act: Action) -> Refusal | None:
+        return agenda.why_not(self.title, self.state, act)
 
-    # playing in our engine
-
-    def _note(self, act: Action) -> Log:
+    def _take(self, act: Action) -> None:
         """Play an act of ours, with the consent of whoever is asked, and keep ids and the public turn up to date."""
-        was, laid = self.state.board.laid.get(getattr(act, "cell", "")), isinstance(act, LayTile)
-        upgrade = laid and was is not None
-        turn = self._public_turn()
-        log = self.game.play(act)
+        state, log = self.state, Log()
+        upgrade = isinstance(act, LayTile) and bool(getattr(state.board.shape(act.cell), "tracks", ()))
+        self.actions.append(act)
+        state.agenda[-1].take(state, act, log)
         while isinstance(self.step, Offer):
-            more = self.game.play(Answer(self.step.seat, True))
-            log += more
-            log.by_itself += more.by_itself
-        self.ids.follow(self.state)
-        self.alone = [done for _, done in log.by_itself if type(done) is not Done]
-        if any(isinstance(event, RoundStarted) and event.kind == "merger" for event in log) or type(act) is Propose:
-            self.merging = len(tuple(self.state.clockwise(0)))
-        if turn is not None and getattr(act, "company", "") == turn.company:
-            self._follow_turn(turn, act, upgrade)
-        return log
+            answer = Answer(self.step.seat, True)
+            self.actions.append(answer)
+            state.agenda[-1].take(state, answer, log)
+        self.ids.follow(state)
+        self._follow_turn(act, upgrade)
+        if type(act) is Propose:
+            self.merging = len(tuple(state.clockwise(0)))
 
-    def _follow_turn(self, turn: PublicTurn, act: Action, upgrade: bool) -> None:
+    def _follow_turn(self, act: Action, upgrade: bool) -> None:
+        turn = self.turn
+        if turn is None or getattr(act, "company", "") != turn.company:
+            return
         if isinstance(act, LayTile) and act.by in ("", "BoW"):
             turn.over(STEPS.index("issue"))
             turn.tile(upgrade)
@@ -209,49 +198,81 @@ class Driver:
         elif isinstance(act, Run):
             turn.over(STEPS.index("run"))
             turn.revenue = self.state.earned.get(turn.company, 0)
-        elif type(act).__name__ in ("PayOut", "Withhold"):
-            turn.revenue = 0
+        elif isinstance(act, (PayOut, Withhold)):
             turn.over(STEPS.index("dividend"))
+            turn.revenue = 0
         elif getattr(act, "trade_in", ""):
             turn.traded = True
 
-    def _public_turn(self) -> PublicTurn | None:
-        """Return the turn of the company that our engine asks for; a new one when another turn has begun."""
+    def _resolve(self) -> None:
+        """Resolve the step on top, which asks nobody (yet)."""
+        step = self.state.agenda.pop()
+        if isinstance(step, NextOperating):
+            self.turn = None
+        elif isinstance(step, MergerRound):
+            self.merging = len(tuple(self.state.clockwise(0)))
+        log = Log()
+        step.resolve(self.state, log)
+        self.ids.follow(self.state)
+        for _, act in log.by_itself:
+            if type(act) is not Done:
+                self.alone.append(act)
+                self._follow_turn(act, upgrade=False)
+
+    def _skip(self) -> bool:
+        """Pass the step that asks. Return False if it cannot be passed."""
         step = self.step
-        if step is None or step.tag not in OURS:
-            return self.turn if self.turn is not None and self._turn_key(self.turn.company) == self.turn_key else None
-        key = self._turn_key(step.company)
-        if self.turn is None or key != self.turn_key:
-            self.turn, self.turn_key = PublicTurn(step.company), key
+        done: Action = Run(step.seat, step.company) if step.tag == "run-trains" else Done(step.seat)
+        if self._why_not(done) is not None:
+            return False
+        self._take(done)
+        return True
+
+    def _run(self) -> None:
+        """Let our engine go as far as the public one has come."""
+        while self.step is not None:
+            if self._asked():
+                if self.tag == "settle" and self.city is not None:
+                    action, self.city = self.city, None
+                    self._act(action)
+                elif self.tag in OURS and OURS[self.tag] < self._public_turn().waits(self.state):
+                    if not self._skip():
+                        return
+                else:
+                    return
+            elif self._is_waiting():
+                return
+            else:
+                self._resolve()
+
+    def _is_waiting(self) -> bool:
+        """True if the public engine still waits at or before our step on top, which would resolve itself."""
+        step = self.step
+        if isinstance(step, (NextOperating, EndOperatingRound)):
+            return self.turn is not None and self.turn.waits(self.state) < END
+        if isinstance(step, StockRound):
+            return self.merging > 0
+        if step.tag in OURS:
+            return self._public_turn().waits(self.state) <= OURS[step.tag]
+        if step.tag == "settle":
+            return self.city is None
+        if step.tag == "stock-turn":
+            return asks_stock(self.state, step)
+        if step.tag == "discard":
+            return over_limit(self.state, step.company)
+        return step.tag in ("place-home", "merger-turn")
+
+    def _public_turn(self) -> PublicTurn:
+        """Return the turn of the company whose step is on top."""
+        if self.turn is None or self.turn.company != self.step.company:
+            self.turn = PublicTurn(self.step.company)
         return self.turn
-
-    def _turn_key(self, company: str) -> object:
-        left = [step.left for step in self.state.agenda if type(step).__name__ == "NextOperating"]
-        return self.state.round, company, tuple(left)
-
-    def _settle(self) -> None:
-        """Pass our steps that the public engine has left behind, and settle a city that was chosen before."""
-        if self.tag == "settle" and self.city is not None:
-            action, self.city = self.city, None
-            self._act(action)
-        for _ in range(MOST_PASSES):
-            step = self.step
-            if step is None or step.tag not in OURS:
-                return
-            turn = self._public_turn()
-            assert turn is not None
-            if OURS[step.tag] >= turn.waits(self.state):
-                return
-            done: Action = Run(step.seat, step.company) if step.tag == "run-trains" else Done(step.seat)
-            if self.game.why_not(done) is not None:
-                return
-            self._note(done)
 
     # passes
 
     def _pass(self, action: FileAction) -> None:
         if action.entity_type != "player":
-            self._pass_company(action)
+            self._pass_company(self.translation.company(self.state, action))
             return
         seat = self.translation.seat(action)
         if self.named:
@@ -261,46 +282,38 @@ class Driver:
             self.merging -= 1
             if self.tag != "merger-turn":
                 return
-        if self.tag in PLAYER_TAGS and self.step.seat == seat and self.game.why_not(Done(seat)) is None:
-            self._note(Done(seat))
+        if self.tag in PLAYER_TAGS and self.step.seat == seat:
+            if not self._asked():
+                self._resolve()  # it may pass by itself
+            if self._asked() and self.tag in PLAYER_TAGS and self.step.seat == seat and not self._skip():
+                raise Stopped(_refused(self._why_not(Done(seat)) or Refusal("", say("no-place"))))
 
-    def _pass_company(self, action: FileAction) -> None:
-        """A company's pass ends the step the public engine waits for; ours may be further already."""
-        company = self.translation.company(self.state, action)
-        turn = self._public_turn()
-        if turn is not None and turn.company == company and self.tag in OURS:
-            waited = turn.waits(self.state)
+    def _pass_company(self, company: str) -> None:
+        """A company's pass ends the step the public engine waits for."""
+        if self.turn is not None and self.turn.company == company:
+            waited = self.turn.waits(self.state)
             if waited < END:
-                turn.over(waited)
+                self.turn.over(waited)
 
     def _reach_player(self, following: FileAction) -> None:
         """Pass for players whom the public engine did not ask, if the next action shows that."""
-        if self.tag not in ("stock-turn", "company-auction") or self.merging:
-            return
         wanted = self.translation.seats.get(str(following.entity)) if following.entity_type == "player" else None
         if following.type in ("place_token", "end_game") or (following.entity_type == "player" and wanted is None):
             return
-        if self.step.seat == wanted:
-            return
-        saved = self._saved()
-        for _ in range(MOST_PASSES):
-            if self.tag not in PLAYER_TAGS:
-                if wanted is None:
-                    return
-                break
-            if self.step.seat == wanted:
+        while self.tag in ("stock-turn", "company-auction") and self.step.seat != wanted:
+            if not self._asked() or not self._skip():
                 return
-            if self.game.why_not(Done(self.step.seat)) is not None:
-                break
-            self._note(Done(self.step.seat))
-            self._settle()
-        self._restore(saved)
+            self._run()
 
     # mergers
 
     def _name(self, action: FileAction) -> None:
         """A company is named; the naming ends when no further one can be added."""
         seat, name = self.translation.seat(action), str(action.corporation)
+        while not self._asked() and self.tag == "merger-turn" and self.step.seat != seat:
+            self._resolve()
+        if self.tag == "merger-turn" and not self._asked():
+            self._resolve()
         if self.tag != "merger-turn" or self.step.seat != seat or name in self.named:
             raise NoPlace("no-place")
         self.named.append(name)
@@ -310,27 +323,15 @@ class Driver:
 
     def _propose(self, seat: int) -> None:
         """End the naming; a set that was voted on in this round is dropped, as the public engine does."""
-        order = self.state.box.five
-        named = tuple(sorted(self.named, key=order.index))
+        named = tuple(sorted(self.named, key=self.state.box.five.index))
         self.named = []
         if named in self.state.voted:
             return
         act = Propose(seat, named)
-        refusal = self.game.why_not(act)
+        refusal = self._why_not(act)
         if refusal is not None:
             raise Stopped(_refused(refusal))
-        self._note(act)
-
-    # going back
-
-    def _saved(self) -> tuple[Any, ...]:
-        ids = self.ids.copy()
-        turn = self.turn.copy() if self.turn is not None else None
-        return self.game.copy(), ids, turn, self.turn_key, list(self.alone), list(self.named), self.city, self.merging
-
-    def _restore(self, saved: tuple[Any, ...]) -> None:
-        self.game, self.ids, self.turn, self.turn_key, self.alone, self.named, self.city, self.merging = saved
-        self.translation.ids = self.ids
+        self._take(act)
 
 
 def _refused(refusal: Refusal) -> Message:

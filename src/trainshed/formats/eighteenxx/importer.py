@@ -14,7 +14,7 @@ from trainshed.titles.ireland.setup import MODULUS
 from trainshed.titles.ireland.state import PRESETS
 
 from .driver import Driver, Stopped
-from .reader import BadFile, FileAction, GameFile, read, say
+from .reader import BadFile, GameFile, read, say
 
 TITLE = "18Ireland"
 
@@ -42,13 +42,50 @@ def read_game(data: bytes) -> Imported:
     """Read a file as far as it is valid. Never raises on bad data."""
     try:
         file = read(data)
-        game = Game(setup_of(file))
+        setup = setup_of(file)
+        driver = start(file, setup)
     except BadFile as error:
         return Imported(None, 0, 0, error.damage)
     except (BadSetup, BadChance) as error:
         return Imported(None, 0, 0, Damage(say("setup", reason=str(error)[:200])))
-    (last,) = deque(steps(file, game), maxlen=1)
-    return last
+    damage = None
+    try:
+        deque(play(file, driver), maxlen=0)
+    except Stopped as stopped:
+        damage = Damage(stopped.message, len(driver.actions))
+    game = Game(setup)
+    for action in driver.actions:
+        game.play(action)
+    if damage is None and file.damage is not None:
+        damage = Damage(file.damage.message, len(driver.actions))
+    notes = () if damage is not None else tuple(_notes(file, game, ended=driver.ended))
+    return Imported(game, len(file.actions), driver.played, damage, notes, driver.ended)
+
+
+def start(file: GameFile, setup: Setup) -> Driver:
+    """Return what plays the file, before its first action."""
+    title = find(setup.title)
+    return Driver(title, title.start(setup)[0], seats_of(file))
+
+
+def play(file: GameFile, driver: Driver) -> Iterator[int]:
+    """Play the file action by action; yield how many are played after each. Raise `Stopped` at one that is refused."""
+    for number, action in enumerate(file.actions):
+        following = file.actions[number + 1] if number + 1 < len(file.actions) else None
+        driver.play(action, following)
+        yield number + 1
+        if driver.ended:
+            break
+
+
+def _notes(file: GameFile, game: Game, *, ended: bool) -> Iterator[Message]:
+    if ended and not game.over:
+        yield say("ended-by-hand")
+    if file.finished and (game.over or ended):
+        seats = seats_of(file)
+        told = {seats[id]: score for id, score in file.result.items() if id in seats}
+        if told and told != {score.seat: score.total for score in game.scores()}:
+            yield say("result")
 
 
 def setup_of(file: GameFile) -> Setup:
@@ -75,40 +112,3 @@ def setup_of(file: GameFile) -> Setup:
 def seats_of(file: GameFile) -> dict[str, int]:
     """Return the seats by the ids of the players."""
     return {str(player.id): seat for seat, player in enumerate(file.players)}
-
-
-def steps(file: GameFile, game: Game) -> Iterator[Imported]:
-    """Play the file action by action; yield the position at the start and after each."""
-    driver = Driver(game, seats_of(file))
-    yield _result(file, driver, 0, None)
-    for number, action in enumerate(file.actions):
-        try:
-            driver.play(action, _following(file, number))
-        except Stopped as stopped:
-            yield _result(file, driver, number, Damage(stopped.message, len(driver.game.actions)))
-            return
-        yield _result(file, driver, number + 1, None)
-        if driver.ended:
-            return
-
-
-def _following(file: GameFile, number: int) -> FileAction | None:
-    return file.actions[number + 1] if number + 1 < len(file.actions) else None
-
-
-def _result(file: GameFile, driver: Driver, played: int, damage: Damage | None) -> Imported:
-    game, notes = driver.game, []
-    whole = played == len(file.actions) or driver.ended
-    if damage is None and whole:
-        damage = file.damage
-        if damage is not None:
-            damage = Damage(damage.message, len(game.actions))
-        elif driver.ended:
-            notes.append(say("ended-by-hand"))
-        if damage is None and file.finished and (game.over or driver.ended):
-            seats = seats_of(file)
-            told = {seats[id]: score for id, score in file.result.items() if id in seats}
-            ours = {score.seat: score.total for score in game.scores()}
-            if told and told != ours:
-                notes.append(say("result"))
-    return Imported(game, len(file.actions), played, damage, tuple(notes), driver.ended)

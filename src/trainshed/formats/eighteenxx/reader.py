@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,7 +18,7 @@ from trainshed.core import Message
 from trainshed.core.message import Arg
 from trainshed.core.record import SIZE_LIMIT, Damage, too_large
 
-MOST_ACTIONS = 20_000
+MOST_ACTIONS = 10_000
 """Actions of one file; long games have about 2,000."""
 _JSON = json.JSONDecoder()
 
@@ -26,7 +27,15 @@ FILE_MESSAGE_KEYS = tuple(
     for name in (
         *("not-json", "torn", "shape", "title", "players", "setup", "actions", "undo", "action-shape"),
         *("action-unknown", "refused", "no-place", "unknown-id", "revenue", "result", "ended-by-hand"),
-        *("export-title", "export-seed", "export-option", "export-refused", "export-differs"),
+        *(
+            "export-title",
+            "export-seed",
+            "export-option",
+            "export-refused",
+            "export-differs",
+            "export-late",
+            "export-endless",
+        ),
     )
 )
 
@@ -210,7 +219,7 @@ def effective(actions: Sequence[Raw]) -> list[Raw]:
                 start = places[head.action_id] + 1
             else:
                 raise BadFile(say("undo", id=_number(head.id)))
-            keep = next((n for n in range(len(left), 0, -1) if left[n - 1] < start), 0)
+            keep = bisect_left(left, start)
             cancelled.append(left[keep:])
             del left[keep:]
         elif head.type == "redo":

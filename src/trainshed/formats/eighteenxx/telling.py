@@ -39,14 +39,17 @@ from trainshed.titles.ireland.actions import (
     SettleStation,
     Vote,
 )
-from trainshed.titles.ireland.auction import why_no_room
 from trainshed.titles.ireland.events import PrivateSold
 from trainshed.titles.ireland.state import IrelandState
 
 from .certificates import Ids
-from .waits import END, OURS, STEPS, PublicTurn, can_be_added
+from .waits import END, OURS, STEPS, PublicTurn, asks_stock, can_be_added
 
 FileDict = dict[str, Any]
+
+
+class Late(Exception):  # noqa: N818 - named by its cause
+    """The public engine is past the step in which this act would be possible."""
 
 
 class Telling:
@@ -61,6 +64,12 @@ class Telling:
         self.round: MergerRound | None = None
         self.opened = 0
         """Where the opening bid of the last auction stands: the city of its company is told right after it (16.21)."""
+        self.act: Action | None = None
+        """The act that is being told."""
+        self.waited = END
+        """The step that the public engine waits for before the act that is told."""
+        self.closes = False
+        """It has closed the company by then: without revenue its price fell to 0."""
         self.owned: dict[str, tuple[TrainCard, ...]] = {}
         """The trains before the act that is told."""
 
@@ -87,13 +96,17 @@ class Telling:
             if step.tag == "dividend":
                 self.turn.revenue = step.revenue
             self._reach(state, OURS[step.tag])
+            self.waited = self.turn.waits(state)
+            self.closes = OURS[step.tag] <= RUN < DIVIDEND < self.waited and _would_close(state, step.company)
 
     def follow(self, state: IrelandState) -> None:
         """Note what moved."""
         self.ids.follow(state)
 
     def stop_here(self, state: IrelandState) -> None:
-        """The game is not over: bring the public engine to the player who is asked."""
+        """The game is told: end it by hand where the public engine knows no end, or bring it to who is asked."""
+        if state.ending == "nothing":
+            self._by_player(self.first, "end_game")
         step = state.agenda[-1] if state.agenda else None
         if self.round is not None and step is not None and step.tag == "merger-turn":
             for seat in self.round.passes_before(step.seat):
@@ -121,14 +134,16 @@ class Telling:
         self, state: IrelandState, step: Any, act: Action, happened: Sequence[Event], *, alone: bool = False
     ) -> None:
         """Tell an act that was just done; the ids are still those before it. `alone`: there was no choice."""
+        self.act = act
         if type(act) is Done:
             self._tell_pass(state, step, act.seat, alone=alone)
         else:
-            getattr(self, f"_{type(act).__name__}")(state, act, happened)
+            tag = str(type(act).__struct_config__.tag)
+            getattr(self, f"tell_{tag.replace('-', '_')}")(state, act, happened)
 
     def _tell_pass(self, state: IrelandState, step: Any, seat: int, *, alone: bool) -> None:
         """Tell the pass of a player; those of companies are told when they must have happened."""
-        asked = not alone or (step.tag == "stock-turn" and not step.traded and _could_launch(state, seat))
+        asked = not alone or (step.tag == "stock-turn" and asks_stock(state, step))
         if step.tag in ("private-turn", "private-bidding", "stock-turn", "company-auction") and asked:
             self._by_player(seat, "pass")
 
@@ -143,51 +158,68 @@ class Telling:
 
     # auctions and shares
 
-    def _BuyPrivate(self, state: IrelandState, act: BuyPrivate, happened: Sequence[Event]) -> None:
+    def tell_buy_private(self, state: IrelandState, act: BuyPrivate, happened: Sequence[Event]) -> None:
         if act.company:
+            self._in_turn()
             self._by_company(act.company, "buy_company", company=act.private, price=act.price)
             return
         sold = next(event for event in happened if isinstance(event, PrivateSold) and event.private == act.private)
         self._by_player(act.seat, "bid", company=act.private, price=sold.price)
 
-    def _Bid(self, state: IrelandState, act: Bid, happened: Sequence[Event]) -> None:
+    def tell_bid(self, state: IrelandState, act: Bid, happened: Sequence[Event]) -> None:
         kind = "company" if act.what in state.box.privates else "corporation"
         self._by_player(act.seat, "bid", **{kind: act.what}, price=act.price)
 
-    def _OpenAuction(self, state: IrelandState, act: OpenAuction, happened: Sequence[Event]) -> None:
+    def tell_open_auction(self, state: IrelandState, act: OpenAuction, happened: Sequence[Event]) -> None:
         self._by_player(act.seat, "bid", corporation=act.company, price=act.price)
         self.opened = len(self.actions)
 
-    def _Launch(self, state: IrelandState, act: Launch, happened: Sequence[Event]) -> None:
+    def tell_launch(self, state: IrelandState, act: Launch, happened: Sequence[Event]) -> None:
         row, column = state.market.at(act.company)
         self._by_player(act.seat, "par", corporation=act.company, share_price=f"{act.price},{row},{column}")
 
-    def _BuyShare(self, state: IrelandState, act: BuyShare, happened: Sequence[Event]) -> None:
+    def tell_buy_share(self, state: IrelandState, act: BuyShare, happened: Sequence[Event]) -> None:
         holder = POOL if act.source == "pool" else act.company
         ids = self.ids.certificates.to_sell(holder, act.company, 1)
         self._by_player(act.seat, "buy_shares", shares=list(ids), percent=state.share(act.company))
 
-    def _SellShares(self, state: IrelandState, act: SellShares, happened: Sequence[Event]) -> None:
+    def tell_sell(self, state: IrelandState, act: SellShares, happened: Sequence[Event]) -> None:
         ids = self.ids.certificates.to_sell(player(act.seat), act.company, act.count)
         self._by_player(act.seat, "sell_shares", shares=list(ids), percent=act.count * state.share(act.company))
 
-    def _Issue(self, state: IrelandState, act: Issue, happened: Sequence[Event]) -> None:
+    def tell_issue(self, state: IrelandState, act: Issue, happened: Sequence[Event]) -> None:
+        self._in_step("issue")
         ids = self.ids.certificates.to_sell(act.company, act.company, 1)
         self._by_company(act.company, "sell_shares", shares=list(ids), percent=state.share(act.company))
         self._over("issue")
 
-    def _Redeem(self, state: IrelandState, act: Redeem, happened: Sequence[Event]) -> None:
+    def tell_redeem(self, state: IrelandState, act: Redeem, happened: Sequence[Event]) -> None:
+        self._in_step("issue")
         ids = self.ids.certificates.to_sell(POOL, act.company, 1)
         self._by_company(act.company, "buy_shares", shares=list(ids), percent=state.share(act.company))
         self._over("issue")
 
     # track, stations, runs
 
+    def _in_step(self, step: str) -> None:
+        """The act belongs to a step of theirs, which must not be over."""
+        if self.turn is not None and (self.waited != STEPS.index(step) or self.closes):
+            raise Late
+
+    def _in_turn(self) -> None:
+        """The act is possible throughout a turn, which must not be over."""
+        if self.turn is not None and (self.waited == END or self.closes):
+            raise Late
+
     def _over(self, step: str) -> None:
         if self.turn is not None:
             self.turn.over(STEPS.index(step))
 
-    def _LayTile(self, state: IrelandState, act: LayTile, happened: Sequence[Event]) -> None:
+    def tell_lay(self, state: IrelandState, act: LayTile, happened: Sequence[Event]) -> None:
+        if act.by == "DCR":
+            self._in_turn()
+        else:
+            self._in_step("track")
         upgrade = act.cell in self.ids.tiles.on or act.cell in PRINTED_TRACK
         where = {"hex": act.cell, "tile": self.ids.tiles.next(act.tile), "rotation": act.rotation}
         if act.by:
@@ -197,27 +229,28 @@ class Telling:
         if self.turn is not None and act.by in ("", "BoW"):
             self.turn.tile(upgrade)
 
-    def _PlaceStation(self, state: IrelandState, act: PlaceStation, happened: Sequence[Event]) -> None:
+    def tell_station(self, state: IrelandState, act: PlaceStation, happened: Sequence[Event]) -> None:
+        if self.turn is not None:
+            self._in_step("station")
         place = act.cell, act.stop
         slot = state.board.stations[place].index(act.company)
         self._by_company(act.company, "place_token", city=self.ids.city(state, place), slot=slot)
         if self.turn is not None and self.turn.company == act.company:
             self._over("station")
 
-    def _SettleStation(self, state: IrelandState, act: SettleStation, happened: Sequence[Event]) -> None:
+    def tell_settle(self, state: IrelandState, act: SettleStation, happened: Sequence[Event]) -> None:
         """Whoever lays the tile tells the city; for a company that was auctioned it is told after the opening bid."""
         if self.turn is not None:
-            self.ids.follow(state)  # the tile was laid just now
             city = self.ids.city(state, (act.cell, act.stop))
             self._by_company(self.turn.company, "place_token", city=city, slot=0, tokener=act.company)
             return
         self._by_company(act.company, "place_token", city=self.ids.city(state, (act.cell, act.stop)), slot=0)
         self.actions.insert(self.opened, self.actions.pop())
 
-    def _Run(self, state: IrelandState, act: Run, happened: Sequence[Event]) -> None:
+    def tell_routes(self, state: IrelandState, act: Run, happened: Sequence[Event]) -> None:
         taken = [event for event in happened if isinstance(event, RouteRun) and event.company == act.company]
         cards = list(self.owned.get(act.company, ()))
-        routes = []
+        routes: list[FileDict] = []
         for event in taken:
             card = next(card for card in cards if card.kind == event.train)
             cards.remove(card)
@@ -232,19 +265,22 @@ class Telling:
                 }
             )
         if routes:
-            routes[0]["revenue"] += state.earned[act.company] - sum(route["revenue"] for route in routes)
+            self._in_step("run")
+            more = state.earned[act.company] - sum(event.revenue for event in taken)
+            routes[0]["revenue"] = taken[0].revenue + more
             self._by_company(act.company, "run_routes", routes=routes, extra_revenue=0)
             self._over("run")
 
-    def _PayOut(self, state: IrelandState, act: PayOut, happened: Sequence[Event]) -> None:
+    def tell_pay(self, state: IrelandState, act: PayOut, happened: Sequence[Event]) -> None:
         self._tell_dividend(act.company, "payout")
 
-    def _Withhold(self, state: IrelandState, act: Withhold, happened: Sequence[Event]) -> None:
+    def tell_withhold(self, state: IrelandState, act: Withhold, happened: Sequence[Event]) -> None:
         self._tell_dividend(act.company, "withhold")
 
     def _tell_dividend(self, company: str, kind: str) -> None:
         assert self.turn is not None
         if self.turn.revenue:
+            self._in_step("dividend")
             self._by_company(company, "dividend", kind=kind)
             self.turn.revenue = 0
         self._over("dividend")
@@ -259,38 +295,41 @@ class Telling:
     def _bought(self, company: str, happened: Sequence[Event]) -> TrainBought:
         return [event for event in happened if isinstance(event, TrainBought) and event.company == company][-1]
 
-    def _BuyTrain(self, state: IrelandState, act: BuyTrain, happened: Sequence[Event]) -> None:
+    def tell_buy_train(self, state: IrelandState, act: BuyTrain, happened: Sequence[Event]) -> None:
         bought = self._bought(act.company, happened)
         had = {card.id for card in self.owned.get(act.company, ())}
         id = next(card.id for card in state.depot.of(act.company) if card.kind == bought.train and card.id not in had)
         self._tell_train(act.company, id, bought, act.trade_in)
 
-    def _BuyFromPool(self, state: IrelandState, act: BuyFromPool, happened: Sequence[Event]) -> None:
+    def tell_buy_pool(self, state: IrelandState, act: BuyFromPool, happened: Sequence[Event]) -> None:
         bought = self._bought(act.company, happened)
         self._tell_train(act.company, self._card(POOL, act.train), bought, act.trade_in)
 
     def _tell_train(self, company: str, id: str, bought: TrainBought, old: str) -> None:
+        self._in_step("trains")
         more = {"exchange": self._card(company, old)} if old else {}
         self._by_company(company, "buy_train", train=id, price=bought.price, variant=bought.train, **more)
         if self.turn is not None and old:
             self.turn.traded = True
 
-    def _BuyFromCompany(self, state: IrelandState, act: BuyFromCompany, happened: Sequence[Event]) -> None:
+    def tell_buy_from(self, state: IrelandState, act: BuyFromCompany, happened: Sequence[Event]) -> None:
+        self._in_step("trains")
         train = self._card(act.seller, act.train)
         self._by_company(act.company, "buy_train", train=train, price=act.price, variant=act.train)
 
-    def _DiscardTrain(self, state: IrelandState, act: DiscardTrain, happened: Sequence[Event]) -> None:
+    def tell_drop(self, state: IrelandState, act: DiscardTrain, happened: Sequence[Event]) -> None:
         self._by_company(act.company, "discard_train", train=self._card(act.company, act.train))
 
-    def _PlaceMarker(self, state: IrelandState, act: PlaceMarker, happened: Sequence[Event]) -> None:
+    def tell_marker(self, state: IrelandState, act: PlaceMarker, happened: Sequence[Event]) -> None:
+        self._in_turn()
         self._by_private(act.private, "assign", target=act.cell, target_type="hex")
 
-    def _GoBankrupt(self, state: IrelandState, act: GoBankrupt, happened: Sequence[Event]) -> None:
+    def tell_bankrupt(self, state: IrelandState, act: GoBankrupt, happened: Sequence[Event]) -> None:
         self._by_company(act.company, "bankrupt")
 
     # mergers
 
-    def _Propose(self, state: IrelandState, act: Propose, happened: Sequence[Event]) -> None:
+    def tell_propose(self, state: IrelandState, act: Propose, happened: Sequence[Event]) -> None:
         assert self.round is not None
         for seat in self.round.passes_before(act.seat):
             self._by_player(seat, "pass")
@@ -300,14 +339,15 @@ class Telling:
         if any(can_be_added(state, act.companies, other) for other in state.box.five):
             self._by_player(act.seat, "pass")
 
-    def _Vote(self, state: IrelandState, act: Vote, happened: Sequence[Event]) -> None:
+    def tell_vote(self, state: IrelandState, act: Vote, happened: Sequence[Event]) -> None:
         self._by_player(act.seat, "choose", choice="for" if act.accept else "against")
 
-    def _NameTarget(self, state: IrelandState, act: NameTarget, happened: Sequence[Event]) -> None:
+    def tell_target(self, state: IrelandState, act: NameTarget, happened: Sequence[Event]) -> None:
         self.ids.certificates.proposer = act.seat
         self._by_player(act.seat, "merge", corporation=act.company)
 
 
+RUN, DIVIDEND = STEPS.index("run"), STEPS.index("dividend")
 PRINTED_TRACK = ("I11", "I13")
 """Cells with printed track: a tile on them is an upgrade."""
 
@@ -367,9 +407,8 @@ def stretches(stops: Sequence[str], cells: Sequence[str]) -> list[list[str]]:
     return found
 
 
-def _could_launch(state: IrelandState, seat: int) -> bool:
-    """True if the public engine would let the player launch a 10-share company; it does not look for a free slot."""
-    companies = state.unstarted_ten()
-    if not state.may("launch-ten") or not companies or state.bank[player(seat)] < 2 * 50:
-        return False
-    return any(why_no_room(state, seat, company) is None for company in companies)
+def _would_close(state: IrelandState, company: str) -> bool:
+    """True if the company's price would fall to 0 without revenue."""
+    market = state.market.copy()
+    market.move(company, "withhold")
+    return "closes" in market.zones(company)

@@ -7,11 +7,12 @@ stops the public engine, so a file needs exactly these; and a file's pass tells 
 
 from __future__ import annotations
 
-from copy import copy
+from typing import Any
 
-from trainshed.rail.owners import POOL
+from trainshed.rail.owners import POOL, player
 from trainshed.rail.play.trains import on_sale
 from trainshed.rail.reach import reach
+from trainshed.titles.ireland.auction import why_no_room
 from trainshed.titles.ireland.issue import why_not_issue, why_not_redeem
 from trainshed.titles.ireland.merger import MOST_SHARES, votes_of
 from trainshed.titles.ireland.state import IrelandState
@@ -36,6 +37,9 @@ USABLE_LATE = ("CDSPC", "TASPS", "DCR")
 """A company that owns one of these unused is asked at the end of its turn."""
 
 
+LEAST_PAR = 50
+
+
 class PublicTurn:
     """A company's turn in the public engine: where it stands, and what it waits for."""
 
@@ -50,10 +54,6 @@ class PublicTurn:
         """What the run earned, until it is paid out or withheld."""
         self.traded = False
         """A train was traded in."""
-
-    def copy(self) -> PublicTurn:
-        """Return an equal turn."""
-        return copy(self)
 
     def waits(self, state: IrelandState) -> int:
         """Return the number of the step that is waited for, after skipping those of which nothing is possible."""
@@ -165,3 +165,15 @@ def can_be_added(state: IrelandState, named: tuple[str, ...], other: str) -> boo
         and most * 10 <= data.holding["ten"]
         and votes_of(state, POOL, every) * 10 <= data.pool["ten"]
     )
+
+
+def asks_stock(state: IrelandState, step: Any) -> bool:
+    """True if the public engine asks a player who can do nothing by our rules: it lets 10-share companies be launched
+    without looking for a free slot.
+    """
+    companies = state.unstarted_ten()
+    if step.traded or not state.may("launch-ten") or state.bank[player(step.seat)] < 2 * LEAST_PAR:
+        return False
+    if not any(why_no_room(state, step.seat, company) is None for company in companies):
+        return False
+    return not any(verb.exists(state, step) for verb in step.verbs)

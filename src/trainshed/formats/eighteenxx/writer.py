@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from trainshed.core import Action, BadChance, Chance, Game, Log, Message, Setup, agenda
+from trainshed.rail.owners import OUT, POOL
 from trainshed.rail.play.actions import Answer, Done
 from trainshed.rail.play.offers import Offer
 from trainshed.titles.ireland.setup import MODULUS, IrelandBox, box_of, dealt
@@ -19,7 +20,7 @@ from trainshed.titles.ireland.state import PRESETS, IrelandState, Options
 
 from .importer import TITLE
 from .reader import say
-from .telling import Telling
+from .telling import Late, Telling
 
 FileDict = dict[str, Any]
 ROUNDS = {"privates": "Auction Round", "stock": "Stock Round", "operating": "Operating Round", "merger": "Merger Round"}
@@ -68,13 +69,20 @@ class Writer:
         self.setup, self.title = setup, game.title
         self.original = Game(game.setup)
         self.same = dict(_read(setup.options)) == dict(_read(game.setup.options))
-        state, log = self.title.start(setup)
+        state, _ = self.title.start(setup)
         self.state: IrelandState = state
         self.first = state.priority
         self.telling = Telling(state, self.first)
-        del log
+        self.owed: list[Action] = []
+        """What the original game did by itself in this action and this one has not done yet."""
         for number, action in enumerate(game.actions):
-            self._play(number, action)
+            try:
+                self._play(number, action)
+            except Late:
+                act = self.telling.act or action
+                raise CannotWrite(say("export-late", number=number + 1, what=_what(act))) from None
+        if self.state.ending == "nothing" and not self.state.may("mergers"):
+            raise CannotWrite(say("export-endless"))
         self.telling.stop_here(self.state)
 
     # replaying
@@ -82,7 +90,8 @@ class Writer:
     def _play(self, number: int, action: Action) -> None:
         """Play an action here and in the original game; both must lead to the same position."""
         if not self.same:
-            self.original.play(action)
+            log = self.original.play(action)
+            self.owed = [act for _, act in log.by_itself if type(act) is not Done]
         for _ in range(MOST_PASSES):
             refusal = agenda.why_not(self.title, self.state, action)
             if refusal is None:
@@ -91,19 +100,27 @@ class Writer:
             if type(action) is Done and not self.same:
                 break  # the step is not asked here
             if self.same or not self._pass():
-                args = {"number": number + 1, "what": self._what(action), "rule": refusal.rule}
-                raise CannotWrite(say("export-refused", reason=refusal.message, **args))
+                what = _what(action)
+                message = say("export-refused", number=number + 1, what=what, reason=refusal.message, rule=refusal.rule)
+                raise CannotWrite(message)
         if not self.same:
             self._compare(number, action)
 
     def _compare(self, number: int, action: Action) -> None:
-        """Pass steps that only the public options ask; then both positions must be equal."""
+        """Pass steps that only the public options ask, and do there what was done by itself; then both are equal."""
         there: IrelandState = self.original.state
         for _ in range(MOST_PASSES):
-            if _asked(self.state) == _asked(there) or not self._pass():
+            if _asked(self.state) == _asked(there) or not (self._do_owed() or self._pass()):
                 break
         if _asked(self.state) != _asked(there) or _facts(self.state) != _facts(there):
-            raise CannotWrite(say("export-differs", number=number + 1, what=self._what(action)))
+            raise CannotWrite(say("export-differs", number=number + 1, what=_what(action)))
+
+    def _do_owed(self) -> bool:
+        """Do what the original game did by itself and is asked here."""
+        if not self.owed or agenda.why_not(self.title, self.state, self.owed[0]) is not None:
+            return False
+        self._take(self.owed.pop(0))
+        return True
 
     def _pass(self) -> bool:
         if not self.state.agenda:
@@ -113,9 +130,6 @@ class Writer:
             return False
         self._take(done)
         return True
-
-    def _what(self, action: Action) -> str:
-        return msgspec.json.encode(action).decode()[:200]
 
     def _take(self, action: Action) -> None:
         """Carry out an action, and step by step what follows, and tell all of it."""
@@ -138,6 +152,8 @@ class Writer:
             step.resolve(state, log)
             for lower, act in log.by_itself[began:]:
                 telling.tell(state, lower, act, log, alone=True)
+                if act in self.owed:
+                    self.owed.remove(act)
             telling.follow(state)
 
     # the file
@@ -172,6 +188,10 @@ class Writer:
         return f'{head[:-1]},"actions":[\n{lines}\n]}}\n'.encode()
 
 
+def _what(action: Action) -> str:
+    return msgspec.json.encode(action).decode()[:200]
+
+
 def _read(options: Mapping[str, Any]) -> dict[str, Any]:
     return msgspec.structs.asdict(msgspec.convert(dict(options), Options))
 
@@ -185,13 +205,14 @@ def _asked(state: IrelandState) -> object:
 
 
 def _facts(state: IrelandState) -> object:
-    """Return what two positions must have in common."""
+    """Return what two positions must have in common; more trains in the pool only offer more."""
+    trains = {owner: sorted(card.kind for card in cards) for owner, cards in state.depot.owned.items() if cards}
     return (
         dict(state.bank.items()),
         {company: (state.market.at(company), state.market.price(company)) for company in state.started()},
         state.started(),
         state.shares.key(),
-        {owner: sorted(card.kind for card in cards) for owner, cards in state.depot.owned.items() if cards},
+        {owner: kinds for owner, kinds in trains.items() if owner not in (OUT, POOL)},
         state.depot.phase.id,
         state.board.key(),
         (state.privates, state.used, state.markers, state.bids, state.offered, state.stack),

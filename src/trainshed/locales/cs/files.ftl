@@ -25,3 +25,5 @@ file-export-seed = 18xx.games rozdává podle čísla a neznáme žádné, kter�
 file-export-option = 18xx.games nemá volbu { $option }, se kterou se tato hra hraje.
 file-export-refused = Tah { $number } ({ $what }) na 18xx.games není možný: { $reason } ({ $rule })
 file-export-differs = Po tahu { $number } ({ $what }) by hra na 18xx.games pokračovala jinak.
+file-export-late = Tah { $number } ({ $what }) by na 18xx.games přišel pozdě: tato část tahu společnosti tam v tu chvíli už skončila.
+file-export-endless = V této hře se už nemohlo nic stát. 18xx.games pro to nezná konec a točilo by se dokola.

@@ -24,3 +24,5 @@ file-export-seed = 18xx.games verteilt nach einer Zahl, und es ist keine bekannt
 file-export-option = 18xx.games kennt die Option { $option } dieser Partie nicht.
 file-export-refused = Zug { $number } ({ $what }) ist bei 18xx.games nicht möglich: { $reason } ({ $rule })
 file-export-differs = Nach Zug { $number } ({ $what }) ginge die Partie bei 18xx.games anders weiter.
+file-export-late = Zug { $number } ({ $what }) käme bei 18xx.games zu spät: Dieser Teil des Zugs der Gesellschaft ist dort dann schon vorbei.
+file-export-endless = In dieser Partie konnte nichts mehr geschehen. 18xx.games kennt dafür kein Ende und liefe endlos im Kreis.

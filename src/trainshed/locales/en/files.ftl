@@ -24,3 +24,5 @@ file-export-seed = 18xx.games deals by a number, and no number is known that dea
 file-export-option = 18xx.games does not have the option { $option } of this game.
 file-export-refused = Move { $number } ({ $what }) is not possible at 18xx.games: { $reason } ({ $rule })
 file-export-differs = After move { $number } ({ $what }) the game would go on differently at 18xx.games.
+file-export-late = Move { $number } ({ $what }) would come too late at 18xx.games: there that part of the company’s turn is over by then.
+file-export-endless = In this game nothing could happen any more. 18xx.games knows no end for that and would go round in circles.
