@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ireland.independent_lays import IndependentLays, Position, TooHard
+from tests.ireland.independent_lays import IndependentLays, Position, TooHard, changes
 from tests.ireland.lively import play
 from tests.ireland.stock_table import cash, set_cash, set_phase, state_of
 from tests.ireland.track_table import asked, lay, lays, operating, private, station, ten, tile, track, why
 from trainshed.core import Game, Log
 from trainshed.rail.map import ON_CELL
 from trainshed.rail.play.actions import Done, PlaceStation
+from trainshed.rail.tile import Upgrade, upgrade
 from trainshed.titles.ireland import companies
 from trainshed.titles.ireland.track import IrishTrack
 
@@ -377,7 +378,26 @@ def test_done_ends_the_track_step() -> None:
     assert asked(game) == ""
 
 
-# the list of lays against a second judge
+# upgrades and the list of lays against a second judge
+
+
+def test_upgrades_are_those_of_a_second_judge() -> None:
+    """Every tile in every rotation over every tile and printed cell; where stops with track go (6.6, 6.7, 6.10)."""
+    tiles, legal = state_of(operating()).box.tiles, 0
+    for old in tiles.values():
+        for new in tiles.values():
+            if not new.data.count or "red" in (old.colour, new.colour) or old.colour == "blue":
+                continue
+            for rotation in range(6):
+                ours = upgrade(old.shape(0), new.shape(rotation))
+                theirs = changes(old.id, 0, new.id, rotation)
+                assert isinstance(ours, Upgrade) == (theirs is not None), (old, new, rotation)
+                if isinstance(ours, Upgrade) and theirs is not None:
+                    legal += 1
+                    for index, sides in enumerate(old.shape(0).stop_sides):
+                        if sides:
+                            assert "abcdef"[ours.stops[index]] == theirs.stops["abcdef"[index]], (old, new, rotation)
+    assert legal == 433
 
 
 def position(game: Game, step: IrishTrack) -> Position:
