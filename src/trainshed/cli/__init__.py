@@ -10,6 +10,7 @@ from trainshed.bots import UnknownLevel
 from trainshed.core import BadChance, BadSetup, UnknownTitle
 
 from .bench import bench
+from .files import export, import_
 from .play import play
 from .replay import replay
 from .routes import routes
@@ -23,8 +24,9 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, titles, play, simulate, replay, routes, bench, backup, restore):
+for command in (serve, titles, play, simulate, replay, export, routes, bench, backup, restore):
     app.command()(command)
+app.command("import")(import_)
 
 
 def main() -> None:

@@ -240,7 +240,12 @@ class Game:
         return other
 
     def public_setup(self, seed: int) -> Setup:
-        """Return a setup with another seed that holds only public chance; the same actions lead to this position."""
+        """Return a setup with another seed that holds only public chance; the same actions lead to this position.
+
+        Where nothing of the seed is secret, it is the setup itself.
+        """
+        if not self.title.secret_seed:
+            return self.setup
         return replace(self.setup, seed=seed, chance=dict(self.title.known_chance(self.state)))
 
     @property

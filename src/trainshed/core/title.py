@@ -158,6 +158,8 @@ class Title(ABC, Generic[S]):
     checked_by: ClassVar[str]
     """The title's `Checking`, as "module:Class"; imported when something is checked."""
     has_previews: ClassVar[bool] = False
+    secret_seed: ClassVar[bool] = True
+    """False if the seed decides nothing but the deal, and all of that is public: records of running games keep it."""
     simultaneous: ClassVar[bool] = False
     """True if the seats decide at the same time. An undo then removes a seat's own action and keeps what others did."""
     released: ClassVar[bool] = True

@@ -49,6 +49,7 @@ At = Annotated[int | None, QueryParameter(name="at", ge=0, le=2**31 - 1, require
 Since = Annotated[int, QueryParameter(name="since", ge=-1, le=2**31 - 1)]
 Day = Annotated[str | None, QueryParameter(name="day", pattern=r"^\d{4}-\d{2}-\d{2}$", required=False)]
 Anew = Annotated[bool, QueryParameter(name="anew")]
+Prefix = Annotated[bool, QueryParameter(name="prefix")]
 Level = Annotated[str | None, QueryParameter(name="level", max_length=40, required=False)]
 OwnSeat = Annotated[int, QueryParameter(name="seat", ge=0, le=99)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99, required=False)]
@@ -253,10 +254,19 @@ async def get_record(hub: TheHub, me: Sender, id: FromPath[str]) -> Response[byt
     return await records.download(hub, me, id)
 
 
+@get("/tables/{id:str}/record/18xx")
+async def get_record_18xx(hub: TheHub, me: Sender, id: FromPath[str]) -> Response[bytes]:
+    """Download the game as a file of 18xx.games. Refused with the reason if it cannot be played there."""
+    return await records.download_18xx(hub, me, id)
+
+
 @post("/records", request_max_body_size=RECORD_LIMIT)
-async def post_record(hub: TheHub, me: Sender, body: RawBody) -> TableCreated:
-    """Make a hot-seat table from a record. A damaged record is rejected with the position and cause of the damage."""
-    return await records.upload(hub, me, body)
+async def post_record(hub: TheHub, me: Sender, body: RawBody, prefix: Prefix = False) -> TableCreated:
+    """Make a table from a record or a file of 18xx.games.
+
+    A damaged one is rejected with the position and cause of the damage; `prefix` opens its valid part instead.
+    """
+    return await records.upload(hub, me, body, prefix=prefix)
 
 
 @post("/tables/{id:str}/chat", status_code=200)
@@ -327,6 +337,7 @@ API = Router(
         post_rematch,
         post_clone,
         get_record,
+        get_record_18xx,
         post_record,
         post_chat,
         get_daily,

@@ -1,4 +1,4 @@
-"""Records: download a game as a file, and make tables from files or positions.
+"""Records: download a game as a file, ours or one of 18xx.games, and make tables from files or positions.
 
 Hidden information of a running game is not exported: its file, and a table cloned from it, contain only the random
 results that everybody has seen, with a new seed. The same holds for a daily board even after its end, since others
@@ -14,11 +14,13 @@ from typing import TYPE_CHECKING
 from litestar import Response
 from msgspec.structs import replace
 
-from trainshed.core import BadSetup, Game, Record, UnknownTitle
+from trainshed.core import BadSetup, Game, Record, Replay, UnknownTitle
 from trainshed.core import replay as replay_record
+from trainshed.formats.eighteenxx import CannotWrite, is_file, read_game, write_game
 
 from .problems import conflict, invalid, unknown
 from .sandbox import needs_sandbox, setup_of
+from .seats import new_token
 from .statements import SeatRow
 from .tables import entries_of, new_row
 from .wire import TableCreated, UndoPolicy
@@ -55,9 +57,26 @@ async def download(hub: TableHub, me: Person, id: str) -> Response[bytes]:
     """Return the record as a file download."""
     table = await hub.table(id, me)
     record = await asyncio.to_thread(_record, table)
-    name = f"{table.row.title}-{table.id}.json"
+    return _attachment(f"{table.row.title}-{table.id}.json", record.json().encode())
+
+
+async def download_18xx(hub: TableHub, me: Person, id: str) -> Response[bytes]:
+    """Return the game as a file of 18xx.games; refuse with the reason if it cannot be played there."""
+    table = await hub.table(id, me)
+    try:
+        content = await asyncio.to_thread(_written, table)
+    except CannotWrite as error:
+        raise conflict("not-there", "this game cannot be played at 18xx.games", damage=error.message) from None
+    return _attachment(f"{table.row.title}-{table.id}-18xx.json", content)
+
+
+def _written(table: Table) -> bytes:
+    return write_game(Game.load(_record(table)))
+
+
+def _attachment(name: str, content: bytes) -> Response[bytes]:
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(record.json().encode(), media_type="application/json", headers=headers)
+    return Response(content, media_type="application/json", headers=headers)
 
 
 async def clone(hub: TableHub, me: Person, id: str, at: int) -> TableCreated:
@@ -72,27 +91,47 @@ def _replay_of(table: Table, at: int) -> Game:
     return Game.load(_record(table, at))
 
 
-async def upload(hub: TableHub, me: Person, body: bytes) -> TableCreated:
-    """Make a hot-seat table from a record; reject a damaged one with the position and cause of the damage."""
-    setup = setup_of(body)
-    if setup is not None:
-        with suppress(BadSetup, UnknownTitle):  # reported below, with position and cause
-            if needs_sandbox(setup.title, dict(setup.options)):
-                await hub.sandbox.run("record", setup, body)
-    replayed = await asyncio.to_thread(replay_record, body)
-    if replayed.damage is not None or replayed.game is None:
-        damage = replayed.damage
+async def upload(hub: TableHub, me: Person, body: bytes, *, prefix: bool = False) -> TableCreated:
+    """Make a table from a file; reject a damaged one with the position and cause, unless its valid part is wanted.
+
+    Our records become hot-seat tables, and so do finished games of 18xx.games. In one that goes on, each name is a seat
+    to be claimed.
+    """
+    other = is_file(body)
+    replayed = await asyncio.to_thread(_read_18xx, body) if other else await _read_record(hub, body)
+    damage, game = replayed.damage, replayed.game
+    if game is None or (damage is not None and not prefix):
         raise invalid(
             "the record is damaged",
             "damaged",
             damage=damage.message if damage else None,
             at=damage.action if damage else None,
         )
-    return await _begin_with(hub, me, replayed.game)
+    return await _begin_with(hub, me, game, free=other and not game.over)
 
 
-async def _begin_with(hub: TableHub, me: Person, game: Game, undo: UndoPolicy = "free") -> TableCreated:
+def _read_18xx(body: bytes) -> Replay:
+    return read_game(body).replay()
+
+
+async def _read_record(hub: TableHub, body: bytes) -> Replay:
+    """Replay a record; one with custom data is tried in the sandbox first."""
+    setup = setup_of(body)
+    if setup is not None:
+        with suppress(BadSetup, UnknownTitle):  # reported by the replay, with position and cause
+            if needs_sandbox(setup.title, dict(setup.options)):
+                await hub.sandbox.run("record", setup, body)
+    return await asyncio.to_thread(replay_record, body)
+
+
+async def _begin_with(
+    hub: TableHub, me: Person, game: Game, undo: UndoPolicy = "free", *, free: bool = False
+) -> TableCreated:
+    """Make a table of a game. All seats are mine, or `free`: they can be claimed by their links."""
     row = new_row(me.id, game, undo=undo)
-    seats = [SeatRow(number, "person", name, "", me.id, None) for number, name in enumerate(game.setup.players)]
+    seats = [
+        SeatRow(number, "person", name, "", None if free else me.id, new_token() if free else None)
+        for number, name in enumerate(game.setup.players)
+    ]
     await hub.store.add(row, seats, entries_of(game.actions, row.created))
     return TableCreated(row.id)

@@ -39,24 +39,36 @@ export class ApiError extends Error {
   }
 }
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const answer = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
   });
+  if (answer.ok) return answer;
   const text = await answer.text();
-  if (!answer.ok) {
-    let problem: Problem;
-    try {
-      const found = JSON.parse(text);
-      problem = found.reason ? found : { reason: "unknown", detail: found.detail ?? text };
-    } catch {
-      problem = { reason: "unknown", detail: text.slice(0, 200) } as Problem;
-    }
-    throw new ApiError(answer.status, problem);
+  let problem: Problem;
+  try {
+    const found = JSON.parse(text);
+    problem = found.reason ? found : { reason: "unknown", detail: found.detail ?? text };
+  } catch {
+    problem = { reason: "unknown", detail: text.slice(0, 200) } as Problem;
   }
+  throw new ApiError(answer.status, problem);
+}
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await (await ask(method, path, body)).text();
   return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** Fetch a file and let the browser save it; a refusal of the server is thrown, as by `request`. */
+export async function download(path: string, name: string): Promise<void> {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await (await ask("GET", path)).blob());
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 export const get = <T>(path: string): Promise<T> => request<T>("GET", path);

@@ -296,6 +296,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/record/18xx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetRecord18Xx */
+        get: operations["ApiTablesIdRecord18XxGetRecord18Xx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/rematch": {
         parameters: {
             query?: never;
@@ -630,6 +647,8 @@ export interface components {
             /** @default [] */
             borders: string[];
             cells: components["schemas"]["CellArt"][];
+            /** @default  */
+            coast: string;
             /** @default 7 */
             coordinates: number;
             grid: string;
@@ -4033,7 +4052,9 @@ export interface operations {
     };
     ApiRecordsPostRecord: {
         parameters: {
-            query?: never;
+            query?: {
+                prefix?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4430,6 +4451,37 @@ export interface operations {
         };
     };
     ApiTablesIdRecordGetRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdRecord18XxGetRecord18Xx: {
         parameters: {
             query?: never;
             header?: never;

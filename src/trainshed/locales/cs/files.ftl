@@ -27,3 +27,5 @@ file-export-refused = Tah { $number } ({ $what }) na 18xx.games není možný: {
 file-export-differs = Po tahu { $number } ({ $what }) by hra na 18xx.games pokračovala jinak.
 file-export-late = Tah { $number } ({ $what }) by na 18xx.games přišel pozdě: tato část tahu společnosti tam v tu chvíli už skončila.
 file-export-endless = V této hře se už nemohlo nic stát. 18xx.games pro to nezná konec a točilo by se dokola.
+
+cli-imported = V souboru { $file } je teď { $played } z { $total } akcí.

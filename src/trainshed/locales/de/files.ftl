@@ -26,3 +26,5 @@ file-export-refused = Zug { $number } ({ $what }) ist bei 18xx.games nicht mögl
 file-export-differs = Nach Zug { $number } ({ $what }) ginge die Partie bei 18xx.games anders weiter.
 file-export-late = Zug { $number } ({ $what }) käme bei 18xx.games zu spät: Dieser Teil des Zugs der Gesellschaft ist dort dann schon vorbei.
 file-export-endless = In dieser Partie konnte nichts mehr geschehen. 18xx.games kennt dafür kein Ende und liefe endlos im Kreis.
+
+cli-imported = { $played } von { $total } Aktionen der Datei stehen jetzt in { $file }.

@@ -26,3 +26,5 @@ file-export-refused = Move { $number } ({ $what }) is not possible at 18xx.games
 file-export-differs = After move { $number } ({ $what }) the game would go on differently at 18xx.games.
 file-export-late = Move { $number } ({ $what }) would come too late at 18xx.games: there that part of the company’s turn is over by then.
 file-export-endless = In this game nothing could happen any more. 18xx.games knows no end for that and would go round in circles.
+
+cli-imported = { $played } of { $total } actions of the file are now in { $file }.

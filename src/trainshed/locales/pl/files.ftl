@@ -27,3 +27,5 @@ file-export-refused = Ruch { $number } ({ $what }) nie jest możliwy w 18xx.game
 file-export-differs = Po ruchu { $number } ({ $what }) gra w 18xx.games potoczyłaby się inaczej.
 file-export-late = Ruch { $number } ({ $what }) byłby w 18xx.games spóźniony: ta część tury spółki jest tam wtedy już zakończona.
 file-export-endless = W tej grze nic więcej nie mogło się wydarzyć. 18xx.games nie zna na to końca i kręciłoby się w kółko.
+
+cli-imported = W pliku { $file } jest teraz { $played } z { $total } akcji.

@@ -45,6 +45,7 @@ class Ireland(RailTitle[IrelandState]):
     }
     presented_by = "trainshed.titles.ireland.presentation:IrelandPresentation"
     checked_by = "trainshed.titles.ireland.checks:IrelandChecking"
+    secret_seed = False
     levels = bots.LEVELS
 
     def box(self, edition: Edition) -> IrelandBox:
