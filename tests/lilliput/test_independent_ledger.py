@@ -91,7 +91,9 @@ def hold(ledger: Ledger, game: Game) -> None:
 
 def as_tuple(action: Any) -> tuple[object, ...]:
     """Return the action in the notation of `may`."""
-    fields = {name: value for name, value in asdict(action).items() if name not in ("seat", "price", "trade_in")}
+    fields = {
+        name: value for name, value in asdict(action).items() if name not in ("seat", "price", "trade_in", "source")
+    }
     return action.__struct_config__.tag, *fields.values()
 
 

@@ -251,6 +251,7 @@ MISTAKES: list[tuple[Callable[[], Game], Action, str]] = [
     (pool_time, BuyFromPool(0, "MR", "2"), "1.5.7"),
     (trading, SellShares(0, "MR", 1), "1.6.1"),
     (trading, BuyShare(0, "TR"), "1.6.2"),
+    (trading, BuyShare(0, "SR", "pool"), "1.6.2"),
     (trading, BuyShare(0, "MR"), "1.6.2"),
     (trading, Found(0, "SR", 1), "1.6.3"),
     (trading, Found(0, "TR", 1), "1.6.3"),
