@@ -10,7 +10,7 @@ also cached by the content of the track, so trying the same tile again costs not
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -138,6 +138,18 @@ class Network:
                 found.extend(exit.links)
         links = self._links[gauge] = tuple(found)
         return links
+
+    def links_among(self, stops: Collection[int], gauge: int = BROAD) -> Iterator[Link]:
+        """The links of a gauge between some stops, in the order of `links`."""
+        exits, leave = self._exits[gauge], self.leave[gauge]
+        for stop in sorted(stops):
+            for move in leave.get(stop, ()):
+                exit = exits.get((stop, move.piece))
+                if exit is None:
+                    exit = exits[stop, move.piece] = self._walk(gauge, stop, move)
+                for link in exit.links:
+                    if link.b in stops:
+                        yield link
 
     def _walk(self, gauge: int, start: int, first: TrackMove) -> _Exit:
         """Follow plain track from a stop to the next stops, crossing no border twice.

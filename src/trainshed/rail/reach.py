@@ -239,14 +239,36 @@ def all_feeders(board: Board) -> dict[Place, tuple[Place, ...]]:
     key = (board.track_digest, "feeders")
     known = kept.get(key)
     if known is None:
-        net, place = board.network(), board.map.place
-        broad, narrow = net.leave[BROAD], net.leave[NARROW]
-        found = {place(stop): _feeders(board, stop) for stop in sorted(narrow) if stop in broad}
-        known = {stop: towns for stop, towns in found.items() if towns}
+        known = _find_feeders(board)
         make_room(kept)
         kept[key] = known
     assert isinstance(known, dict)
     return known
+
+
+def _find_feeders(board: Board) -> dict[Place, tuple[Place, ...]]:
+    """Find all feeders by the links of narrow track; they can be followed freely, as long as no two share track."""
+    net, place = board.network(), board.map.place
+    broad, links = net.leave[BROAD], net.links(NARROW)
+    used = [track for link in links for track in link.track]
+    joined: dict[int, list[int]] = {}
+    for link in links:
+        joined.setdefault(link.a, []).append(link.b)
+        joined.setdefault(link.b, []).append(link.a)
+    found = {}
+    for start in sorted(joined):
+        if start in broad:
+            if len(used) > len(set(used)):
+                found[place(start)] = _feeders(board, start)
+                continue
+            seen, queue = {start}, [start]
+            for stop in queue:
+                for other in joined[stop]:
+                    if other not in seen and other not in broad:
+                        seen.add(other)
+                        queue.append(other)
+            found[place(start)] = tuple([place(stop) for stop in sorted(queue[1:])])
+    return {stop: towns for stop, towns in found.items() if towns}
 
 
 def _feeders(board: Board, start: int) -> tuple[Place, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, ClassVar, Self
 
@@ -38,8 +38,6 @@ from .state import RailState
 MAX_CACHED_RUNS = 20_000
 MOST_TRIES = 10_000
 """Links tried to fit several routes together."""
-EVERYWHERE = range(1 << 62)
-"""Every stop."""
 
 
 class RouteTaken(Struct, frozen=True):
@@ -83,15 +81,20 @@ def best_run(
     trains = rules.trains(state, company) if trains is None else trains
     if not trains:
         return NOTHING
-    depot, runs = state.depot, state.box.runs
-    old = tuple([depot.is_obsolete(kind) for kind in trains])
-    key = (board.digest, company, trains, old, depot.phase.colour, rules.depends(state, company))
+    runs, key = state.box.runs, _inputs(state, board, company, trains)
     known: CompanyRun | None = runs.get(key)
     if known is None:
         search = rules.search or highest_revenue
         make_room(runs, MAX_CACHED_RUNS)
         known = runs[key] = search(state, board, company, trains)
     return known
+
+
+def _inputs(state: RailState, board: Board, company: str, trains: tuple[str, ...]) -> tuple[Hashable, ...]:
+    """Return everything that a run of these trains depends on."""
+    depot = state.depot
+    old = tuple([depot.is_obsolete(kind) for kind in trains])
+    return board.digest, company, trains, old, depot.phase.colour, state.rules.runs.depends(state, company)
 
 
 def highest_revenue(state: RailState, board: Board, company: str, trains: tuple[str, ...]) -> CompanyRun:
@@ -107,18 +110,16 @@ def highest_revenue(state: RailState, board: Board, company: str, trains: tuple[
     return CompanyRun(answer.revenue, way, answer.proof.optimal)
 
 
-def network_of(
-    state: RailState, board: Board, company: str, *, within: Container[int] | None = None, named: bool = False
-) -> CompanyProblem:
-    """Return the stops and links in reach of the company, or between some stops, with what they bring it."""
+def network_of(state: RailState, board: Board, company: str) -> CompanyProblem:
+    """Return the stops and links in reach of the company, with what they bring it."""
     extra, colour = state.rules.runs.extra(state, board, company), state.depot.phase.colour
-    within = reach(board, company).stops if within is None else within
-    return problem_of(board, company, colour, extra=extra, within=within, named=named)
+    return problem_of(board, company, colour, extra=extra, within=reach(board, company).stops, named=False)
 
 
-def named_network(state: RailState, company: str) -> CompanyProblem:
-    """Return all stops and links of the board by their names, for routes named by a player."""
-    return network_of(state, state.board, company, within=EVERYWHERE, named=True)
+def named_network(state: RailState, company: str, within: Collection[int] | None = None) -> CompanyProblem:
+    """Return all stops and links of the board by their names, or some stops, for routes named by a player."""
+    extra, colour = state.rules.runs.extra(state, state.board, company), state.depot.phase.colour
+    return problem_of(state.board, company, colour, extra=extra, within=within)
 
 
 def problem_for(
@@ -188,9 +189,23 @@ def place_of(stop: str) -> Place:
     return cell, int(index)
 
 
-def read_run(state: RailState, company: str, routes: Sequence[RouteChoice]) -> CompanyRun | Refusal:
-    """Return the run over routes that a player named, or why it is illegal."""
+def read_run(state: RailState, company: str, routes: tuple[RouteChoice, ...]) -> CompanyRun | Refusal:
+    """Return the run over routes that a player named, or why it is illegal. Legal ones are kept by their inputs."""
     kinds = state.rules.runs.trains(state, company)
+    kept, key = state.box.runs, (*_inputs(state, state.board, company, kinds), routes)
+    known: CompanyRun | None = kept.get(key)
+    if known is not None:
+        return known
+    run = _read(state, company, kinds, routes)
+    if isinstance(run, CompanyRun):
+        make_room(kept, MAX_CACHED_RUNS)
+        kept[key] = run
+    return run
+
+
+def _read(
+    state: RailState, company: str, kinds: tuple[str, ...], routes: tuple[RouteChoice, ...]
+) -> CompanyRun | Refusal:
     trains: list[int] = []
     for choice in routes:
         number = next((n for n, kind in enumerate(kinds) if kind == choice.train and n not in trains), None)
@@ -199,7 +214,7 @@ def read_run(state: RailState, company: str, routes: Sequence[RouteChoice]) -> C
         trains.append(number)
     named = _stop_ids(state.board, routes)
     if named is not None:  # a legal run needs no other stops
-        network = network_of(state, state.board, company, within=named, named=True)
+        network = named_network(state, company, within=named)
         run = _read_on(state, company, kinds, trains, routes, network)
         if isinstance(run, CompanyRun):
             return run
@@ -337,10 +352,11 @@ def can_run(state: RailState, company: str) -> bool:
         return False
     lengths = [state.box.roster.kinds[kind].length for kind in trains]
     most = None if None in lengths else max(lengths)
-    own = {state.board.map.stop_id(place) for place in state.board.stations_of(company)}
+    board = state.board
+    own = {board.map.stop_id(place) for place in board.stations_of(company)}
     return any(
         (link.a in own or link.b in own) and link.owners in ((), (company,)) and (most is None or link.length <= most)
-        for link in state.board.network().links()
+        for link in board.network().links_among(reach(board, company).stops)
     )
 
 

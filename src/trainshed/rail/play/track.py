@@ -141,6 +141,7 @@ def put(state: RailState, company: str, cell: str, tile: Tile, rotation: int, pr
 class LaysTrack(Acts, Protocol):
     """A step in which tiles are laid."""
 
+    def may_lay(self, state: Any) -> bool: ...
     def why_not_tile(self, state: Any, tile: Tile) -> Refusal | None: ...
     def lists(self, state: Any, tile: Tile) -> bool: ...
     def fee(self, state: Any, tile: Tile) -> int: ...
@@ -161,7 +162,7 @@ class Lay(Verb[RailState, LaysTrack, LayTile]):
         def fee(tile: Tile) -> int:
             return step.fee(state, tile)
 
-        for company in step.companies(state):
+        for company in step.companies(state) if step.may_lay(state) else ():
             for cell, tile, rotation in lays(state, company, wanted, fee=fee):
                 yield LayTile(step.seat, company, cell, tile.id, rotation)
 
@@ -199,6 +200,10 @@ class LayTrack(CompanyChoice, frozen=True, kw_only=True, tag="lay-track"):
     def permits_left(self, state: Any) -> tuple[Permit, ...]:
         permits: tuple[Permit, ...] = state.rules.track.permits(state, self.company)
         return permits[len(self.laid) :]
+
+    def may_lay(self, state: Any) -> bool:
+        """True if the company may lay any more tiles."""
+        return bool(self.permits_left(state))
 
     def why_not_tile(self, state: RailState, tile: Tile) -> Refusal | None:
         left = self.permits_left(state)

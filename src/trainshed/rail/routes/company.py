@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -57,7 +57,7 @@ def problem_of(
     *,
     extra: Mapping[Place, int] | None = None,
     gauge: int = BROAD,
-    within: Container[int] | None = None,
+    within: Collection[int] | None = None,
     named: bool = True,
 ) -> CompanyProblem:
     """The stops and links the solver needs for a company: stop values in this phase, stations, blocked stops.
@@ -68,12 +68,9 @@ def problem_of(
     """
     map = board.map
     extra = extra or {}
-    links = [
-        link
-        for link in board.network().links(gauge)
-        if (not link.owners or link.owners == (company,))
-        and (within is None or (link.a in within and link.b in within))
-    ]
+    network = board.network()
+    all_links = network.links(gauge) if within is None else network.links_among(within, gauge)
+    links = [link for link in all_links if not link.owners or link.owners == (company,)]
     used = sorted({stop for link in links for stop in (link.a, link.b)})
     stops = []
     for id in used:

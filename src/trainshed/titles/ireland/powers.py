@@ -155,6 +155,7 @@ FREE_ACTS: Verbs[Any] = (buy_private, place_marker, drumglass)
 class LaysTrack(Acts, Protocol):
     """The track step."""
 
+    def may_lay(self, state: Any) -> bool: ...
     def why_not_tile(self, state: Any, tile: Tile) -> Refusal | None: ...
     def lists(self, state: Any, tile: Tile) -> bool: ...
     def fee(self, state: Any, tile: Tile) -> int: ...
@@ -177,7 +178,7 @@ class BoardOfWorks(Verb[IrelandState, LaysTrack, LayTile]):
             return step.fee(state, tile)
 
         for company in step.companies(state):
-            if state.has(company, self.private):
+            if state.has(company, self.private) and step.may_lay(state):
                 for cell, tile, rotation in track.lays(state, company, wanted, fee=fee, free=True):
                     yield LayTile(step.seat, company, cell, tile.id, rotation, self.private)
 

@@ -18,7 +18,7 @@ from trainshed.rail.play.stations import BuildStation, place
 from trainshed.rail.play.track import LayTrack, building_cells, free_ends, is_upgrade, lay
 from trainshed.rail.play.vocabulary import keys
 from trainshed.rail.reach import Reach, narrow_reach, reach
-from trainshed.rail.tile import BROAD, Shape, Tile, Upgrade, upgrade
+from trainshed.rail.tile import BROAD, NARROW, Shape, Tile, Upgrade, upgrade
 
 from .powers import FREE_ACTS, PAIRS, SecondTile, board_of_works, dingle, donegal, irish_mail
 from .privates import RULES
@@ -116,14 +116,15 @@ def _upgrade_connected(found: Reach, board: Board, company: str, cell: str, old:
 
 def building_places(board: Board, company: str) -> Iterator[str]:
     """Yield the cells where a company might build: at its broad track, then where only narrow track leads."""
-    found = reach(board, company)
-    cells = dict.fromkeys(building_cells(board, found))
-    yield from cells
-    if board.network().leave[found.gauge ^ 3]:
+    cells: set[str] = set()
+    for cell in building_cells(board, reach(board, company)):
+        cells.add(cell)
+        yield cell
+    if board.network().leave[NARROW]:
         narrow = narrow_reach(board, company)
         for cell in (*free_ends(board, narrow), *narrow.entered()):
             if cell not in cells:
-                cells[cell] = None
+                cells.add(cell)
                 yield cell
 
 

@@ -243,6 +243,9 @@ class LayTiles(CardStep, frozen=True, kw_only=True, tag="lay-track"):
             return True
         return bool((tile.colour == "yellow" and self.yellow) or (tile.colour == "green" and self.green))
 
+    def may_lay(self, state: State) -> bool:
+        return True
+
     def lists(self, state: State, tile: Tile) -> bool:
         return self._allows(tile) and tile.colour != "special" and tile.id not in state.left_out
 
