@@ -136,7 +136,7 @@ class _Head(Struct):
 class _Envelope(Struct):
     title: str
     players: list[FilePlayer] = []
-    actions: list[Raw] = []
+    actions: Raw = Raw(b"[]")
     id: int | str = 0
     settings: _Settings | None = None
     status: str | None = None
@@ -144,6 +144,8 @@ class _Envelope(Struct):
 
 
 _head = msgspec.json.Decoder(_Head).decode
+_heads = msgspec.json.Decoder(list[_Head]).decode
+_raws = msgspec.json.Decoder(list[Raw]).decode
 _action = msgspec.json.Decoder(FileAction).decode
 IGNORED = ("message", "log")
 
@@ -170,10 +172,8 @@ def read(data: bytes) -> GameFile:
         if salvaged is None:
             raise BadFile(say("not-json", reason=_first_line(error))) from None
         found = salvaged
-        torn = Damage(say("torn", actions=len(found.actions)))
-    if len(found.actions) > MOST_ACTIONS:
-        raise BadFile(say("actions", count=len(found.actions), most=MOST_ACTIONS))
-    actions, damage = _readable(effective(found.actions))
+        torn = Damage(say("torn", actions=len(_split(found.actions))))
+    actions, damage = _readable(effective(_split(found.actions)))
     settings = found.settings or _Settings()
     return GameFile(
         found.title,
@@ -199,13 +199,24 @@ def _seed(seed: int | None, id: int | str) -> int:
     return int(digits.group()) if digits else 0
 
 
+def _split(actions: Raw) -> list[Raw]:
+    """Return the actions one by one. Their heads are read first: anything else than actions fails at once."""
+    try:
+        count = len(_heads(actions))
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+        raise BadFile(say("shape", reason=_first_line(error))) from None
+    if count > MOST_ACTIONS:
+        raise BadFile(say("actions", count=count, most=MOST_ACTIONS))
+    return _raws(actions)
+
+
 def effective(actions: Sequence[Raw]) -> list[Raw]:
     """Return the actions that are left after all undos and redos, in order (17.4).
 
     An undo cancels the last action that is left, or everything after the action it names; a redo brings back what the
     last undo cancelled, directly after undos. Messages are never cancelled and do not count.
     """
-    heads = [_read_head(raw) for raw in actions]
+    heads = [_head(raw) for raw in actions]
     places = {head.id: place for place, head in reversed(list(enumerate(heads)))}
     left: list[int] = []
     cancelled: list[list[int]] = []
@@ -246,16 +257,9 @@ def _readable(raws: Sequence[Raw]) -> tuple[tuple[FileAction, ...], Damage | Non
                 if one.type not in IGNORED and not one.type.startswith("program_"):
                     found.append(msgspec.structs.replace(one, id=action.id, auto_actions=[]))
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
-            where = _number(_read_head(raw).id)
+            where = _number(_head(raw).id)
             return tuple(found), Damage(say("action-shape", id=where, what="", reason=_first_line(error)))
     return tuple(found), None
-
-
-def _read_head(raw: Raw) -> _Head:
-    try:
-        return _head(raw)
-    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
-        raise BadFile(say("shape", reason=_first_line(error))) from None
 
 
 def _number(id: int) -> str:
@@ -280,17 +284,19 @@ def _salvage(data: bytes) -> _Envelope | None:
         found = msgspec.convert(fields, _Envelope)
     except msgspec.ValidationError:
         return None
+    items: list[bytes] = []
     at = actions.end() if actions else len(text)
-    while actions is not None:
+    while actions is not None and len(items) <= MOST_ACTIONS:
         try:
             item, at = _JSON.raw_decode(text, re.compile(r"\s*").match(text, at).end())  # type: ignore[union-attr]
         except (ValueError, RecursionError):
             break
-        found.actions.append(Raw(msgspec.json.encode(item)))
+        items.append(msgspec.json.encode(item))
         comma = re.compile(r"\s*,").match(text, at)
         if comma is None:
             break
         at = comma.end()
+    found.actions = Raw(b"[" + b",".join(items) + b"]")
     return found
 
 
