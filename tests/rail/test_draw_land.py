@@ -11,6 +11,7 @@ import pytest
 
 from tests.rail.shared import board, cover, title_map
 from trainshed.core import LANGUAGES, Words
+from trainshed.rail.board import Board
 from trainshed.rail.draw import BoardArt, CellArt, board_svg, layout, position
 from trainshed.rail.draw.geometry import Point
 from trainshed.rail.draw.land import along, inside, outside, relief
@@ -228,8 +229,16 @@ def test_the_print_of_praha_has_a_ring_and_its_text_in_the_west() -> None:
     assert not any(cell.print and cell.print.ring for cell in covered.cells)
 
 
+def plain_board() -> Board:
+    """The board of 18Ireland as if its map had no art."""
+    ireland = title_map("ireland")
+    return Board(Map(msgspec.structs.replace(ireland.file, art=None), ireland.tiles))
+
+
 def test_maps_without_art_are_drawn_plainly() -> None:
-    for cell in position(board("ireland")).cells:
+    drawn = position(plain_board())
+    assert not drawn.coast
+    for cell in drawn.cells:
         assert cell.print is not None
         assert not cell.print.ground
         assert not any(name.strong for name in cell.print.names)
@@ -241,3 +250,46 @@ def test_the_layout_survives_json() -> None:
     assert set(found.names_on) == set(NAMED)
     assert msgspec.json.decode(msgspec.json.encode(found), type=BoardArt) == found
     ElementTree.fromstring(board_svg(board("cz"), words=Words("cs")))
+
+
+# -- the coast and the names of Ireland
+
+IRELAND = title_map("ireland")
+IRISH = position(board("ireland"))
+
+
+def test_the_coast_runs_around_the_land_and_keeps_places_in_the_sea_outside() -> None:
+    at_sea = {cell.cell for cell in IRISH.cells if cell.print and cell.print.ground == "sea"}
+    assert at_sea == {"F0", "G-1", "G21", "H0", "H20", "J12"}
+    assert IRISH.coast.count("Z") == IRISH.coast.count("M") >= 1
+    assert IRISH.coast == position(board("ireland")).coast, "the same in every picture"
+    numbers = [float(number) for number in IRISH.coast.replace("M", " ").replace("C", " ").replace("Z", " ").split()]
+    points = list(zip(numbers[::2], numbers[1::2], strict=True))
+    land = [(cell.x, cell.y) for cell in IRISH.cells if cell.cell not in at_sea]
+    for point in points:
+        assert min(dist(point, middle) for middle in land) < 75, "near the land"
+        assert not any(inside("flat", (point[0] - x, point[1] - y), 0.9) for x, y in land), "not on it"
+    picture = board_svg(board("ireland"))
+    assert IRISH.coast in picture
+    ElementTree.fromstring(picture)
+
+
+def test_names_of_two_places_go_with_their_kind_of_stop() -> None:
+    """On the yellow tile of Dundalk and Drogheda the town comes first, on the print and on green the city."""
+    printed = position(board("ireland"))
+    laid = position(cover(board("ireland"), ("I9", "IR2", 0)))
+    for drawn, order in ((printed, ["Dundalk", "Drogheda"]), (laid, ["Drogheda", "Dundalk"])):
+        (cell,) = [cell for cell in drawn.cells if cell.cell == "I9"]
+        assert cell.print is not None
+        assert [" ".join(name.lines) for name in cell.print.names] == order
+
+
+def test_names_of_ireland_are_larger_than_usual_and_inside_the_map() -> None:
+    left, top, wide, high = IRISH.view
+    for cell in IRISH.cells:
+        assert cell.print is not None
+        for name in cell.print.names:
+            box = name_box(name)
+            assert name.size >= 13
+            assert left < cell.x + box.x - box.wide < cell.x + box.x + box.wide < left + wide, name
+            assert top < cell.y + box.y < top + high

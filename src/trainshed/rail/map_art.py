@@ -42,9 +42,13 @@ class MapArt(Struct, frozen=True, forbid_unknown_fields=True):
 
     rivers: tuple[RiverData, ...] = ()
     names: dict[Cell, tuple[str, ...]] = {}
-    """Cells with several names: one for each stop."""
+    """Cells with several names: one for each printed stop."""
     countries: dict[str, str] = {}
     """By mark of a cell that is not in the game: the country it belongs to; its name is the text `map-country-…`."""
     capitals: tuple[Cell, ...] = ()
     """Cells whose print has a ring around it."""
+    coast: bool = False
+    """Around the cells lies the sea: the land is drawn with a coast, blue cells as places in the sea."""
+    name_size: float = 1.0
+    """The type size of names as a share of the usual one: larger on a map of many cells."""
     origin: Origin = ""

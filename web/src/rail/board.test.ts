@@ -67,7 +67,7 @@ describe("a board laid out by the server", () => {
   const station = { company: "X", x: 3, y: 4, reserved: true };
   const cell = { cell: "B3", x: 75, y: 129.9, laid: false, art: art("CITY", [], true), name: "Town", terrain: "water", cost: 10, marks: ["port"], stations: [station], print };
   const later = [{ lines: ["To", "wn"], x: 9, y: -20, size: 11.6, strong: true }];
-  const board: BoardArt = { grid: "flat", view: [0, 0, 1, 1], cells: [cell], borders: [], stubs: [], rivers: [], land: "", coordinates: 7, names_on: { B3: { "LINE/2": later } } };
+  const board: BoardArt = { grid: "flat", view: [0, 0, 1, 1], cells: [cell], borders: [], stubs: [], rivers: [], land: "", coast: "", coordinates: 7, names_on: { B3: { "LINE/2": later } } };
   it("keeps what is printed and where the stations stand", () => {
     expect(cellsOf(board)).toEqual([
       {

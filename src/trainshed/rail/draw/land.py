@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
-from math import cos, pi, sin
+from math import cos, dist, pi, sin
 from random import Random
 
 from msgspec import Struct
@@ -94,6 +94,71 @@ def land(kind: Kind, middles: Iterable[Point]) -> str:
     """Return the outline of all cells with these middles, as one path to clip rivers with."""
     points = corners(kind)
     return "".join("M" + "L".join(xy((x + p[0], y + p[1])) for p in points) + "Z" for x, y in middles)
+
+
+# -- the coast
+
+_BAY = (1.5, 9.5)
+"""How far the coast lies outside the cells: least and most."""
+_PER_SIDE = 4
+
+
+def coast(kind: Kind, middles: Iterable[Point]) -> str:
+    """Return the coast around cells with these middles: their common outline, uneven and a little outside."""
+    return "".join(smooth_ring(_pushed_out(ring)) for ring in _outlines(kind, middles))
+
+
+def _outlines(kind: Kind, middles: Iterable[Point]) -> Iterator[list[Point]]:
+    """Yield the outlines of the cells together, each as its corners, clockwise around the land."""
+    points = corners(kind)
+    sides: set[tuple[Point, Point]] = set()
+    for x, y in middles:
+        around = [_near((x + p[0], y + p[1])) for p in points]
+        sides |= set(pairwise([*around, around[0]]))
+    after: dict[Point, list[Point]] = {}
+    for start, end in sorted(sides):
+        if (end, start) not in sides:  # nothing on its other side
+            after.setdefault(start, []).append(end)
+    while after:
+        at = min(after)
+        ring = []
+        while at in after:
+            ring.append(at)
+            ends = after[at]
+            nearest = ends.pop()
+            if not ends:
+                del after[at]
+            at = nearest
+        yield ring
+
+
+def _near(point: Point) -> Point:
+    """Corners of neighbours differ by rounding: the same point for both."""
+    return round(point[0]) + 0.0, round(point[1]) + 0.0
+
+
+def _pushed_out(ring: Sequence[Point]) -> list[Point]:
+    """Return points along an outline, pushed out by a random distance that is the same in every picture."""
+    found = []
+    for (x, y), (to_x, to_y) in pairwise([*ring, ring[0]]):
+        long = dist((x, y), (to_x, to_y))
+        out = (to_y - y) / long, (x - to_x) / long
+        random = Random(f"{x:g} {y:g}")
+        for step in range(_PER_SIDE):
+            share, far = (step + 0.5) / _PER_SIDE, random.uniform(*_BAY)
+            found.append((x + (to_x - x) * share + out[0] * far, y + (to_y - y) * share + out[1] * far))
+    return found
+
+
+def smooth_ring(points: Sequence[Point]) -> str:
+    """Return a closed path of cubic curves through all points."""
+    around = [points[-1], *points, points[0], points[1]]
+    parts = []
+    for before, start, end, after in zip(around, around[1:], around[2:], around[3:], strict=False):
+        leave = start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6
+        arrive = end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6
+        parts.append(f"C{xy(leave)} {xy(arrive)} {xy(end)}")
+    return f"M{xy(points[0])}{''.join(parts)}Z"
 
 
 # -- hills and mountains

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import cos, sin
+from math import ceil, cos, sin
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +18,8 @@ from trainshed.rail.tile import Shape
 SIZES = ((12.6, 0.0), (11.6, 10.0), (10.6, 18.0))
 """Type sizes of a name, each with the reluctance to use it."""
 HALO = 3.6
+WIDTHS = 2.0
+"""Half widths of names are rounded up to multiples of this, so that many share a place."""
 
 _ACROSS, _DOWN = (grid.ravel() for grid in np.meshgrid(np.arange(-27.0, 28.0, 3.0), np.arange(-28.0, 47.0, 3.0)))
 """Places to try for the middle of a text's first base."""
@@ -58,15 +60,18 @@ class _Obstacles:
         return found
 
 
-@lru_cache(maxsize=4096)
-def place_names(shape: Shape, kind: Kind, names: tuple[str, ...]) -> tuple[NameArt, ...]:
-    """Place one name for the whole tile, or one for each stop; all in the same type size."""
+@lru_cache(maxsize=16384)
+def place_names(shape: Shape, kind: Kind, names: tuple[str, ...], scale: float = 1.0) -> tuple[NameArt, ...]:
+    """Place one name for the whole tile, or one for each stop; all in the same type size.
+
+    `scale` is the type size as a share of the usual one.
+    """
     best: tuple[NameArt, ...] = ()
     least = float("inf")
     for size, reluctance in SIZES:
         if reluctance >= least:
             break
-        found, cost = _place_all(shape, kind, names, size)
+        found, cost = _place_all(shape, kind, names, round(size * scale, 2))
         if cost + reluctance < least:
             best, least = found, cost + reluctance
     return best
@@ -74,14 +79,14 @@ def place_names(shape: Shape, kind: Kind, names: tuple[str, ...]) -> tuple[NameA
 
 def _place_all(shape: Shape, kind: Kind, names: Sequence[str], size: float) -> tuple[tuple[NameArt, ...], float]:
     """Place names in one type size; also return how bad their places are together."""
+    if len(names) == 1:
+        return _place_one(shape, kind, names[0], size)
     stops = [(stop.x, stop.y) for stop in layout(shape, kind).stops]
     above = 9.0 if shape.tracks else 40.0
     found: list[NameArt] = []
     total = 0.0
     for index, name in enumerate(names):
-        own, rivals = None, []
-        if len(names) > 1:
-            own, rivals = stops[index], stops[:index] + stops[index + 1 :]
+        own, rivals = stops[index], stops[:index] + stops[index + 1 :]
         obstacles = _Obstacles(shape, kind, [name_box(one) for one in found])
         best, least = NameArt((name,), 0.0, 0.0, size), float("inf")
         for lines in dict.fromkeys(((name,), split(name))):
@@ -97,13 +102,41 @@ def _place_all(shape: Shape, kind: Kind, names: Sequence[str], size: float) -> t
     return tuple(found), total
 
 
-def _preference(x: Costs, y: Costs, own: Point | None, rivals: Sequence[Point], above: float) -> Costs:
+def _place_one(shape: Shape, kind: Kind, name: str, size: float) -> tuple[tuple[NameArt, ...], float]:
+    """Place the name of the whole tile: preferably below the middle."""
+    best, least = NameArt((name,), 0.0, 0.0, size), float("inf")
+    for lines in dict.fromkeys(((name,), split(name))):
+        box = lines_box(lines, size, 0.0, 0.0)
+        x, y, cost = _spot(shape, kind, WIDTHS * ceil(box.wide / WIDTHS), round(box.y, 2), round(box.high, 2))
+        cost += 3.0 * (len(lines) - 1)
+        if cost < least - 1e-6:
+            best, least = NameArt(lines, x, y, size), cost
+    return (best,), least
+
+
+@lru_cache(maxsize=16384)
+def _spot(shape: Shape, kind: Kind, wide: float, above: float, high: float) -> tuple[float, float, float]:
+    """Return the best place for a text of the given half size and how bad it is; names of like size share it.
+
+    `above` is where the middle of its box lies from its first base.
+    """
+    y = _DOWN + above
+    costs = _obstacles(shape, kind).costs(_ACROSS, y, wide, high)
+    costs += 0.12 * abs(_ACROSS) + np.where(y > 0, 0.0, 2.0) + 0.05 * abs(y)
+    at = int(costs.argmin())
+    return float(_ACROSS[at]), float(_DOWN[at]), float(costs[at])
+
+
+@lru_cache(maxsize=4096)
+def _obstacles(shape: Shape, kind: Kind) -> _Obstacles:
+    return _Obstacles(shape, kind)
+
+
+def _preference(x: Costs, y: Costs, own: Point, rivals: Sequence[Point], above: float) -> Costs:
     """Names are preferred below their stop, or else above it; one of several must be nearest to its own stop.
 
     `above` is the reluctance to write one of several above its stop.
     """
-    if own is None:
-        return np.asarray(0.12 * abs(x) + np.where(y > 0, 0.0, 2.0) + 0.05 * abs(y))
     near = np.hypot(x - own[0], y - own[1])
     found: Costs = 0.3 * near + np.where(y > own[1], 0.0, above)
     for rival in rivals:

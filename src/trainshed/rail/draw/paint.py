@@ -20,6 +20,7 @@ FILL = {
 GROUND = {"hill": "#e7dabd", "mountain": "#e0d1b0", "water": "#ebe7d9", "closed": PAPER}
 """The ground of blank cells of a map with art; `FILL["blank"]` where it is plain."""
 WATER, SIGN = "#5f9fbf", "#7a6a4f"
+SEA, SEA_LINE, SHORE = "#d5e5ea", "#c6dbe2", "#8fb2bf"
 RIVER, RIVER_EDGE, RIVER_TEXT = "#bfdce8", "#8fbdd2", "#336b88"
 HILL, PEAK = "#b7a274", "#8f7d5a"
 CLOSED, BRASS = "#b3261e", "#b8862b"

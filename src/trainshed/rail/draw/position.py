@@ -13,7 +13,7 @@ from msgspec import Struct, convert
 
 from trainshed.rail.board import Board
 from trainshed.rail.draw.geometry import HALF, SIDE, Point, corners, middle
-from trainshed.rail.draw.land import RiverArt, land, river
+from trainshed.rail.draw.land import RiverArt, coast, land, river
 from trainshed.rail.draw.layout import TileArt, layout
 from trainshed.rail.draw.lettering import NameArt
 from trainshed.rail.draw.prints import PrintArt, names_on, print_art
@@ -74,6 +74,8 @@ class BoardArt(Struct, frozen=True):
     rivers: tuple[RiverArt, ...] = ()
     land: str = ""
     """The outline of the cells in the game, to clip rivers with."""
+    coast: str = ""
+    """The coast of the land, as a path; empty: no sea is drawn."""
     coordinates: float = 7.0
     """The type size of the cells' ids."""
     names_on: dict[Cell, dict[str, tuple[NameArt, ...]]] = {}
@@ -132,7 +134,8 @@ def position(board: Board, *, ahead: bool = False) -> BoardArt:
         _stubs(board),
         rivers,
         outline,
-        8.6 if map.file.art else 7.0,
+        _coast(map, drawn),
+        8.6 * map.file.art.name_size if map.file.art else 7.0,
         _names_ahead(map, shapes) if ahead else {},
     )
 
@@ -152,6 +155,18 @@ def _rivers(map: Map, cells: list[CellArt]) -> tuple[tuple[RiverArt, ...], str]:
     middles = {cell.cell: (cell.x, cell.y) for cell in cells}
     inside = [(cell.x, cell.y) for cell in cells if not (cell.print and cell.print.ground == "closed")]
     return tuple(river(one, middles) for one in art.rivers), land(map.grid.kind, inside)
+
+
+def _coast(map: Map, cells: list[CellArt]) -> str:
+    """The coast around all cells but those in the sea."""
+    if map.file.art is None or not map.file.art.coast:
+        return ""
+    return coast(map.grid.kind, [(cell.x, cell.y) for cell in cells if not _at_sea(map, cell.cell)])
+
+
+def _at_sea(map: Map, cell: Cell) -> bool:
+    printed = map.print_of(cell)
+    return printed is not None and printed.tile.colour == "blue"
 
 
 def _patch(board: Board) -> list[Cell]:

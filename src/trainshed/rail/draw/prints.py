@@ -27,7 +27,7 @@ class PrintArt(Struct, frozen=True):
 
     names: tuple[NameArt, ...] = ()
     ground: str = ""
-    """On a map with art: `hill`, `mountain` or `water`; `closed`: the cell is not in the game."""
+    """On a map with art: `hill`, `mountain` or `water`; `sea`: a place in the sea; `closed`: it is not in the game."""
     relief: Relief | None = None
     pill: Point | None = None
     """Where the cost stands in its frame; None: at the tile's `terrain_y`, without a frame."""
@@ -53,6 +53,8 @@ def print_art(map: Map, cell: Cell, shape: Shape, *, laid: bool) -> PrintArt:
         return PrintArt(names, "closed", closed(kind), country=Message(f"map-country-{country}"))
     if laid:
         return PrintArt(names)
+    if art.coast and shape.tile.colour == "blue":
+        return PrintArt(names, "sea")
     pill = place_pill(shape, kind, names, pill_half_width(data.cost), PILL[1]) if data.terrain and data.cost else None
     taken = _taken(shape, kind, names)
     if pill:
@@ -82,8 +84,22 @@ def _names(map: Map, cell: Cell, shape: Shape) -> tuple[NameArt, ...]:
         return ()
     if map.file.art is None:
         return (plain_name(name, layout(shape, map.grid.kind).name_y),)
-    names = map.file.art.names.get(cell, ())
-    return place_names(shape, map.grid.kind, names if len(names) == len(shape.tile.stops) else (name,))
+    names = _by_stop(map, cell, shape, map.file.art.names.get(cell, ()))
+    return place_names(shape, map.grid.kind, names or (name,), map.file.art.name_size)
+
+
+def _by_stop(map: Map, cell: Cell, shape: Shape, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of printed stops in the order of a tile's stops; empty if they do not fit.
+
+    A tile may have a town before a city where the print has it after: names go with the kind.
+    """
+    printed = map.print_of(cell)
+    kinds = [stop.kind for stop in shape.tile.stops]
+    known = [stop.kind for stop in printed.tile.stops] if printed else kinds
+    if not names or sorted(kinds) != sorted(known):
+        return ()
+    left = list(zip(known, names, strict=True))
+    return tuple(left.pop(next(n for n, (one, _) in enumerate(left) if one == kind))[1] for kind in kinds)
 
 
 @lru_cache(maxsize=64)

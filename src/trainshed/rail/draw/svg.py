@@ -15,7 +15,7 @@ from trainshed.rail.draw.geometry import SIDE, Point
 from trainshed.rail.draw.layout import SLOT, TOWN, TileArt, ValueArt, layout
 from trainshed.rail.draw.paint import EDGE, FILL, FONT, INK, PAPER, SIGN, WATER, circle, stroke, text
 from trainshed.rail.draw.position import BoardArt, CellArt, Livery, StationArt, colours, position
-from trainshed.rail.draw.svg_land import ground, name_svg, printed_ground, printed_text, river_names, rivers
+from trainshed.rail.draw.svg_land import ground, name_svg, printed_ground, printed_text, river_names, rivers, sea
 from trainshed.rail.grid import Kind
 from trainshed.rail.tile import Tile
 
@@ -45,7 +45,8 @@ def board_svg(
 
 def board_body(art: BoardArt, liveries: Liveries, *, coordinates: bool = True, words: Words | None = None) -> str:
     """The content of a board's SVG, from the ground up: land, rivers, tiles, borders, text, stations."""
-    parts = [_moved(cell, printed_ground(cell)) for cell in art.cells if cell.print and not cell.laid]
+    parts = [sea(art)]
+    parts += [_moved(cell, printed_ground(cell)) for cell in art.cells if cell.print and not cell.laid]
     parts.append(rivers(art))
     parts += [_cell(cell, liveries, art.grid, art.coordinates if coordinates else 0) for cell in art.cells]
     parts += [f'<path d="{d}" {stroke(EDGE, 11)}/><path d="{d}" {stroke(INK, 6)}/>' for d in art.stubs]

@@ -22,6 +22,9 @@ from trainshed.rail.draw.paint import (
     RIVER,
     RIVER_EDGE,
     RIVER_TEXT,
+    SEA,
+    SEA_LINE,
+    SHORE,
     SIGN,
     WATER,
     circle,
@@ -31,6 +34,8 @@ from trainshed.rail.draw.paint import (
 from trainshed.rail.draw.position import BoardArt, CellArt
 from trainshed.rail.draw.prints import PILL, pill_half_width
 
+COAST_LINES = ((30, 0.45), (18, 0.7), (9, 1))
+"""Widths and opacities of the lines along a coast."""
 RING = 40.0
 """The radius of the ring around a capital."""
 
@@ -64,12 +69,30 @@ def printed_ground(cell: CellArt) -> str:
             f'<path d="{relief.lines}" {stroke(CLOSED, 0.8)} stroke-opacity=".16"/>'
             f'<path d="{relief.frame}" {stroke(CLOSED, 1.6)} stroke-opacity=".55" stroke-dasharray="4 3.5"/>'
         )
+    if what == "sea":
+        dots = 'stroke-dasharray="0 5" stroke-linecap="round"'
+        line = f'fill="none" stroke="{WATER}" stroke-opacity=".6" stroke-width="2"'
+        return f'<path d="{cell.art.outline}" {line} {dots}/>{_waves()}'
     parts = [ground(cell.art, GROUND.get(what, "") if cell.art.colour == "blank" else "")]
     if relief and relief.shade:
         parts.append(f'<path d="{relief.shade}" fill="{PEAK}" fill-opacity=".5"/>')
     if relief and relief.lines:
         colour = PEAK if what == "mountain" else HILL
         parts.append(f'<path d="{relief.lines}" {stroke(colour, 1.3, "round")} stroke-linejoin="round"/>')
+    return "".join(parts)
+
+
+def sea(art: BoardArt) -> str:
+    """The sea with lines along the coast, and the land."""
+    if not art.coast:
+        return ""
+    left, top, wide, high = art.view
+    parts = [f'<rect x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}" fill="{SEA}"/>']
+    parts += [
+        f'<path d="{art.coast}" {stroke(SEA_LINE, width)} stroke-opacity="{opacity:g}"/>'
+        for width, opacity in COAST_LINES
+    ]
+    parts.append(f'<path d="{art.coast}" fill="{FILL["blank"]}" stroke="{SHORE}" stroke-width="2.2"/>')
     return "".join(parts)
 
 
