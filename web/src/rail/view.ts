@@ -96,6 +96,9 @@ export function companyOf(view: RailView | null): string | null {
 /** How many trains a company may own in a phase. */
 export const limitOf = (phase: PhaseView): number => phase.limits.company ?? Math.max(0, ...Object.values(phase.limits));
 
+/** The same for one company, where companies of different sizes may own different numbers. */
+export const limitFor = (phase: PhaseView, company: CompanyView & { size?: string }): number => phase.limits[company.size ?? ""] ?? limitOf(phase);
+
 /** The number of shares of a company a player has, without the director's certificate. */
 export const sharesOf = (player: PlayerView, company: string): number =>
   (player.shares[company]?.length ?? 0) - (player.companies.includes(company) ? 1 : 0);

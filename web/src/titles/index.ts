@@ -78,6 +78,7 @@ type Any = TitleParts<any>;
 
 const titles: Record<string, () => Promise<{ default: Any }>> = {
   cz_first: () => import("./cz_first"),
+  ireland: () => import("./ireland"),
   lilliput: () => import("./lilliput"),
   london: () => import("./london"),
 };

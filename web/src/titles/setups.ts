@@ -30,6 +30,7 @@ export interface TitleSetup {
 
 const setups: Record<string, () => Promise<{ default: TitleSetup }>> = {
   cz_first: () => import("./cz_first/setup"),
+  ireland: () => import("./ireland/setup"),
   lilliput: () => import("./lilliput/setup"),
   london: () => import("./london/setup"),
 };

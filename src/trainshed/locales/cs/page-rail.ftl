@@ -122,7 +122,8 @@ page-rail-limit = nejvýše { $limit ->
 page-rail-drawer-phase = Dílky až po { $colour ->
     [yellow] žluté
     [green] zelené
-   *[brown] hnědé
+    [brown] hnědé
+   *[grey] šedé
 }; limit vlaků společnosti: { $limit }
 page-rail-order = Pořadí jízdy
 page-rail-done = už jela
@@ -161,7 +162,8 @@ page-rail-times = × { $times }
 page-rail-brings-colour = { $colour ->
     [yellow] žluté dílky
     [green] zelené dílky
-   *[brown] hnědé dílky
+    [brown] hnědé dílky
+   *[grey] šedé dílky
 }
 page-rail-brings-obsolete = { $train }-vlaky zastarají
 page-rail-brings-rust = { $train }-vlaky zrezivějí
@@ -185,6 +187,7 @@ page-rail-tiles-of = { $colour ->
     [yellow] Žluté dílky
     [green] Zelené dílky
     [brown] Hnědé dílky
+    [grey] Šedé dílky
     [special] Dílky postav
    *[other] Ostatní dílky
 }

@@ -68,7 +68,8 @@ rail-log-train-pool = { $company } kupuje { $train }-vlak z depa za { $price }.
 rail-log-phase = Je tu první { $train }-vlak: { $colour ->
     [yellow] žluté dílky
     [green] zelené dílky
-   *[brown] hnědé dílky
+    [brown] hnědé dílky
+   *[grey] šedé dílky
 }, limit vlaků { $limit }.
 rail-log-rusted = Všechny { $train }-vlaky zrezivěly.
 rail-log-flipped = Všechny { $train }-vlaky se otáčejí: jako { $back } se dají koupit z depa.

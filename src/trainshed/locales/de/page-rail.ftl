@@ -118,7 +118,8 @@ page-rail-limit = höchstens { $limit ->
 page-rail-drawer-phase = Teile bis { $colour ->
     [yellow] gelb
     [green] grün
-   *[brown] braun
+    [brown] braun
+   *[grey] grau
 }; Loklimit je Gesellschaft: { $limit }
 page-rail-order = Reihenfolge
 page-rail-done = ist gefahren
@@ -156,7 +157,8 @@ page-rail-times = × { $times }
 page-rail-brings-colour = { $colour ->
     [yellow] gelbe Teile
     [green] grüne Teile
-   *[brown] braune Teile
+    [brown] braune Teile
+   *[grey] graue Teile
 }
 page-rail-brings-obsolete = { $train }er veralten
 page-rail-brings-rust = { $train }er verschrottet
@@ -178,6 +180,7 @@ page-rail-tiles-of = { $colour ->
     [yellow] Gelbe Teile
     [green] Grüne Teile
     [brown] Braune Teile
+    [grey] Graue Teile
     [special] Teile der Personen
    *[other] Andere Teile
 }

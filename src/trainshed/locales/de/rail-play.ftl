@@ -67,7 +67,8 @@ rail-log-train-pool = { $company } kauft eine { $train }-Lok aus dem Lokpool fü
 rail-log-phase = Die erste { $train }-Lok ist da: { $colour ->
     [yellow] gelbe Gleisteile
     [green] grüne Gleisteile
-   *[brown] braune Gleisteile
+    [brown] braune Gleisteile
+   *[grey] graue Gleisteile
 }, Loklimit { $limit }.
 rail-log-rusted = Alle { $train }-Loks werden verschrottet.
 rail-log-flipped = Alle { $train }-Loks werden umgedreht: als { $back } sind sie aus dem Lokpool zu kaufen.

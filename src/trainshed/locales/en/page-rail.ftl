@@ -118,7 +118,8 @@ page-rail-limit = at most { $limit ->
 page-rail-drawer-phase = Tiles up to { $colour ->
     [yellow] yellow
     [green] green
-   *[brown] brown
+    [brown] brown
+   *[grey] grey
 }; train limit of a company: { $limit }
 page-rail-order = Operating order
 page-rail-done = has run
@@ -156,7 +157,8 @@ page-rail-times = × { $times }
 page-rail-brings-colour = { $colour ->
     [yellow] yellow tiles
     [green] green tiles
-   *[brown] brown tiles
+    [brown] brown tiles
+   *[grey] grey tiles
 }
 page-rail-brings-obsolete = { $train }s earn half
 page-rail-brings-rust = { $train }s leave the game
@@ -178,6 +180,7 @@ page-rail-tiles-of = { $colour ->
     [yellow] Yellow tiles
     [green] Green tiles
     [brown] Brown tiles
+    [grey] Grey tiles
     [special] Tiles of the characters
    *[other] Other tiles
 }

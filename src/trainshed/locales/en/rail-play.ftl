@@ -70,7 +70,8 @@ rail-log-train-pool = { $company } buys a { $train } from the pool for { $price 
 rail-log-phase = The first { $train } is here: { $colour ->
     [yellow] yellow tiles
     [green] green tiles
-   *[brown] brown tiles
+    [brown] brown tiles
+   *[grey] grey tiles
 }, at most { $limit ->
     [one] 1 train
    *[other] { $limit } trains

@@ -122,7 +122,8 @@ page-rail-limit = najwyżej { $limit ->
 page-rail-drawer-phase = Żetony do { $colour ->
     [yellow] żółtych
     [green] zielonych
-   *[brown] brązowych
+    [brown] brązowych
+   *[grey] szarych
 }; limit pociągów spółki: { $limit }
 page-rail-order = Kolejność jazdy
 page-rail-done = już jechała
@@ -161,7 +162,8 @@ page-rail-times = × { $times }
 page-rail-brings-colour = { $colour ->
     [yellow] żółte żetony
     [green] zielone żetony
-   *[brown] brązowe żetony
+    [brown] brązowe żetony
+   *[grey] szare żetony
 }
 page-rail-brings-obsolete = pociągi { $train } starzeją się
 page-rail-brings-rust = pociągi { $train } wypadają
@@ -185,6 +187,7 @@ page-rail-tiles-of = { $colour ->
     [yellow] Żółte żetony
     [green] Zielone żetony
     [brown] Brązowe żetony
+    [grey] Szare żetony
     [special] Żetony postaci
    *[other] Inne żetony
 }

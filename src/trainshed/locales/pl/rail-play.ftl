@@ -68,7 +68,8 @@ rail-log-train-pool = { $company } kupuje pociąg { $train } z puli za { $price 
 rail-log-phase = Jest pierwszy pociąg { $train }: { $colour ->
     [yellow] żółte żetony
     [green] zielone żetony
-   *[brown] brązowe żetony
+    [brown] brązowe żetony
+   *[grey] szare żetony
 }, limit pociągów { $limit }.
 rail-log-rusted = Wszystkie pociągi { $train } wypadają z gry.
 rail-log-flipped = Wszystkie pociągi { $train } zostają odwrócone: jako { $back } można je kupić z puli.

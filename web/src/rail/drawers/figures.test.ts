@@ -43,7 +43,7 @@ test("names are told apart by as few letters as possible", () => {
 
 test("the first 5 takes the 2s, and trains over its limit; the 4D then finds fewer", () => {
   const kind = (id: string, company: number, more: Partial<KindView>) =>
-    ({ id, started: false, rusts: [], obsolete: [], phase: { limits: { company } }, ...more }) as unknown as KindView;
+    ({ id, started: false, rusts: [], obsolete: [], flips: [], phase: { limits: { company } }, ...more }) as unknown as KindView;
   const kinds = [kind("4", 3, { started: true, obsolete: ["2"] }), kind("5", 2, { rusts: ["2"] }), kind("4D", 2, { rusts: ["3"], obsolete: ["4"] })];
   const seen = view({
     depot: { kinds } as unknown as RailView["depot"],

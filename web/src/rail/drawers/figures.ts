@@ -1,5 +1,5 @@
 /** Computations on the view for the drawers: holdings, losses, tables, scales. No text, no drawing. */
-import { bankShares, limitOf, sharesOf, type CompanyView, type PlayerView, type RailView } from "../view";
+import { bankShares, limitFor, sharesOf, type CompanyView, type PlayerView, type RailView } from "../view";
 
 /** Companies in operating order. */
 export function inOrder<V extends RailView>(view: V): V["companies"][number][] {
@@ -25,7 +25,7 @@ export function holders(owners: readonly PlayerView[], company: CompanyView): (n
 export interface Loss {
   company: string;
   director: number | null;
-  /** Number of trains that rust, become obsolete (earn half), and exceed the limit. */
+  /** Number of trains that rust or turn over (then they are the pool's), become obsolete (earn half), and exceed the limit. */
   rust: number;
   obsolete: number;
   over: number;
@@ -35,13 +35,13 @@ export interface Loss {
 export function losses(view: RailView): Map<string, Loss[]> {
   const left = inOrder(view).map((company) => ({ company, trains: company.trains }));
   const found = new Map<string, Loss[]>();
-  for (const type of view.depot.kinds.filter((one) => !one.started)) {
+  for (const type of view.depot.kinds.filter((one) => !one.started && !one.reverse)) {
     const lost: Loss[] = [];
     for (const one of left) {
-      const kept = one.trains.filter((train) => !type.rusts.includes(train.kind));
+      const kept = one.trains.filter((train) => !type.rusts.includes(train.kind) && !type.flips.includes(train.kind));
       const rust = one.trains.length - kept.length;
       const obsolete = kept.filter((train) => type.obsolete.includes(train.kind) && !train.obsolete).length;
-      const over = Math.max(0, kept.length - limitOf(type.phase));
+      const over = Math.max(0, kept.length - limitFor(type.phase, one.company));
       if (rust || obsolete || over) lost.push({ company: one.company.id, director: one.company.director, rust, obsolete, over });
       // Assume that directors discard their lowest trains.
       one.trains = kept.slice(over).map((train) => (type.obsolete.includes(train.kind) ? { ...train, obsolete: true } : train));

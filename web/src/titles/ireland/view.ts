@@ -1,0 +1,31 @@
+/** Types of 18Ireland's view: short names for the generated ones, and how its log is read. */
+import type { components } from "../../lib/wire";
+import type { Reading } from "../../rail/playback/timeline";
+
+type Schemas = components["schemas"];
+export type IrelandView = Schemas["IrelandView"];
+export type CompanyView = Schemas["IrelandCompany"];
+export type PlayerView = Schemas["IrelandPlayer"];
+export type PrivateView = Schemas["IrelandPrivate"];
+
+/** The catalogue key of the name of a round. */
+export const roundKey = ({ round }: Pick<IrelandView, "round">): string => `ireland-tick-${round.kind || "privates"}`;
+
+/** Companies that can still start, the five-share ones in the order of the stack. */
+export function waiting(view: Pick<IrelandView, "companies" | "stack">): CompanyView[] {
+  const place = ({ id, size }: CompanyView): number => (size === "five" ? view.stack.indexOf(id) : 100);
+  return view.companies.filter(({ status }) => status === "waiting").sort((a, b) => place(a) - place(b));
+}
+
+/** A holding as a table shows it: the percentage, with a crown for the director; empty if there is none. */
+export function holding(player: Pick<PlayerView, "percents" | "companies">, company: string): string {
+  const percent = player.percents[company];
+  if (!percent) return "";
+  return player.companies.includes(company) ? `♛ ${percent}` : String(percent);
+}
+
+/** Operating rounds have two parts of one number. */
+export const reading: Reading = {
+  roundOf: (event) => (event.type === "round-started" && "kind" in event && event.kind === "operating" ? event.number : null),
+  besideRun: () => null,
+};
