@@ -214,20 +214,27 @@ class Board(Stations):
         ``tiles`` leaves out tiles on all cells, ``wanted`` on some, whatever their rotation; ``joined`` rotations.
         """
         in_play: dict[Tile, bool] = {}
+        left: dict[Shape | None, list[tuple[Tile, tuple[int, ...]]]] = {}
         for cell in cells:
             old = self.shape(cell)
             if old is None and cell not in self.map.grid:
                 continue
             ground, sides = self._ground(cell), None
-            for tile, rotations in self.map.after(old):
+            follow = left.get(old)
+            if follow is None:
+                follow = left[old] = []
+                for tile, rotations in self.map.after(old):
+                    possible = in_play.get(tile)
+                    if possible is None:
+                        possible = tiles is None or tiles(tile)
+                        possible = possible and self._why_not_play(cell, tile, phase, company) is None
+                        in_play[tile] = possible
+                    if possible:
+                        follow.append((tile, rotations))
+            for tile, rotations in follow:
                 if ground and tile.data.ground not in ("", ground):
                     continue
-                possible = in_play.get(tile)
-                if possible is None:
-                    possible = tiles is None or tiles(tile)
-                    possible = possible and self._why_not_play(cell, tile, phase, company) is None
-                    in_play[tile] = possible
-                if possible and (wanted is None or wanted(cell, tile)):
+                if wanted is None or wanted(cell, tile):
                     sides = sides or self._sides(cell)
                     no_track, no_wall, no_broad, no_narrow, needed = sides
                     for rotation in rotations:

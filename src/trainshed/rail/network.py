@@ -48,7 +48,7 @@ class _Exit(NamedTuple):
 class Network:
     """The graph of a board's track; created by `Board.network`."""
 
-    __slots__ = ("_cell_tracks", "_exits", "_links", "dead_ends", "enter", "leave", "map")
+    __slots__ = ("_cell_tracks", "_exits", "_links", "by_narrow", "dead_ends", "enter", "leave", "map")
 
     map: Map
     enter: dict[int, Moves]
@@ -57,6 +57,8 @@ class Network:
     """Per gauge: the moves after leaving a stop."""
     dead_ends: frozenset[int]
     """Stops that always end a route."""
+    by_narrow: dict[object, object]
+    """What depends only on the cells with narrow track; shared by networks that agree in them. Managed by others."""
     _cell_tracks: dict[int, CellTrack]
     _exits: dict[int, dict[tuple[int, int], _Exit]]
     _links: dict[int, tuple[Link, ...]]
@@ -75,6 +77,7 @@ class Network:
         empty._cell_tracks = {}
         empty._exits = {BROAD: {}, NARROW: {}}
         empty._links = {}
+        empty.by_narrow = {}
         return empty.relaid(digest, [(cell, shape) for cell, shape in shapes if shape.tracks])
 
     def relaid(self, digest: int, changes: list[tuple[Cell, Shape]]) -> Network:
@@ -89,6 +92,7 @@ class Network:
         new.leave = {gauge: moves.copy() for gauge, moves in self.leave.items()}
         new._cell_tracks = self._cell_tracks.copy()
         new.dead_ends = self.dead_ends
+        new.by_narrow = self.by_narrow
         numbers = set()
         for cell, shape in changes:
             number = map.grid.number(cell)
@@ -107,6 +111,8 @@ class Network:
                 new.leave[gauge].update(track.leave[gauge])
             if track.dead_ends:
                 new.dead_ends |= track.dead_ends
+            if track.enter[NARROW] or (old is not None and old.enter[NARROW]):
+                new.by_narrow = {}
         new._exits = {
             gauge: {key: exit for key, exit in exits.items() if exit.touched.isdisjoint(numbers)}
             for gauge, exits in self._exits.items()

@@ -182,8 +182,10 @@ def narrow_reach(board: Board, company: str) -> Reach:
     key = (board.digest, board.track_digest, company, NARROW, "from broad")
     known = kept.get(key)
     if known is None:
-        starts = reach(board, company).places() if board.network().leave[NARROW] else ()
-        known = _search(board, company, NARROW, False, starts)
+        net = board.network()
+        starts = tuple(sorted(reach(board, company).stops & net.leave[NARROW].keys()))
+        flood = Flood(net, NARROW, company, starts, net.dead_ends)
+        known = Reach(flood, frozenset([board.map.place(stop)[0] for stop in starts]))
         make_room(kept)
         kept[key] = known
     assert isinstance(known, Reach)
@@ -234,14 +236,11 @@ def feeders(board: Board, place: Place) -> tuple[Place, ...]:
 
 
 def all_feeders(board: Board) -> dict[Place, tuple[Place, ...]]:
-    """The towns that feed each stop, for all stops that have any; cached by the track. Only to be read."""
-    kept = board.map.reaches
-    key = (board.track_digest, "feeders")
-    known = kept.get(key)
+    """The towns that feed each stop, for all stops that have any; cached by the narrow track. Only to be read."""
+    kept = board.network().by_narrow
+    known = kept.get("feeders")
     if known is None:
-        known = _find_feeders(board)
-        make_room(kept)
-        kept[key] = known
+        known = kept["feeders"] = _find_feeders(board)
     assert isinstance(known, dict)
     return known
 

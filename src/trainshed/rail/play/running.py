@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Self
 
 from msgspec import Struct
@@ -15,19 +14,9 @@ from trainshed.rail.caches import make_room
 from trainshed.rail.map import Place
 from trainshed.rail.owners import BANK
 from trainshed.rail.reach import reach
-from trainshed.rail.routes import (
-    Name,
-    Problem,
-    Route,
-    SetIncome,
-    Train,
-    find,
-    once_by_route,
-    solve,
-    why_not,
-    why_not_all,
-)
+from trainshed.rail.routes import Problem, Route, SetIncome, Train, once_by_route, solve
 from trainshed.rail.routes.company import CompanyProblem, problem_of
+from trainshed.rail.routes.given import Given, look_up, quick_look
 
 from .actions import RouteChoice, Run
 from .choice import CompanyChoice, OfCompany, Verb, Verbs, ask
@@ -36,8 +25,8 @@ from .refusals import refuse
 from .state import RailState
 
 MAX_CACHED_RUNS = 20_000
-MOST_TRIES = 10_000
-"""Links tried to fit several routes together."""
+STOP_INDEXES = frozenset("01234567")
+"""How the last part of a stop's name is written."""
 
 
 class RouteTaken(Struct, frozen=True):
@@ -110,16 +99,19 @@ def highest_revenue(state: RailState, board: Board, company: str, trains: tuple[
     return CompanyRun(answer.revenue, way, answer.proof.optimal)
 
 
-def network_of(state: RailState, board: Board, company: str) -> CompanyProblem:
-    """Return the stops and links in reach of the company, with what they bring it."""
+def network_of(
+    state: RailState, board: Board, company: str, *, within: Collection[int] | None = None
+) -> CompanyProblem:
+    """Return the stops and links in reach of the company, or those within some stops, with what they bring it."""
     extra, colour = state.rules.runs.extra(state, board, company), state.depot.phase.colour
-    return problem_of(board, company, colour, extra=extra, within=reach(board, company).stops, named=False)
+    stops = reach(board, company).stops if within is None else within
+    return problem_of(board, company, colour, extra=extra, within=stops, named=False)
 
 
-def named_network(state: RailState, company: str, within: Collection[int] | None = None) -> CompanyProblem:
-    """Return all stops and links of the board by their names, or some stops, for routes named by a player."""
+def named_network(state: RailState, company: str) -> CompanyProblem:
+    """Return all stops and links of the board by their names, for routes named by a player."""
     extra, colour = state.rules.runs.extra(state, state.board, company), state.depot.phase.colour
-    return problem_of(state.board, company, colour, extra=extra, within=within)
+    return problem_of(state.board, company, colour, extra=extra)
 
 
 def problem_for(
@@ -212,61 +204,57 @@ def _read(
         if number is None:
             return refuse("runs.train", "no-train-for-route", train=choice.train[:20], company=company)
         trains.append(number)
-    named = _stop_ids(state.board, routes)
-    if named is not None:  # a legal run needs no other stops
-        network = named_network(state, company, within=named)
-        run = _read_on(state, company, kinds, trains, routes, network)
-        if isinstance(run, CompanyRun):
-            return run
-    return _read_on(state, company, kinds, trains, routes, named_network(state, company))
+    return _read_quickly(state, company, kinds, trains, routes) or _read_by_name(state, company, kinds, trains, routes)
 
 
-def _stop_ids(board: Board, routes: Sequence[RouteChoice]) -> set[int] | None:
-    """Return the stops that routes name; None if a name is no place on the map."""
-    found: set[int] = set()
-    for choice in routes:
-        for stop in choice.stops:
-            cell, _, index = stop.rpartition(".")
-            if cell not in board.map.grid or not index.isdecimal() or len(index) > 1:
-                return None
-            found.add(board.map.stop_id((cell, int(index))))
-    return found
+def _read_quickly(
+    state: RailState, company: str, kinds: Sequence[str], trains: Sequence[int], routes: Sequence[RouteChoice]
+) -> CompanyRun | None:
+    """Return the run if it is plainly legal; a legal run needs no other stops than its own."""
+    board = state.board
+    ids = [_stop_ids(board, choice.stops) for choice in routes]
+    network = network_of(state, board, company, within={id for some in ids for id in some})
+    problem = problem_for(state, board, company, network, kinds)
+    given = [Given(train, stops, it.cells) for train, stops, it in zip(trains, ids, routes, strict=True)]
+    found = quick_look(network, problem, given)
+    return None if found is None else _taken_all(state, company, kinds, network, problem, found)
 
 
-def _read_on(
+def _stop_ids(board: Board, stops: Iterable[str]) -> tuple[int, ...]:
+    """Return the stops by number; -1 for a name that is no place on the map, or not spelled like one."""
+    map, found = board.map, []
+    for stop in stops:
+        cell, _, index = stop.rpartition(".")
+        known = cell in map.grid and index in STOP_INDEXES
+        found.append(map.stop_id((cell, int(index))) if known else -1)
+    return tuple(found)
+
+
+def _read_by_name(
+    state: RailState, company: str, kinds: Sequence[str], trains: Sequence[int], routes: Sequence[RouteChoice]
+) -> CompanyRun | Refusal:
+    """Return the run, or why it is illegal."""
+    network = named_network(state, company)
+    problem = problem_for(state, state.board, company, network, kinds)
+    given = [Given(train, it.stops, it.cells) for train, it in zip(trains, routes, strict=True)]
+    found = look_up(network, problem, given)
+    if isinstance(found, Refusal):
+        return _with_names(state, kinds, found)
+    return _taken_all(state, company, kinds, network, problem, found)
+
+
+def _taken_all(
     state: RailState,
     company: str,
     kinds: Sequence[str],
-    trains: Sequence[int],
-    routes: Sequence[RouteChoice],
     network: CompanyProblem,
-) -> CompanyRun | Refusal:
-    """Return the run over named routes on a network that has at least their stops."""
-    problem = problem_for(state, state.board, company, network, kinds)
-    along: list[tuple[int, ...]] = []
-    for choice in routes:
-        links = network.along(choice.stops, choice.cells) if choice.cells else ()
-        if links is None:
-            return _with_names(state, kinds, no_such_way(choice))
-        along.append(links)
-    found = _find_all(problem, trains, routes, along)
-    if isinstance(found, Refusal) and found.rule == "rail/routes.track" and len(routes) > 1:
-        fitting = _disjoint_links(problem, routes, along)
-        found = found if fitting is None else _find_all(problem, trains, routes, fitting)
-    refusal = found if isinstance(found, Refusal) else why_not_all(problem, found)
-    if refusal is not None:
-        return _with_names(state, kinds, refusal)
-    assert not isinstance(found, Refusal)
-    found = with_shared_income(problem, found, together_of(state, state.board, company))
-    way = tuple([taken(state, state.board, network, kinds, route) for route in found])
-    return CompanyRun(sum(route.revenue for route in found), way)
-
-
-def no_such_way(choice: RouteChoice) -> Refusal:
-    """Refusal: no track leads over the stops through the cells that were named."""
-    ends = (choice.stops or ("",))[0], (choice.stops or ("",))[-1]
-    message = Message("rail-route-no-link", {"a": ends[0][:20], "b": ends[1][:20]})
-    return Refusal("rail/routes.link", message, ends)
+    problem: Problem,
+    routes: Sequence[Route],
+) -> CompanyRun:
+    board = state.board
+    routes = with_shared_income(problem, routes, together_of(state, board, company))
+    way = tuple([taken(state, board, network, kinds, route) for route in routes])
+    return CompanyRun(sum([route.revenue for route in routes]), way)
 
 
 def _with_names(state: RailState, kinds: Sequence[str], refusal: Refusal) -> Refusal:
@@ -285,64 +273,6 @@ def _stop_name(state: RailState, stop: str) -> str:
     cell, _, index = stop.rpartition(".")
     is_place = index.isdecimal() and len(index) < 4
     return str(state.rules.runs.place_name(state.board, (cell, int(index)))) if is_place else stop[:20]
-
-
-def _find_all(
-    problem: Problem, trains: Sequence[int], routes: Sequence[RouteChoice], along: Sequence[tuple[int, ...]]
-) -> list[Route] | Refusal:
-    """Return the routes one after the other; each goes round those before it. A route with links uses these."""
-    found: list[Route] = []
-    for train, choice, links in zip(trains, routes, along, strict=True):
-        route = find(problem, train, choice.stops, found, links)
-        if isinstance(route, Refusal):
-            return route
-        if links and route.links != links:  # another way would do, but this one was named
-            refusal = why_not(problem, replace(route, links=links), found)
-            assert refusal is not None
-            return refusal
-        found.append(route)
-    return found
-
-
-def _disjoint_links(
-    problem: Problem, routes: Sequence[RouteChoice], along: Sequence[tuple[int, ...]]
-) -> list[tuple[int, ...]] | None:
-    """Return links for all routes together that use no track twice; None if there are none (or too many to try).
-
-    It is needed where a route has two ways to go, and the shorter one is the only one of a later route. A route with
-    links keeps them.
-    """
-    hops = [(number, pair) for number, choice in enumerate(routes) for pair in pairwise(choice.stops)]
-    by_length = sorted(range(len(problem.links)), key=lambda k: problem.links[k].length)
-    ends = [{link.a, link.b} for link in problem.links]
-    choices = [[k for k in by_length if ends[k] == set(pair)] for _, pair in hops]
-    named = [
-        link for links, choice in zip(along, routes, strict=True) for link in links or [-1] * (len(choice.stops) - 1)
-    ]
-    choices = [some if link < 0 else [link] for some, link in zip(choices, named, strict=True)]
-    order = sorted(range(len(hops)), key=lambda hop: len(choices[hop]))
-    chosen: dict[int, int] = {}
-    tries = 0
-
-    def choose(at: int, used: frozenset[Name]) -> bool:
-        nonlocal tries
-        if at == len(order):
-            return True
-        for k in choices[order[at]]:
-            tries += 1
-            if tries > MOST_TRIES:
-                return False
-            track = problem.links[k].track
-            if used.isdisjoint(track):
-                chosen[order[at]] = k
-                if choose(at + 1, used.union(track)):
-                    return True
-        return False
-
-    if not choose(0, frozenset()):
-        return None
-    by_route = range(len(routes))
-    return [tuple([chosen[hop] for hop, (route, _) in enumerate(hops) if route == number]) for number in by_route]
 
 
 def can_run(state: RailState, company: str) -> bool:

@@ -159,8 +159,13 @@ class Lay(Verb[RailState, LaysTrack, LayTile]):
         def wanted(tile: Tile) -> bool:
             return step.lists(state, tile)
 
+        fees: dict[Tile, int] = {}
+
         def fee(tile: Tile) -> int:
-            return step.fee(state, tile)
+            known = fees.get(tile)
+            if known is None:
+                known = fees[tile] = step.fee(state, tile)
+            return known
 
         for company in step.companies(state) if step.may_lay(state) else ():
             for cell, tile, rotation in lays(state, company, wanted, fee=fee):
@@ -206,14 +211,12 @@ class LayTrack(CompanyChoice, frozen=True, kw_only=True, tag="lay-track"):
         return bool(self.permits_left(state))
 
     def why_not_tile(self, state: RailState, tile: Tile) -> Refusal | None:
-        left = self.permits_left(state)
-        if left and (left[0].upgrade if is_upgrade(tile) else left[0].new):
-            return None
-        return refuse("track.permit", "no-permit", company=self.company)
+        return None if self.lists(state, tile) else refuse("track.permit", "no-permit", company=self.company)
 
     def lists(self, state: RailState, tile: Tile) -> bool:
         """True if the tile is possible here, as far as the step decides it."""
-        return self.why_not_tile(state, tile) is None
+        left = self.permits_left(state)
+        return bool(left) and (left[0].upgrade if is_upgrade(tile) else left[0].new)
 
     def fee(self, state: RailState, tile: Tile) -> int:
         left = self.permits_left(state)

@@ -57,6 +57,7 @@ class Shape:
         "gauges",
         "key",
         "leaves",
+        "narrow_only",
         "rotation",
         "stop_sides",
         "tile",
@@ -108,6 +109,8 @@ class Shape:
         """Per stop, the pieces that begin there."""
         self.stop_sides = tuple(map(frozenset, sides))
         """Per stop, the (side, gauge) pairs its track reaches."""
+        self.narrow_only = bool(self.tracks) and all(track.gauge == NARROW for track in self.tracks)
+        """True if the tile has track and all of it is narrow."""
         self.key = (
             frozenset((t.a, t.b, t.gauge, t.owner) for t in self.tracks),
             self.walls,
@@ -115,11 +118,6 @@ class Shape:
 
     def __repr__(self) -> str:
         return f"Shape({self.tile.id!r}, {self.rotation})"
-
-    @property
-    def narrow_only(self) -> bool:
-        """True if the tile has track and all of it is narrow."""
-        return bool(self.tracks) and all(track.gauge == NARROW for track in self.tracks)
 
     def alike(self) -> object:
         """A key for the visible shape: equal for two rotations that differ only in which of several equal stops is
@@ -140,11 +138,27 @@ def _plain(stop: Stop) -> str:
 class Tile:
     """A tile: its data, and its shape in every rotation (`shape`)."""
 
-    __slots__ = ("_shapes", "data", "hubs", "pieces", "rotations", "sides", "stops", "tracks", "walls")
+    __slots__ = (
+        "_shapes",
+        "data",
+        "hubs",
+        "phase",
+        "pieces",
+        "rank",
+        "rotations",
+        "sides",
+        "stops",
+        "tracks",
+        "walls",
+    )
 
     def __init__(self, data: TileData, grid: Kind) -> None:
         names = SIDE_NAMES[grid]
         self.data = data
+        self.rank = RANK.get(data.colour)
+        """Position in the order of colours; None for colours that are never laid by that order."""
+        self.phase = data.start or data.colour
+        """The colour of the phase from which the tile may be laid."""
         self.sides = len(names)
         self.stops: tuple[Stop, ...] = tuple(stop for stop in data.stops if not _joins(stop))
         self.pieces, self.hubs = self._parse(names)
@@ -172,16 +186,6 @@ class Tile:
     @property
     def label(self) -> str:
         return self.data.label
-
-    @property
-    def rank(self) -> int | None:
-        """Position in the order of colours; None for colours that are never laid by that order."""
-        return RANK.get(self.data.colour)
-
-    @property
-    def phase(self) -> str:
-        """The colour of the phase from which the tile may be laid."""
-        return self.data.start or self.data.colour
 
     def shape(self, rotation: int) -> Shape:
         """The tile turned clockwise by ``rotation`` steps."""

@@ -34,8 +34,8 @@ def narrow_income(state: IrelandState, board: Board, company: str) -> Mapping[Pl
 
 
 def fed(board: Board, colour: str) -> Mapping[Place, int]:
-    """Return the income of each stop from narrow gauge; kept by the track and the colour. Only to be read."""
-    kept, key = board.map.reaches, (board.track_digest, "fed", colour)
+    """Return the income of each stop from narrow gauge; kept by the narrow track and the colour. Only to be read."""
+    kept, key = board.network().by_narrow, ("fed", colour)
     known = kept.get(key)
     if known is None:
         towns = all_feeders(board).items()
