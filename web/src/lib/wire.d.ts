@@ -613,7 +613,7 @@ export interface components {
             /** @default [] */
             rivers: components["schemas"]["RiverArt"][];
             /** @default [] */
-            stubs: string[];
+            stubs: components["schemas"]["StubArt"][];
             view: [
                 number,
                 number,
@@ -2531,6 +2531,11 @@ export interface components {
             reserved: string[];
             slots: number;
             stations: string[];
+        };
+        /** StubArt */
+        StubArt: {
+            cell: string;
+            path: string;
         };
         /** Suggestion */
         Suggestion: {
