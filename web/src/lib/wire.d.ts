@@ -1632,7 +1632,7 @@ export interface components {
         };
         /** LogEntry */
         LogEntry: {
-            events: ((components["schemas"]["RoundBegan"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["RouteRun"] | components["schemas"]["Earned"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["EndTriggered"] | components["schemas"]["FirstGameEnded"]) | (components["schemas"]["LilliputRound"] | components["schemas"]["Drafted"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["TrainGiven"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["LilliputEnded"]) | (components["schemas"]["RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["GameEnded"]))[];
+            events: ((components["schemas"]["RoundBegan"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["RouteRun"] | components["schemas"]["Earned"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["TooDear"] | components["schemas"]["EndTriggered"] | components["schemas"]["FirstGameEnded"]) | (components["schemas"]["LilliputRound"] | components["schemas"]["Drafted"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["TrainGiven"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["LilliputEnded"]) | (components["schemas"]["RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["GameEnded"]))[];
             /** @enum {string} */
             kind: "deal" | "act" | "undo" | "redo" | "ask" | "decline" | "seat";
             messages: components["schemas"]["Message"][];
@@ -2765,6 +2765,18 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             released: boolean;
             rules: number;
+        };
+        /**
+         * TooDear
+         * @description A company may buy trains, but the cheapest one costs more than it has.
+         */
+        TooDear: {
+            company: string;
+            price: number;
+            short: number;
+            train: string;
+            /** @enum {unknown} */
+            type: "too-dear";
         };
         /** TrackArt */
         TrackArt: {
