@@ -12,6 +12,7 @@ page-cz-phase = Phase { $phase }: { $colour ->
 page-cz-turn-done = has had its turn
 page-cz-turn-now = acts now
 page-cz-round = Round { $number }
+page-cz-over = Game over
 page-cz-free = free
 
 # The steps of a turn: names, what was done, what comes.
