@@ -2577,11 +2577,14 @@ export interface components {
             id: string;
             lesson: boolean;
             levels: string[];
+            mine: number[];
             moves: number;
             my_turn: boolean;
             names: string[];
             over: boolean;
+            tick: components["schemas"]["Message"] | null;
             title: string;
+            totals: number[] | null;
             updated: number;
             waiting: number[];
         };
