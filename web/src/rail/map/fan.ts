@@ -104,13 +104,15 @@ function sweep({ at, k, window, home, count }: Around, size: readonly [number, n
   const clear = 0.9 * SIDE * k + (high + 8) / 2;
   for (let arc = 0; arc < ARCS && items.length < count; arc++) {
     const r = radius(k, size, arc);
+    // Beside the hex there is little room between other places; further away there is enough.
+    const apart = (arc ? 0.85 : 0.5) * SIDE * k + (high + 8) / 2;
     const most = arc ? Infinity : FIRST_ARC;
     for (let turn = 0, here = 0; turn < MOST_TURN && here < most && items.length < count; turn += 3) {
       const angle = start + way * turn;
       const place: Point = [at[0] + r * Math.cos(rad(angle)), at[1] + r * Math.sin(rad(angle))];
       const free =
         within(place, size, window) &&
-        spots.every((hex) => far(place, hex) >= (SIDE * k + high + 8) / 2) &&
+        spots.every((hex) => far(place, hex) >= apart) &&
         (!home || (far(place, home) >= clear && beside(home, place, size) >= 0.9 * SIDE * k)) &&
         items.every((item) => Math.abs(item.at[0] - place[0]) >= wide + GAP || Math.abs(item.at[1] - place[1]) >= high + GAP);
       if (!free) continue;
