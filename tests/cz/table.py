@@ -35,6 +35,7 @@ from trainshed.rail.tile import Shape, Tiles, Upgrade, upgrade
 from trainshed.titles.cz.first import flow, rules, setup
 from trainshed.titles.cz.first.flow import EndTriggered as EndTriggered
 from trainshed.titles.cz.first.flow import FirstGameEnded as FirstGameEnded
+from trainshed.titles.cz.first.flow import TooDear as TooDear
 from trainshed.titles.cz.first.state import FirstState
 from trainshed.titles.cz.first.view import FirstView
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.cz.table import (
+    EndTriggered,
+    TooDear,
     begin,
     buy,
     buy_pool,
@@ -161,6 +163,28 @@ def test_rule_47_only_with_the_money() -> None:
     set_cash(game, "BCB", 69)
     assert refusing_rule(game, buy(game)) == "cz_first/47"
     assert listed(game) == [done(game)]
+
+
+def test_the_log_says_what_a_company_is_short_of() -> None:
+    game = new(2)
+    give(game, "BCB", "2")
+    set_cash(game, "BCB", 60)
+    log = begin(game, "BCB", "buy-trains")
+    assert [event for event in log if isinstance(event, TooDear)] == [TooDear("BCB", "2", 70, 10)]
+    assert company(game) != "BCB"  # there is nothing to choose
+
+
+def test_the_log_is_silent_after_a_purchase_at_the_limit_and_where_the_game_ends() -> None:
+    game = rich(cash=80)
+    assert not [event for event in game.play(buy(game)) if isinstance(event, TooDear)]
+    game = new(2)
+    give(game, "BCB", "2", "2", "2", "2")
+    set_cash(game, "BCB", 0)
+    assert not [event for event in begin(game, "BCB", "buy-trains") if isinstance(event, TooDear)]
+    game = new(2)
+    set_cash(game, "BCB", 60)
+    log = begin(game, "BCB", "buy-trains")
+    assert [type(event) for event in log if isinstance(event, TooDear | EndTriggered)] == [EndTriggered]
 
 
 @pytest.mark.parametrize(("phase", "most"), [(1, 4), (2, 4), (3, 3), (4, 2)])

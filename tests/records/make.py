@@ -25,9 +25,10 @@ Choose = Callable[[Game, int], Action]
 
 
 def log_hash(game: Game) -> str:
-    """Hash of the whole log in English."""
+    """Hash of the whole log in English, without notes."""
     words = Words("en", game.title.id)
-    lines = [words(event.message(), game.setup.players) for _, events in game.log() for event in events]
+    told = [event for _, events in game.log() for event in events if not event.note]
+    lines = [words(event.message(), game.setup.players) for event in told]
     return blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
 
 

@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+import trainshed
+
+from .cz_positions import ten_rounds
 from .player import Player
 
 People = Callable[..., Player]
@@ -17,7 +20,8 @@ People = Callable[..., Player]
 
 def summary(id: str, title: str = "london", **more: Any) -> dict[str, Any]:
     usual = {"names": ["Ann", "Ben"], "levels": ["", ""], "waiting": [1], "my_turn": False, "over": False, "moves": 3}
-    return {"id": id, "title": title, "daily": None, "updated": time.time() - 60, **usual, **more}
+    place = {"mine": [0], "daily": None, "updated": time.time() - 60, "tick": None, "totals": None}
+    return {"id": id, "title": title, **place, **usual, **more}
 
 
 def with_tables(me: Player, *tables: dict[str, Any]) -> None:
@@ -73,6 +77,21 @@ def test_own_turns_come_first_and_finished_games_last(people: People, phone: boo
     else:
         assert tables["x"] > lesson["x"] + lesson["width"] - 1
         assert tables["y"] == lesson["y"]
+
+
+def test_a_table_tells_how_far_it_is_and_how_it_ended(people: People) -> None:
+    me = people()
+    game = trainshed.new("cz_first", ["Ann", "Ben"], seed=1)
+    me.upload(game.record.json())
+    me.upload(ten_rounds().record.json())
+    me.open("/")
+    lines = me.by("tables").locator("li a")
+    expect(lines.first).to_contain_text("Ann, Ben · Round 1")
+    expect(lines.last).to_contain_text("over, 980 : 600 : 580")
+    friend = summary("f", mine=[0], tick={"key": "core-tick-round", "args": {"number": 6}})
+    with_tables(me, friend)
+    expect(lines).to_contain_text("Ben · Round 6")
+    expect(lines).not_to_contain_text("Ann")
 
 
 def test_a_lesson_under_way_goes_on_and_a_finished_one_can_be_repeated(people: People) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from .message import Message
@@ -18,6 +20,9 @@ class Action(Struct, frozen=True, gc=False, tag=True, forbid_unknown_fields=True
 
 class Event(Struct, frozen=True, gc=False, tag=True):
     """Something that happened in the game, for the log and for animation. Titles subclass it."""
+
+    note: ClassVar[bool] = False
+    """True if nothing happened and it only explains why: not part of what a replay must reproduce."""
 
     def message(self) -> Message:
         """Return the log line: a catalogue key with arguments."""

@@ -57,6 +57,8 @@ games = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("undo", String(10), nullable=False, server_default="free"),  # free, ask or none
+    Column("tick", Text),  # name of the part of the game reached, as JSON; null: not known yet
+    Column("totals", Text),  # scores of a finished game by seat, as JSON
 )
 
 seats = Table(

@@ -63,6 +63,8 @@ class GameRow(Struct, frozen=True):
     created: float
     updated: float
     undo: UndoPolicy = "free"
+    tick: str | None = None
+    totals: str | None = None
 
 
 class Stored(Struct, frozen=True):

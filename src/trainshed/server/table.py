@@ -185,7 +185,13 @@ class OpenAsk(msgspec.Struct, frozen=True):
 
 def summary_columns(game: Any) -> dict[str, Any]:
     """Return the game columns computed for the list of tables."""
-    return {"waiting": msgspec.json.encode(game.decision.seats).decode(), "over": game.over}
+    totals = [score.total for score in game.scores()] if game.over else None
+    return {
+        "waiting": msgspec.json.encode(game.decision.seats).decode(),
+        "over": game.over,
+        "tick": msgspec.json.encode(game.tick).decode(),
+        "totals": None if totals is None else msgspec.json.encode(totals).decode(),
+    }
 
 
 def _play_through(setup: Setup, stored: Stored) -> GameHistory:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from trainshed.bots import levels
-from trainshed.core import Action, BadChance, BadSetup, Game, Setup, Title, UnknownTitle, find
+from trainshed.core import Action, BadChance, BadSetup, Game, Message, Setup, Title, UnknownTitle, find
 
 from . import standin, views
 from .people import check_name, names
@@ -133,8 +133,7 @@ def new_row(host: str, game: Game, daily: str | None = None, undo: UndoPolicy = 
         host=host,
         n=moves,
         moves=moves,
-        waiting=state["waiting"],
-        over=state["over"],
+        **state,
         asked=None,
         rematch=None,
         daily=daily,
@@ -234,12 +233,15 @@ async def mine(hub: TableHub, me: Person) -> list[TableSummary]:
                 names=tuple(seat.name for seat in seats),
                 levels=tuple(seat.level for seat in seats),
                 waiting=waiting,
+                mine=tuple(seat.seat for seat in seats if seat.person == me.id),
                 my_turn=bool(own & set(waiting)),
                 over=row.over,
                 moves=row.moves,
                 daily=row.daily,
                 lesson=lesson_of(row.title, seats) is not None,
                 updated=row.updated,
+                tick=msgspec.json.decode(row.tick, type=Message) if row.tick else None,
+                totals=tuple(msgspec.json.decode(row.totals, type=list[int])) if row.totals else None,
             )
         )
     return lines

@@ -139,6 +139,8 @@ class TableSummary(Struct, frozen=True):
     """By seat: the level of its bot; empty for a person."""
     waiting: tuple[int, ...]
     """The seats that owe an action."""
+    mine: tuple[int, ...]
+    """The seats that I play."""
     my_turn: bool
     over: bool
     moves: int
@@ -146,6 +148,10 @@ class TableSummary(Struct, frozen=True):
     lesson: bool
     """True if it is a guided first game."""
     updated: float
+    tick: Message | None
+    """The name of the part of the game reached; None: not known yet."""
+    totals: tuple[int, ...] | None
+    """The scores of a finished game, by seat."""
 
 
 class SeatView(Struct, frozen=True):

@@ -662,7 +662,7 @@ export interface components {
             /** @default [] */
             rivers: components["schemas"]["RiverArt"][];
             /** @default [] */
-            stubs: string[];
+            stubs: components["schemas"]["StubArt"][];
             view: [
                 number,
                 number,
@@ -2018,7 +2018,7 @@ export interface components {
         };
         /** LogEntry */
         LogEntry: {
-            events: ((components["schemas"]["RoundBegan"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["RouteRun"] | components["schemas"]["Earned"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["EndTriggered"] | components["schemas"]["FirstGameEnded"]) | (components["schemas"]["trainshed.titles.ireland.events.RoundStarted"] | components["schemas"]["PrivateIncome"] | components["schemas"]["MarkerMoved"] | components["schemas"]["CompanyClosed"] | components["schemas"]["CompanyRemoved"] | components["schemas"]["EndNear"] | components["schemas"]["IrelandEnded"] | components["schemas"]["WentBankrupt"] | components["schemas"]["Settled"] | components["schemas"]["LeftGame"] | components["schemas"]["MergerProposed"] | components["schemas"]["Voted"] | components["schemas"]["PoolVoted"] | components["schemas"]["MergerDecided"] | components["schemas"]["Merged"] | components["schemas"]["BidMade"] | components["schemas"]["PlayerPassed"] | components["schemas"]["PrivateSold"] | components["schemas"]["PrivateCheaper"] | components["schemas"]["PrivateRemoved"] | components["schemas"]["CompanyStarted"] | components["schemas"]["PriorityGiven"] | components["schemas"]["ShareIssued"] | components["schemas"]["ShareRedeemed"] | components["schemas"]["PrivateOffered"] | components["schemas"]["PrivateBought"] | components["schemas"]["PrivateClosed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["Flipped"] | components["schemas"]["RouteRun"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["DirectorChanged"]) | (components["schemas"]["LilliputRound"] | components["schemas"]["Drafted"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["TrainGiven"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["LilliputEnded"]) | (components["schemas"]["trainshed.titles.london.actions.RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["GameEnded"]))[];
+            events: ((components["schemas"]["RoundBegan"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["RouteRun"] | components["schemas"]["Earned"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["TooDear"] | components["schemas"]["EndTriggered"] | components["schemas"]["FirstGameEnded"]) | (components["schemas"]["trainshed.titles.ireland.events.RoundStarted"] | components["schemas"]["PrivateIncome"] | components["schemas"]["MarkerMoved"] | components["schemas"]["CompanyClosed"] | components["schemas"]["CompanyRemoved"] | components["schemas"]["EndNear"] | components["schemas"]["IrelandEnded"] | components["schemas"]["WentBankrupt"] | components["schemas"]["Settled"] | components["schemas"]["LeftGame"] | components["schemas"]["MergerProposed"] | components["schemas"]["Voted"] | components["schemas"]["PoolVoted"] | components["schemas"]["MergerDecided"] | components["schemas"]["Merged"] | components["schemas"]["BidMade"] | components["schemas"]["PlayerPassed"] | components["schemas"]["PrivateSold"] | components["schemas"]["PrivateCheaper"] | components["schemas"]["PrivateRemoved"] | components["schemas"]["CompanyStarted"] | components["schemas"]["PriorityGiven"] | components["schemas"]["ShareIssued"] | components["schemas"]["ShareRedeemed"] | components["schemas"]["PrivateOffered"] | components["schemas"]["PrivateBought"] | components["schemas"]["PrivateClosed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["Flipped"] | components["schemas"]["RouteRun"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["DirectorChanged"]) | (components["schemas"]["LilliputRound"] | components["schemas"]["Drafted"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["TrainGiven"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["LilliputEnded"]) | (components["schemas"]["trainshed.titles.london.actions.RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["GameEnded"]))[];
             /** @enum {string} */
             kind: "deal" | "act" | "undo" | "redo" | "ask" | "decline" | "seat";
             messages: components["schemas"]["Message"][];
@@ -3308,6 +3308,11 @@ export interface components {
             slots: number;
             stations: string[];
         };
+        /** StubArt */
+        StubArt: {
+            cell: string;
+            path: string;
+        };
         /** Suggestion */
         Suggestion: {
             action: unknown;
@@ -3348,11 +3353,14 @@ export interface components {
             id: string;
             lesson: boolean;
             levels: string[];
+            mine: number[];
             moves: number;
             my_turn: boolean;
             names: string[];
             over: boolean;
+            tick: components["schemas"]["Message"] | null;
             title: string;
+            totals: number[] | null;
             updated: number;
             waiting: number[];
         };
@@ -3547,6 +3555,18 @@ export interface components {
             presets: components["schemas"]["PresetInfo"][];
             released: boolean;
             rules: number;
+        };
+        /**
+         * TooDear
+         * @description A company may buy trains, but the cheapest one costs more than it has.
+         */
+        TooDear: {
+            company: string;
+            price: number;
+            short: number;
+            train: string;
+            /** @enum {unknown} */
+            type: "too-dear";
         };
         /** TrackArt */
         TrackArt: {

@@ -42,6 +42,8 @@ export interface Spot extends Place {
   ring?: boolean;
   chosen?: boolean;
 }
+/** The name of a spot's badge in the drawing. */
+export const badgeOf = ({ cell, stop, slot }: Spot): string => `${cell}.${stop ?? 0}.${slot ?? ""}`;
 /** A tile or a station about to be placed. */
 export interface Ghost extends Place {
   tile?: string;

@@ -3,8 +3,8 @@ import type { Camera } from "./camera.svelte";
 
 export interface GestureHandlers {
   camera: Camera;
-  /** A tap at a board point. Return true if it was handled. */
-  tap: (x: number, y: number, touch: boolean, shift: boolean) => boolean;
+  /** A tap at a board point, on what is drawn there. Return true if it was handled. */
+  tap: (x: number, y: number, touch: boolean, shift: boolean, on: Element | null) => boolean;
   /** A long press. Return true if it was handled; no tap follows then. */
   hold: (x: number, y: number) => boolean;
   hover: (at: [number, number] | null) => void;
@@ -84,7 +84,8 @@ export function gestures(node: SVGSVGElement, handlers: GestureHandlers): () => 
     start = null;
     if (!was || was.moved) return;
     const here = at(event);
-    if (handlers.tap(...camera.board(here.x, here.y), event.pointerType === "touch", event.shiftKey)) idle = 0;
+    const on = event.target instanceof Element ? event.target : null;
+    if (handlers.tap(...camera.board(here.x, here.y), event.pointerType === "touch", event.shiftKey, on)) idle = 0;
     else if (event.timeStamp - idle < TWICE) {
       idle = 0;
       handlers.twice();

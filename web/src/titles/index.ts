@@ -58,7 +58,7 @@ export interface TitleParts<S> {
   /** True if no drawer is open at first. */
   closed?: boolean;
   /** The height of the board on phones, such as 430px; without it the board is square. */
-  boardHeight?: string;
+  boardHeight?: (session: S) => string;
   /** The title's shortcuts for the help dialog: the key, and the catalogue key of its description. */
   keys?: readonly (readonly [key: string, words: string])[];
   /** How a log line is shown: its amount of money, and whether it is a head line or a detail under one. */

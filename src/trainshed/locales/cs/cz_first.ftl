@@ -27,6 +27,7 @@ cz_first-option-oo_pays_terrain = Teplice a Ústí stojí 10 K
 cz_first-option-oo_pays_terrain-about = První dílek na B8 platí za řeku. Jinak je zdarma, protože se počítá jako vylepšení.
 
 # Záznam.
+cz_first-log-too-dear = { $company } na vlak nemá: { $train }-vlak stojí { $price }, chybí { $short }.
 cz_first-log-end-no-train = { $company } nemá vlak, má { $cash }, ale žádný vlak není na prodej: toto kolo je poslední.
 cz_first-log-end-broke = { $company } nemá vlak a { $cash } na něj nestačí; nejlevnější stojí { $price }. Toto kolo je poslední.
 cz_first-log-end-rounds = Poslední kolo skončilo: { $totals }.

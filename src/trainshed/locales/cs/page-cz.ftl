@@ -12,6 +12,7 @@ page-cz-phase = Fáze { $phase }: { $colour ->
 page-cz-turn-done = má tah za sebou
 page-cz-turn-now = je na tahu
 page-cz-round = Kolo { $number }
+page-cz-over = Konec hry
 page-cz-free = zdarma
 
 # Kroky tahu: názvy, co se stalo, co přijde.

@@ -11,6 +11,7 @@ page-home-lesson-soon = Lekce ještě není otevřená.
 page-home-know = 18xx už znám
 page-home-all = všech { $count }
 page-home-over = dohráno
+page-home-over-with = dohráno, { $totals }
 page-home-play = Hrát
 page-home-alone = Sólo
 page-home-bot = Bot

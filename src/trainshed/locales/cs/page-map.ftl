@@ -34,6 +34,7 @@ page-map-label = Mapa, { $count ->
 }
 page-map-cells = Dílků na mapě: { $count }
 page-map-layers = Co mapa ukazuje
+page-map-layers-short = Vrstvy
 page-map-coordinates = Názvy polí
 page-map-ids = Čísla dílků
 page-map-routes-of = Nejlepší trasy společnosti { $company }: { $revenue }

@@ -40,6 +40,7 @@ page-run-others-point = ukažte na některou
 page-run-others-none = Jiná možnost není.
 page-run-others-incomplete = Hledání skončilo předčasně: mohou být i další.
 page-run-other-idle = { $train }-vlak nejede
+page-run-other-dropped = žádný { $train }-vlak nejede: { $stops }
 page-run-other-runs = { $train }-vlak: { $stops }
 page-run-other-without = { $train }-vlak bez: { $lost }
 page-run-other-with = { $train }-vlak navíc: { $gained }

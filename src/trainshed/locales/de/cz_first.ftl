@@ -27,6 +27,7 @@ cz_first-option-oo_pays_terrain = Teplice und Ústí kosten 10 K
 cz_first-option-oo_pays_terrain-about = Das erste Gleisteil auf B8 zahlt für den Fluss. Sonst ist es gratis, weil es als Aufrüsten gilt.
 
 # Das Protokoll.
+cz_first-log-too-dear = { $company } kann keine Lok kaufen: Eine { $train }-Lok kostet { $price }, es fehlen { $short }.
 cz_first-log-end-no-train = { $company } hat keine Lok und { $cash }, aber es gibt keine Lok zu kaufen: Diese Runde ist die letzte.
 cz_first-log-end-broke = { $company } hat keine Lok, und { $cash } reichen für keine; die billigste kostet { $price }. Diese Runde ist die letzte.
 cz_first-log-end-rounds = Die letzte Runde ist vorbei: { $totals }.

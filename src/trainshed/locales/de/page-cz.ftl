@@ -12,6 +12,7 @@ page-cz-phase = Phase { $phase }: { $colour ->
 page-cz-turn-done = war schon dran
 page-cz-turn-now = ist am Zug
 page-cz-round = Runde { $number }
+page-cz-over = Spielende
 page-cz-free = frei
 
 # Die Schritte eines Zugs: Namen, was geschah, was kommt.

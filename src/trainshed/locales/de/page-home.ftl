@@ -11,6 +11,7 @@ page-home-lesson-soon = Die Lektion ist noch nicht offen.
 page-home-know = Ich kenne 18xx
 page-home-all = alle { $count }
 page-home-over = vorbei
+page-home-over-with = vorbei, { $totals }
 page-home-play = Spielen
 page-home-alone = Allein
 page-home-bot = Bot

@@ -32,6 +32,7 @@ page-map-label = Karte, { $count ->
 }
 page-map-cells = Gleisteile auf der Karte: { $count }
 page-map-layers = Was die Karte zeigt
+page-map-layers-short = Ebenen
 page-map-coordinates = Feldnamen
 page-map-ids = Teilenummern
 page-map-routes-of = Beste Strecken von { $company }: { $revenue }

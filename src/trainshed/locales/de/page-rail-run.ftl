@@ -39,6 +39,7 @@ page-run-others-point = zeige auf eine, um sie zu sehen
 page-run-others-none = Es gibt keine andere.
 page-run-others-incomplete = Die Suche wurde abgebrochen: Es kann weitere geben.
 page-run-other-idle = die { $train }-Lok bleibt stehen
+page-run-other-dropped = keine { $train }-Lok fährt: { $stops }
 page-run-other-runs = die { $train }-Lok: { $stops }
 page-run-other-without = die { $train }-Lok ohne { $lost }
 page-run-other-with = die { $train }-Lok auch nach { $gained }

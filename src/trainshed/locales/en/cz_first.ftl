@@ -27,6 +27,7 @@ cz_first-option-oo_pays_terrain = Teplice and Ústí cost 10 K
 cz_first-option-oo_pays_terrain-about = The first tile on B8 pays for the river. Otherwise it is free, as it counts as an upgrade.
 
 # The log.
+cz_first-log-too-dear = { $company } cannot buy a train: a { $train } costs { $price }, it is { $short } short.
 cz_first-log-end-no-train = { $company } has no train and { $cash }, but there is no train on sale: this round is the last.
 cz_first-log-end-broke = { $company } has no train, and { $cash } will not buy one; the cheapest costs { $price }. This round is the last.
 cz_first-log-end-rounds = The last round is over: { $totals }.

@@ -13,7 +13,7 @@ page-cz-discard = You have { $have } trains, the limit is { $limit }. { $count -
     [one] Give up one train.
    *[other] Give up { $count } trains, one after the other.
 }
-page-cz-give-up = Give up a { $train }-train
+page-cz-give-up = Give up a { $train }
 page-cz-then-run = Best run then:
 page-cz-keeps-most = This keeps the best run.
 page-cz-to-pool = It goes to the pool; anybody can buy it there for { $amount }.

@@ -12,6 +12,7 @@ page-cz-phase = Phase { $phase }: { $colour ->
 page-cz-turn-done = has had its turn
 page-cz-turn-now = acts now
 page-cz-round = Round { $number }
+page-cz-over = Game over
 page-cz-free = free
 
 # The steps of a turn: names, what was done, what comes.
@@ -48,7 +49,7 @@ page-cz-then-lay-track = { $next ->
 }
 page-cz-then-build-station = Press a marked city for { $cost }, or place none.
 page-cz-then-run-trains = Draw them yourself, or take the best run.
-page-cz-then-buy-trains = Trains { $count }, limit { $limit }. A new train runs from the next round on.
+page-cz-then-buy-trains = Trains { $count }, limit { $limit }. A new train runs next round.
 page-cz-then-discard = It goes into the pool, where others may buy it.
 page-cz-then-chosen = { $cost } · best run { $before } → { $after } { $gain ->
     [0] { "" }

@@ -11,6 +11,7 @@ page-home-lesson-soon = The lesson is not open yet.
 page-home-know = I know 18xx
 page-home-all = all { $count }
 page-home-over = over
+page-home-over-with = over, { $totals }
 page-home-play = Play
 page-home-alone = Alone
 page-home-bot = Bot

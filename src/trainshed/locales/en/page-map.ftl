@@ -32,6 +32,7 @@ page-map-label = Map, { $count ->
 }
 page-map-cells = Tiles on the map: { $count }
 page-map-layers = What the map shows
+page-map-layers-short = Layers
 page-map-coordinates = Names of cells
 page-map-ids = Tile numbers
 page-map-routes-of = Best routes of { $company }: { $revenue }

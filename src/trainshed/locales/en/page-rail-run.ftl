@@ -39,6 +39,7 @@ page-run-others-point = point to one to see it
 page-run-others-none = There is no other way.
 page-run-others-incomplete = The search was cut short: there may be others.
 page-run-other-idle = the { $train }-train stays idle
+page-run-other-dropped = no { $train }-train runs { $stops }
 page-run-other-runs = the { $train }-train: { $stops }
 page-run-other-without = the { $train }-train without { $lost }
 page-run-other-with = the { $train }-train also to { $gained }

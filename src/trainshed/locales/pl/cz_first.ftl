@@ -27,6 +27,7 @@ cz_first-option-oo_pays_terrain = Teplice i Ústí kosztują 10 K
 cz_first-option-oo_pays_terrain-about = Pierwszy żeton na B8 płaci za rzekę. W przeciwnym razie jest darmowy, bo liczy się jako ulepszenie.
 
 # Dziennik.
+cz_first-log-too-dear = { $company } nie stać na pociąg: pociąg { $train } kosztuje { $price }, brakuje { $short }.
 cz_first-log-end-no-train = { $company } nie ma pociągu, ma { $cash }, ale żaden pociąg nie jest na sprzedaż: ta runda jest ostatnia.
 cz_first-log-end-broke = { $company } nie ma pociągu, a { $cash } na żaden nie wystarczy; najtańszy kosztuje { $price }. Ta runda jest ostatnia.
 cz_first-log-end-rounds = Ostatnia runda za nami: { $totals }.

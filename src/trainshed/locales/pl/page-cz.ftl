@@ -12,6 +12,7 @@ page-cz-phase = Faza { $phase }: { $colour ->
 page-cz-turn-done = ma turę za sobą
 page-cz-turn-now = teraz gra
 page-cz-round = Runda { $number }
+page-cz-over = Koniec gry
 page-cz-free = gratis
 
 # Kroki tury: nazwy, co się stało, co nastąpi.

@@ -11,6 +11,7 @@ page-home-lesson-soon = Lekcja nie jest jeszcze dostępna.
 page-home-know = Znam już 18xx
 page-home-all = wszystkie { $count }
 page-home-over = koniec
+page-home-over-with = koniec, { $totals }
 page-home-play = Graj
 page-home-alone = Solo
 page-home-bot = Bot

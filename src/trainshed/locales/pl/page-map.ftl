@@ -34,6 +34,7 @@ page-map-label = Mapa, { $count ->
 }
 page-map-cells = Żetonów na mapie: { $count }
 page-map-layers = Co pokazuje mapa
+page-map-layers-short = Warstwy
 page-map-coordinates = Nazwy pól
 page-map-ids = Numery żetonów
 page-map-routes-of = Najlepsze trasy spółki { $company }: { $revenue }

@@ -40,6 +40,7 @@ page-run-others-point = wskaż którąś, aby ją zobaczyć
 page-run-others-none = Nie ma innej możliwości.
 page-run-others-incomplete = Szukanie przerwano: mogą być jeszcze inne.
 page-run-other-idle = pociąg { $train } nie jedzie
+page-run-other-dropped = żaden pociąg { $train } nie jedzie: { $stops }
 page-run-other-runs = pociąg { $train }: { $stops }
 page-run-other-without = pociąg { $train } bez: { $lost }
 page-run-other-with = pociąg { $train } także: { $gained }

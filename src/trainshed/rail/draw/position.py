@@ -61,6 +61,13 @@ class CellArt(Struct, frozen=True):
     """None on an unbounded grid, where nothing is printed."""
 
 
+class StubArt(Struct, frozen=True):
+    """Track printed on a cell at its edge, until a tile is laid there."""
+
+    cell: Cell
+    path: str
+
+
 class BoardArt(Struct, frozen=True):
     """A whole board, or a map without tiles."""
 
@@ -70,7 +77,7 @@ class BoardArt(Struct, frozen=True):
     cells: tuple[CellArt, ...]
     borders: tuple[str, ...] = ()
     """Blocked borders, as paths."""
-    stubs: tuple[str, ...] = ()
+    stubs: tuple[StubArt, ...] = ()
     rivers: tuple[RiverArt, ...] = ()
     land: str = ""
     """The outline of the cells in the game, to clip rivers with."""
@@ -208,16 +215,16 @@ def _borders(map: Map) -> tuple[str, ...]:
     return tuple(paths)
 
 
-def _stubs(board: Board) -> tuple[str, ...]:
-    paths = []
+def _stubs(board: Board) -> tuple[StubArt, ...]:
+    stubs = []
     for cell, data in board.map.cells.items():
         if cell in board.laid:
             continue
         x, y = centre(board.map, cell)
         for side in data.stubs:
             p, q = middle(board.map.grid.kind, side), middle(board.map.grid.kind, side, 0.78)
-            paths.append(f"M{x + p[0]:.1f} {y + p[1]:.1f}L{x + q[0]:.1f} {y + q[1]:.1f}")
-    return tuple(paths)
+            stubs.append(StubArt(cell, f"M{x + p[0]:.1f} {y + p[1]:.1f}L{x + q[0]:.1f} {y + q[1]:.1f}"))
+    return tuple(stubs)
 
 
 def colours(liveries: Mapping[str, Livery], company: str) -> Livery:

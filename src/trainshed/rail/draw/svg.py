@@ -49,7 +49,9 @@ def board_body(art: BoardArt, liveries: Liveries, *, coordinates: bool = True, w
     parts += [_moved(cell, printed_ground(cell)) for cell in art.cells if cell.print and not cell.laid]
     parts.append(rivers(art))
     parts += [_cell(cell, liveries, art.grid, art.coordinates if coordinates else 0) for cell in art.cells]
-    parts += [f'<path d="{d}" {stroke(EDGE, 11)}/><path d="{d}" {stroke(INK, 6)}/>' for d in art.stubs]
+    parts += [
+        f'<path d="{stub.path}" {stroke(EDGE, 11)}/><path d="{stub.path}" {stroke(INK, 6)}/>' for stub in art.stubs
+    ]
     parts += [f'<path d="{d}" {stroke(EDGE, 9, "round")}/>' for d in art.borders]
     parts += [f'<path d="{d}" {stroke(WATER, 5.5, "round")}/>' for d in art.borders]
     parts.append(river_names(art))

@@ -18,6 +18,8 @@ const NO_TURN: Turn = { round: 0, trainsBefore: [], lays: [], stations: [], boug
 const turn = (facts: Facts): Turn => facts.turns.at(-1) ?? NO_TURN;
 /** The turn in which a card was opened. */
 const turnOf = (facts: Facts, since: Mark): Turn => facts.turns.find(({ round }) => round === since.round) ?? NO_TURN;
+/** The last turn in which trains have run: a card about it may still be open in the next one. */
+export const lastRun = (facts: Facts): Turn => facts.turns.findLast((one) => one.routes.length) ?? turn(facts);
 const ended = (facts: Facts): Turn[] => facts.turns.filter((one) => one.ended);
 
 const laying = (facts: Facts): boolean => facts.step === "lay-track";
@@ -140,7 +142,8 @@ const conditions: Record<string, Condition<Facts>> = {
 /** The numbers and names in the texts. */
 function args(facts: Facts): Args {
   const now = turn(facts);
-  const run = now.routes[0];
+  const ran = lastRun(facts);
+  const run = ran.routes[0];
   const aim = layAim(facts);
   const lay = lays(facts).find(({ move }) => move.cell === aim);
   const station = stationAim(facts);
@@ -166,9 +169,9 @@ function args(facts: Facts): Args {
     topLeft: facts.topLeft,
     left: facts.twosLeft,
     stops,
-    revenue: now.revenue ?? 0,
-    first: now.routes[0]?.revenue ?? 0,
-    secondRoute: now.routes[1]?.revenue ?? 0,
+    revenue: ran.revenue ?? 0,
+    first: run?.revenue ?? 0,
+    secondRoute: ran.routes[1]?.revenue ?? 0,
     where: station?.cell === PRAHA ? "praha" : "other",
     city: station ? facts.nameOf(station.cell) : "",
     cityCell: station?.cell ?? facts.home,
@@ -209,7 +212,7 @@ const targets: Record<string, (facts: Facts) => Target> = {
   lay: (facts) => at(facts, layAim(facts), text("badge-lay")),
   praha: (facts) => at(facts, PRAHA, text("badge-lay")),
   upgrade: (facts) => at(facts, bestUpgrade(facts)?.move.cell ?? facts.home, text("badge-upgrade")),
-  routes: (facts) => ({ cells: [...new Set(turn(facts).routes.flatMap((route) => route.cells))], control: "run" }),
+  routes: (facts) => ({ cells: [...new Set(lastRun(facts).routes.flatMap((route) => route.cells))], control: "run" }),
   station: (facts) => {
     const aim = stationAim(facts);
     if (!aim) return control("station");

@@ -19,7 +19,7 @@ const gap = (point: Point, [x, y]: Point, [wide, high]: readonly [number, number
 const apart = (a: Point, b: Point, [wide, high]: readonly [number, number]): boolean => Math.abs(a[0] - b[0]) >= wide || Math.abs(a[1] - b[1]) >= high;
 
 function faults(at: Point, home: Point | null, count: number): string[] {
-  const fan: Fan = layFan({ at, k: K, window: WINDOW, home, busy: all.slice(0, 12), count, bar: BAR });
+  const fan: Fan = layFan({ at, k: K, window: WINDOW, home, spots: [], busy: all.slice(0, 12), count, bar: BAR });
   const found: string[] = [];
   if (fan.items.length !== count) found.push(`${fan.items.length} of ${count} placed`);
   const boxes = [...fan.items.map((item) => [item, fan.size] as const), [fan.bar, BAR] as const];
@@ -50,7 +50,7 @@ describe("the fan", () => {
   test("up to five tiles are on one arc, more on two", () => {
     const at: Point = [430, 420];
     const arcs = (count: number): number[] => {
-      const { items } = layFan({ at, k: K, window: WINDOW, home: null, busy: [], count, bar: BAR });
+      const { items } = layFan({ at, k: K, window: WINDOW, home: null, spots: [], busy: [], count, bar: BAR });
       return [...new Set(items.map(([x, y]) => Math.round(Math.hypot(x - at[0], y - at[1]))))];
     };
     expect(arcs(5)).toHaveLength(1);
@@ -61,14 +61,24 @@ describe("the fan", () => {
   test("it opens where the map is free", () => {
     const at: Point = [430, 420];
     const east = [60, 120, 180].flatMap((x): Point[] => [-80, 0, 80].map((y) => [at[0] + x, at[1] + y]));
-    const { items } = layFan({ at, k: K, window: WINDOW, home: null, busy: east, count: 3, bar: BAR });
+    const { items } = layFan({ at, k: K, window: WINDOW, home: null, spots: [], busy: east, count: 3, bar: BAR });
     expect(items.every(([x]) => x < at[0])).toBe(true);
+  });
+
+  test.each([2, 4, 6])("%i tiles leave other places to choose free, also at the rim", (count) => {
+    const wrong = some.flatMap((at, n) => {
+      const near = all.filter((other) => other !== at && Math.hypot(other[0] - at[0], other[1] - at[1]) < 4.2 * SIDE * K);
+      const spots = near.filter((_, m) => (m + n) % 3 === 0).slice(0, 5);
+      const { items, width } = layFan({ at, k: K, window: WINDOW, home: null, spots, busy: [], count, bar: BAR });
+      return spots.filter((spot) => items.some(([x, y]) => Math.hypot(x - spot[0], y - spot[1]) < (SIDE * K + width) / 2)).map((spot) => `${at.join()}: ${spot.join()}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   test("the band under the tiles leaves the home free", () => {
     const at: Point = [430, 420];
     const home: Point = [430 + SIDE * Math.sqrt(3) * K, 420];
-    const { bands, width } = layFan({ at, k: K, window: WINDOW, home, busy: [], count: 5, bar: BAR });
+    const { bands, width } = layFan({ at, k: K, window: WINDOW, home, spots: [], busy: [], count: 5, bar: BAR });
     expect(bands.length).toBeGreaterThan(0);
     expect(width).toBeGreaterThan(itemSize(K)[1]);
   });

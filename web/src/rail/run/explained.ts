@@ -50,12 +50,15 @@ export function range(route: ExplainedRoute): string {
   return t(route.by_length ? "page-run-length" : "page-run-stops", { used: route.used, limit: route.limit });
 }
 
-/** What differs in another run: one sentence part per train. */
-export const changes = (other: OtherRun): string => other.changes.map(change).join("; ");
+/** What differs in another run from the best one: one sentence part per train. */
+export const changes = (other: OtherRun, best: Pick<ExplainedRun, "routes">): string => other.changes.map((it) => change(it, best)).join("; ");
 
-function change(it: RouteChange): string {
+function change(it: RouteChange, best: Pick<ExplainedRun, "routes">): string {
   const train = trainName(it.train);
-  if (!it.after.length) return t("page-run-other-idle", { train });
+  if (!it.after.length) {
+    const alike = best.routes.filter((route) => route.train === it.train).length;
+    return alike > 1 ? t("page-run-other-dropped", { train, stops: stopNames(it.before) }) : t("page-run-other-idle", { train });
+  }
   if (!it.before.length) return t("page-run-other-runs", { train, stops: stopNames(it.after) });
   const [lost, gained] = [stopNames(it.lost), stopNames(it.gained)];
   const kept = it.after.length - it.gained.length;

@@ -82,7 +82,14 @@ describe("another run in words", () => {
     [other([a, b], []), "the 3-train stays idle"],
     [other([], [a, b]), "the 3-train: Town E13, Pardubice"],
     [other([a, d], [b, c]), "the 3-train: Pardubice, Hradec Králové"],
-  ])("case %#", (one, text) => expect(changes(one)).toBe(text));
+  ])("case %#", (one, text) => expect(changes(one, run())).toBe(text));
+  it("names the route that is given up if several trains are alike", () => {
+    const two = run({ routes: [route({ stops: ["E13.0", "E15.0"] }), route({ stops: ["D16.0", "F12.0"] })] });
+    expect([other([a, b], []), other([c, d], [])].map((one) => changes(one, two))).toEqual([
+      "no 3-train runs Town E13, Pardubice",
+      "no 3-train runs Hradec Králové, Town F12",
+    ]);
+  });
 });
 
 describe("runs on demand", () => {

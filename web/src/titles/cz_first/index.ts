@@ -37,7 +37,8 @@ const first: TitleParts<Session> = {
   Boards,
   drawers: [companies, trains, tiles, { ...sheet, late: true, Part: Numbers }],
   closed: true,
-  boardHeight: "430px",
+  // The coach's card and the question both have room.
+  boardHeight: ({ lesson }) => (lesson && !lesson.coach.left ? "340px" : "430px"),
   log: 0.18,
   logStyle,
   opens: (event) => event.type === "round-began",

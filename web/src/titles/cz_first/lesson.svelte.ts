@@ -3,7 +3,7 @@ import { ApiError, get } from "../../lib/api";
 import { adviceOf, type Suggested } from "../../lesson/advice";
 import { Coach } from "../../lesson/coach.svelte";
 import { factsOf, type Facts } from "../../lesson/cz/facts";
-import { CZ_TOUR } from "../../lesson/cz/tour";
+import { CZ_TOUR, lastRun } from "../../lesson/cz/tour";
 import type { Text } from "../../lesson/engine";
 import { reducedMotion } from "../../lib/settings.svelte";
 import { t } from "../../lib/words.svelte";
@@ -224,7 +224,7 @@ export class Lesson {
   /** Draw the routes of this turn one after the other. */
   #draw(): void {
     const { facts } = this;
-    const routes = facts?.turns.at(-1)?.routes ?? [];
+    const routes = facts ? lastRun(facts).routes : [];
     if (!facts || !routes.length) return;
     this.#map.bring([...new Set(routes.flatMap((route) => route.cells))]);
     const steps = routes.flatMap((route, n) => route.cells.slice(1).map((_, at) => ({ n, cells: at + 2 })));

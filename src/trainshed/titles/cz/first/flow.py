@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from trainshed.core import Event, Log, Message
 from trainshed.core.message import Arg, money
 from trainshed.rail.owners import player
 from trainshed.rail.play import trains
 from trainshed.rail.play.choice import RailStep
-from trainshed.rail.play.events import RoundBegan
+from trainshed.rail.play.events import RoundBegan, TrainBought
+from trainshed.rail.play.naming import train_name
 from trainshed.rail.play.rounds import NextCompany
 from trainshed.rail.play.state import Round
 
@@ -29,6 +30,21 @@ class EndTriggered(Event, frozen=True, gc=False, tag="end-triggered"):
         if self.price < 0:
             return Message("cz_first-log-end-no-train", args)
         return Message("cz_first-log-end-broke", {**args, "price": money(self.price)})
+
+
+class TooDear(Event, frozen=True, gc=False, tag="too-dear"):
+    """A company may buy trains, but the cheapest one costs more than it has."""
+
+    note: ClassVar[bool] = True
+    company: str
+    train: str
+    price: int
+    short: int
+    """What is missing."""
+
+    def message(self) -> Message:
+        args = _of(train=train_name(self.train), price=money(self.price), short=money(self.short))
+        return Message("cz_first-log-too-dear", {"company": self.company, **args})
 
 
 class FirstGameEnded(Event, frozen=True, gc=False, tag="game-ended"):
@@ -65,6 +81,21 @@ class StartRound(RailStep, frozen=True):
         log.append(RoundBegan(self.number, state.box.data.rounds))
         companies = tuple(name for name in state.box.data.order if state.shares.director(name) is not None)
         state.agenda += [EndRound(self.number), NextCompany(companies)]
+
+
+class BuyTrains(trains.BuyTrains, frozen=True, kw_only=True, tag="buy-trains"):
+    """The company buys trains; if it has too little money for any, the log says so."""
+
+    def resolve(self, state: FirstState, log: Log) -> None:
+        bought = any(isinstance(event, TrainBought) and event.company == self.company for event in log)
+        prices = trains.on_sale(state, self.company)
+        cheapest = min(prices, key=lambda kind: prices[kind], default=None)
+        if cheapest and not bought and trains.why_no_room(state, self.company) is None:
+            short = prices[cheapest] - state.bank[self.company]
+            ends = not state.ending and cannot_get_a_train(state, self.company)  # the test for the end says more
+            if short > 0 and not ends:
+                log.append(TooDear(self.company, cheapest, prices[cheapest], short))
+        super().resolve(state, log)
 
 
 class EndTest(RailStep, frozen=True):

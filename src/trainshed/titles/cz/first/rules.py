@@ -23,10 +23,9 @@ from trainshed.rail.play.rules import (
 from trainshed.rail.play.running import RunTrains
 from trainshed.rail.play.stations import BuildStation
 from trainshed.rail.play.track import LayTrack, is_upgrade
-from trainshed.rail.play.trains import BuyTrains
 from trainshed.rail.tile import Tile
 
-from .flow import EndTest
+from .flow import BuyTrains, EndTest
 from .state import FirstState, Options
 
 

@@ -9,7 +9,7 @@ from trainshed.rail.play.vocabulary import KEYS as RAIL_KEYS
 from trainshed.rail.routes.keys import KEYS as ROUTE_KEYS
 from trainshed.rail.tile import upgrades
 
-from .flow import EndTriggered, FirstGameEnded
+from .flow import EndTriggered, FirstGameEnded, TooDear
 from .state import Options
 
 FirstAction = LayTile | PlaceStation | BuyTrain | BuyFromPool | DiscardTrain | Run | Done
@@ -24,14 +24,16 @@ FirstEvent = (
     | events.TrainGone
     | events.PhaseBegan
     | events.Rusted
+    | TooDear
     | EndTriggered
     | FirstGameEnded
 )
 
 RULE_IDS = tuple(f"cz_first/{number}" for number in range(1, 53))
+LOG_LINES = ("too-dear", "end-no-train", "end-broke", "end-rounds", "end-early", "total", "totals")
 MESSAGE_KEYS = (
     *(f"cz_first-{name}" for name in ("title", "blurb", "money", "part-cash", "end-rounds", "end-broke")),
-    *(f"cz_first-log-{name}" for name in ("end-no-train", "end-broke", "end-rounds", "end-early", "total", "totals")),
+    *(f"cz_first-log-{name}" for name in LOG_LINES),
     *(f"cz_first-tell-{name}" for name in ("round", "player")),
     *(f"cz_first-option-{name}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
     *(f"cz_first-routes-{name}{about}" for name in ("best", "hand") for about in ("", "-about")),

@@ -23,6 +23,13 @@ export function worthOf(art: TileArt): string {
   return t("page-cz-worth", { kind, value, count: kind === "city" ? (art.stops[0]?.slots.length ?? 1) : art.stops.length });
 }
 
+/** A city of a hex with several: by its own name, or by its number if they share one. */
+export function cityOf(session: Session, cell: string, stop: number, number: number): string {
+  const map = mapOf(session);
+  const names = map.printed.get(cell)?.print?.names ?? [];
+  return names.length > 1 ? map.stopName(`${cell}.${stop}`) : `${session.cellName(cell)}, ${t("page-rail-stop", { number })}`;
+}
+
 /** What a tile costs, and why. */
 export function costOf(session: Session, cell: string, cost: number | undefined): string {
   const laid = session.view?.cells.some((one) => one.cell === cell && one.laid) ?? false;

@@ -1,0 +1,7 @@
+# The rules beside the table.
+page-rules-search = Hledat v pravidlech
+page-rules-whole = Celá stránka
+page-rules-none = Taková slova v pravidlech nejsou.
+page-rules-back = Zpět k tahu
+page-rules-table = Zpět ke stolu
+page-key-rules = K pravidlům a jejich hledání
