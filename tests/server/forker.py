@@ -1,4 +1,6 @@
-"""Starts servers quickly: imports everything once, and forks for each server.
+"""Starts servers quickly: imports and draws everything once, and forks for each server.
+
+Their process for previews starts with the first preview, if there is one.
 
 Input: one `port` per line. Output: the pid of the server, one per line.
 """
@@ -12,13 +14,15 @@ import sys
 from msgspec.structs import replace
 
 from trainshed.server.app import make_app
+from trainshed.server.catalogue import draw_pieces
 from trainshed.server.run import run
 from trainshed.server.settings import from_environment
 
 
 def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # killed children are reaped automatically
-    settings = from_environment()
+    settings = replace(from_environment(), warm_workers=False)
+    draw_pieces()
     app = make_app(settings)
     for line in sys.stdin:
         child = os.fork()

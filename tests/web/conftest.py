@@ -20,7 +20,27 @@ from .player import Player
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "trainshed" / "server" / "page"
+_WITHOUT = (
+    # What the address bar of a window would show: two more processes for every profile, as costly as the page itself.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    # This list replaces the one of Playwright. What it disables stays disabled:
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 BROWSER_ARGS = (
+    f"--disable-features={','.join(_WITHOUT)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

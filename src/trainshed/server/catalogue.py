@@ -41,6 +41,13 @@ def titles() -> list[TitleInfo]:
     ]
 
 
+def draw_pieces() -> None:
+    """Draw the boards and pieces of every title, so that the first request for them takes no longer."""
+    for title in all_titles():
+        title.presentation.board()
+        title.presentation.pieces(title.rules_version, title.options())
+
+
 def _option(title: type[msgspec.Struct], field: msgspec.structs.FieldInfo) -> OptionInfo:
     info = msgspec.inspect.type_info(field.type)
     kind: Any = info.type if isinstance(info, msgspec.inspect.Metadata) else info

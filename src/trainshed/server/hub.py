@@ -18,6 +18,7 @@ from trainshed.core.chance import SEED_LIMIT
 
 from . import daily
 from .bot_turns import BotTurns
+from .catalogue import draw_pieces
 from .history import same_decision
 from .loop_lag import LoopLag
 from .notices import Notices
@@ -69,7 +70,7 @@ class TableHub:
             notices = Notices(self.settings.url, self._on_notice, self._on_reconnect)
             await notices.listen()
             self._background_tasks.append(asyncio.create_task(notices.keep_listening()))
-        load_titles()
+        draw_pieces()
         if self.settings.warm_workers:
             warm = self._preview_workers.run("", "warm", pack(load_titles), 60.0)  # starts the process
             self._background_tasks.append(asyncio.create_task(_forget(warm)))

@@ -190,10 +190,8 @@ def pack(do: Callable[..., bytes], *args: Any) -> bytes:
 
 
 def load_titles() -> bytes:
-    """Import every title and what it computes once, so that the first job or request for it takes no longer."""
-    for title in titles():
-        title.presentation.board()
-        title.presentation.pieces(title.rules_version, title.options())
+    """Import every title, so that the first job for it takes no longer."""
+    titles()
     return b"done"
 
 
