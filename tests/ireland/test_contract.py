@@ -50,7 +50,7 @@ def test_whole_games_keep_the_contract(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(3, len(SETTINGS)))
 def test_games_with_each_switch_keep_the_invariants(number: int) -> None:
-    game = play_checked(3 + number % 4, 70 + number, sensible=True, every=0.0, **SETTINGS[number])
+    game = play_checked(3 + number % 4, 270 + number, sensible=True, every=0.0, **SETTINGS[number])
     assert game.over
 
 
