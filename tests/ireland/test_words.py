@@ -124,3 +124,32 @@ def test_the_command_line_takes_a_preset_and_changes_of_it() -> None:
     assert told.exit_code != 0
     listed = run.invoke(app, ["titles", "--json"]).stdout
     assert '"presets":{"standard":{},"aid":{"sale_drop":"tenth"' in listed
+
+
+# rulings
+
+
+def _rulings() -> dict[str, tuple[str, str]]:
+    """By number: the rules a ruling is about, and (a part of) the names of its tests."""
+    found = {}
+    for line in (ROOT / "docs" / "ireland-rulings.md").read_text("utf-8").splitlines():
+        if row := re.fullmatch(r"\| (1[56]\.\d+) \|.*\| ([^|]*) \| `(\w+)` \|", line):
+            found[row[1]] = row[2], row[3]
+    return found
+
+
+def test_every_ruling_is_told_names_its_rules_and_has_a_test() -> None:
+    rulings = _rulings()
+    assert list(rulings) == [*(f"15.{n}" for n in range(1, 32)), *(f"16.{n}" for n in range(1, 35))]
+    code = "\n".join(path.read_text("utf-8") for path in (ROOT / "tests" / "ireland").glob("test_*.py"))
+    tests = re.findall(r"^def (test_\w+)", code, re.M)
+    for number, (rules, test) in rulings.items():
+        assert any(re.search(rf"{test}(_|$)", name) for name in tests), (number, test)
+        for rule in re.findall(r"\d+(?:\.\d+)?", rules):
+            assert f"ireland/{rule}" in IRELAND.rule_ids, (number, rule)
+
+
+def test_the_page_of_rulings_has_every_option() -> None:
+    text = (ROOT / "docs" / "ireland-rulings.md").read_text("utf-8")
+    for name in Options.__struct_fields__:
+        assert f"`{name}`" in text, name
