@@ -76,6 +76,13 @@ def _is_yours(state: IrelandState, seat: int, named: Set) -> bool:
     return any(state.shares.percent(player(seat), company) for company in named)
 
 
+def _can_merge(state: IrelandState, pair: tuple[str, str]) -> bool:
+    """True if two companies fulfil 12.3, whoever proposes it."""
+    one, other = pair
+    different = _cell(state, one) != _cell(state, other)
+    return different and _joined(state, one, other) and _why_too_many(state, pair) is None
+
+
 def why_not_merge(state: IrelandState, seat: int, named: Set) -> Refusal | None:
     """Return why a seat may not propose the merger of these running companies."""
     if not state.unstarted_ten():
@@ -103,18 +110,21 @@ class ProposeMerger(Verb[IrelandState, Any, Propose]):
         for named in self._legal(state, step.seat):
             yield Propose(step.seat, named)
 
+    def exists(self, state: IrelandState, step: Any) -> bool:
+        """True if a pair can be proposed; where pairs have been voted on, perhaps only three."""
+        if not state.unstarted_ten():
+            return False
+        for pair in combinations(running(state), 2):
+            if pair not in state.voted and _is_yours(state, step.seat, pair) and _can_merge(state, pair):
+                return True
+        return bool(state.voted) and super().exists(state, step)
+
     def _legal(self, state: IrelandState, seat: int) -> Iterator[Set]:
         """Yield the sets that may be proposed, pairs first; only joined pairs can become three."""
         if not state.unstarted_ten():
             return
         there = running(state)
-        pairs = {
-            (one, other)
-            for one, other in combinations(there, 2)
-            if _cell(state, one) != _cell(state, other)
-            and _why_too_many(state, (one, other)) is None
-            and _joined(state, one, other)
-        }
+        pairs = {pair for pair in combinations(there, 2) if _can_merge(state, pair)}
         for number in (2, 3):
             for named in combinations(there, number):
                 if all(pair in pairs for pair in combinations(named, 2)):
