@@ -91,3 +91,11 @@ def played(seed: int, players: int, preset: str = "public") -> Game:
     }.values()
     assert game.over
     return game
+
+
+OPENING = (
+    *("1 bid DAR 20", "2 bid DCR 60", "3 bid RSSC 80", "1 bid WDE 90", "2 bid DK 120"),
+    *("3 bid UR 200", "1 pass", "1 buy_shares DKR_1 20%", "2 buy_shares DKR_2 20%"),
+    *("1 buy_shares UR_1 20%", "1 buy_shares DKR_3 20%"),
+)
+"""Privates are sold, UR is auctioned, shares are bought; then nobody can do anything and the first company operates."""

@@ -57,8 +57,7 @@ def test_ruling_16_15_exactly_nothing_is_not_broken() -> None:
 def test_a_broken_bank_keeps_paying_and_the_set_is_played_to_its_end() -> None:
     game = broken(started(("GJR", 0), ("WLR", 1)))
     own_private(game, 1, "DAR")
-    log = end_of_part(game, 1)
-    assert [event.why for event in told(log, EndNear)] == ["bank"]
+    assert [event.why for event in told(end_of_part(game, 1), EndNear)] == ["bank"]
     assert now(game) == ("operating", 2, 2)
     assert cash(game, BANK) < -1  # privates are paid
     log = to_the_end_of_the_round(game)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import trainshed
@@ -119,7 +121,7 @@ def test_the_sequence_of_rounds() -> None:
 def test_ruling_16_16_operating_rounds_without_companies_pay_privates() -> None:
     game = new(3)
     game.play(BuyPrivate(0, "DAR"))
-    log = []
+    log: list[Any] = []
     while now(game)[:2] != ("stock", 2):
         log += game.play(Done(on_turn(game)))
     assert [(event.owner, event.private, event.amount) for event in told(log, PrivateIncome)] == [("@0", "DAR", 5)] * 2
@@ -163,7 +165,7 @@ def test_each_company_operates_once_in_a_round_in_the_order_of_prices() -> None:
     game = started(("GJR", 0), ("WLR", 1), ("GNWR", 2), money=500)
     put_marker(game, "GNWR", 0, 6)
     end_of_part(game, 1)
-    turns = []
+    turns: list[str] = []
     while now(game) == ("operating", 2, 2):
         company = getattr(state_of(game).agenda[-1], "company", "")
         if company and turns[-1:] != [company]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.ireland.lively import play
 from tests.ireland.stock_table import cash, set_cash, set_phase, state_of
 from tests.ireland.track_table import (
     asked,
@@ -22,9 +23,10 @@ from tests.ireland.track_table import (
     why,
 )
 from trainshed.core import Game
-from trainshed.rail.play.actions import Done
+from trainshed.rail.play.actions import Done, LayTile
 from trainshed.rail.reach import reach
 from trainshed.titles.ireland.actions import PlaceMarker
+from trainshed.titles.ireland.track import IrishTrack
 
 DROMOD = ("F10", "657", 0)
 
@@ -269,3 +271,27 @@ def test_an_unused_power_is_no_reason_to_ask_in_other_steps() -> None:
     game = owning("GNWR", "TIM", DROMOD)
     assert asked(last_chance(game, "GNWR")) == ""
     assert asked(run(game, "GNWR")) == ""
+
+
+@pytest.mark.parametrize("seed", [11, 12])
+def test_list_and_judge_of_the_powers_agree(seed: int) -> None:
+    """In positions of lively games, for every tile of some colours on every cell."""
+    compared = number = 0
+    for game in play(seed, 4, power_colour=seed == 11):
+        number += isinstance(game.state.agenda[-1], IrishTrack)
+        if not isinstance(game.state.agenda[-1], IrishTrack) or number % 41:
+            continue
+        copy = game.copy()
+        state, step = state_of(copy), copy.state.agenda[-1]
+        for id in ("DR", "TDR", "TIM", "BoW", "DCR"):
+            state.privates[id] = step.company
+        listed = set(step.legal(state, step.seat))
+        for id in ("DR", "TDR", "TIM", "BoW", "DCR", "DAR", ""):
+            tiles = [tile for tile in state.box.tiles.values() if tile.rank in (None, 1) or number % 2]
+            for cell in state.board.map.cells if id in ("TIM", "BoW", "") else ("F4", "A19", "B18", "H4", "G3"):
+                for it in tiles:
+                    for rotation in it.rotations:
+                        action = LayTile(step.seat, step.company, cell, it.id, rotation, id)
+                        assert (step.why_not(state, action) is None) == (action in listed), action
+        compared += 1
+    assert compared > 2

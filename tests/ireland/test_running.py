@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.ireland.lively import play
 from tests.ireland.stock_table import set_phase, state_of
 from tests.ireland.track_table import Lay, asked, best, lay, operating, private, routes, run, train, why
-from trainshed.core import Game
+from trainshed.core import Game, Refusal
+from trainshed.rail.play import running
 from trainshed.rail.play.actions import RouteChoice, Run
 from trainshed.rail.play.events import RouteRun
 from trainshed.rail.play.running import best_run
 from trainshed.rail.reach import all_feeders, feeders
+from trainshed.rail.tile import BROAD
 from trainshed.titles.ireland.running import IrishRun
 
 LINE: tuple[Lay, ...] = (("F10", "5", 3), ("F8", "9", 0), ("F6", "IR4", 0))
@@ -295,3 +299,37 @@ def test_given_routes_are_worth_what_the_search_found(seed: int) -> None:
             assert earned(copy, Run(step.seat, step.company, ways)) == found.revenue
             runs += 1
     assert runs > 20
+
+
+@pytest.mark.parametrize("seed", [6, 7])
+def test_routes_looked_up_quickly_are_those_looked_up_by_name(seed: int) -> None:
+    """Parts of the best routes, with and without their cells, in both directions, on other trains, twice."""
+    rng, legal, illegal = random.Random(seed), 0, 0
+    for game in play(seed, 4):
+        step = game.state.agenda[-1]
+        if not isinstance(step, IrishRun):
+            continue
+        state, company = state_of(game), step.company
+        kinds = state.rules.runs.trains(state, company)
+        for route in best_run(state, company).routes:
+            for _ in range(4):
+                start = rng.randrange(len(route.stops))
+                stops = route.stops[start : rng.randint(start, len(route.stops))]
+                some = [RouteChoice(rng.choice(kinds), stops[:: rng.choice((1, -1))]) for _ in range(rng.randint(1, 2))]
+                some.append(RouteChoice(route.train, route.stops, rng.choice(((), route.cells, route.cells[:-1]))))
+                given = tuple(rng.sample(some, rng.randint(1, len(some))))
+                trains = [kinds.index(it.train) for it in given]
+                if len(set(trains)) < len(trains):
+                    continue
+                quick = running._read_quickly(state, company, kinds, trains, given)
+                slow = running._read_by_name(state, company, kinds, trains, given)
+                assert quick is None or quick == slow
+                legal, illegal = legal + (quick is not None), illegal + isinstance(slow, Refusal)
+        board = state.board
+        assert all_feeders(board) == {
+            place: towns
+            for place in map(board.map.place, board.network().leave[BROAD])
+            if (towns := feeders(board, place))
+        }
+    assert legal > 20
+    assert illegal > 20

@@ -260,7 +260,7 @@ class Driver:
             return asks_stock(self.state, step)
         if step.tag == "discard":
             return over_limit(self.state, step.company)
-        return step.tag in ("place-home", "merger-turn")
+        return step.tag in ("place-home", "merger-turn", "merger-target")
 
     def _public_turn(self) -> PublicTurn:
         """Return the turn of the company whose step is on top."""
@@ -312,8 +312,6 @@ class Driver:
         seat, name = self.translation.seat(action), str(action.corporation)
         while not self._asked() and self.tag == "merger-turn" and self.step.seat != seat:
             self._resolve()
-        if self.tag == "merger-turn" and not self._asked():
-            self._resolve()
         if self.tag != "merger-turn" or self.step.seat != seat or name in self.named:
             raise NoPlace("no-place")
         self.named.append(name)
@@ -327,6 +325,8 @@ class Driver:
         self.named = []
         if named in self.state.voted:
             return
+        if not self._asked():
+            self._resolve()
         act = Propose(seat, named)
         refusal = self._why_not(act)
         if refusal is not None:

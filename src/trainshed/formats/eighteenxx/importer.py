@@ -52,7 +52,7 @@ def read_game(data: bytes) -> Imported:
     try:
         deque(play(file, driver), maxlen=0)
     except Stopped as stopped:
-        damage = Damage(_with_names(stopped.message, setup.players), len(driver.actions))
+        damage = Damage(with_names(stopped.message, setup.players), len(driver.actions))
     game = Game(setup)
     for action in driver.actions:
         game.play(action)
@@ -62,11 +62,11 @@ def read_game(data: bytes) -> Imported:
     return Imported(game, len(file.actions), driver.played, damage, notes, driver.ended)
 
 
-def _with_names(message: Message, players: tuple[str, ...]) -> Message:
+def with_names(message: Message, players: tuple[str, ...]) -> Message:
     """Return a message with the names of the players: it is shown where nobody knows the seats."""
     names = {f"@{seat}": name for seat, name in enumerate(players)}
     args = {
-        key: _with_names(value, players) if isinstance(value, Message) else names.get(str(value), value)
+        key: with_names(value, players) if isinstance(value, Message) else names.get(str(value), value)
         for key, value in message.args.items()
     }
     return Message(message.key, args)

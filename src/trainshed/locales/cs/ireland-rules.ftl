@@ -1,6 +1,6 @@
 # Pravidla 18Ireland vlastními slovy. Čísla jsou označení, na která odkazují odmítnutí; kde se stůl může dohodnout jinak, text to říká.
 page-ireland-part-1 = Příprava hry
-page-ireland-part-2 = Aukce soukromých drah
+page-ireland-part-2 = Dražba soukromých drah
 page-ireland-part-3 = Trh akcií
 page-ireland-part-4 = Burzovní kolo
 page-ireland-part-5 = Provozní kolo
@@ -22,14 +22,14 @@ ireland-rule-1-5 = Pětiakciových společností je 14. DKR leží stranou pro s
 ireland-rule-1-6 = Sedm desetiakciových společností čeká: od fáze 4 do nich přecházejí fúze, od fáze 6 je lze zakládat.
 ireland-rule-1-7 = Místa u stolu a první hráč se losují.
 ireland-rule-1-8 = Pětiakciová společnost má ředitelský certifikát na 40 % a tři akcie po 20 %, desetiakciová na 20 % a osm akcií po 10 %. Ředitelský certifikát se počítá jako jeden.
-ireland-rule-1-9 = Nejprve aukce soukromých drah. Pak stále dokola: burzovní kolo, dvě provozní kola a od fáze 4 kolo fúzí.
+ireland-rule-1-9 = Nejprve dražba soukromých drah. Pak stále dokola: burzovní kolo, dvě provozní kola a od fáze 4 kolo fúzí.
 
 ireland-rule-2-1 = Hráč na řadě udělá jednu věc: koupí nejlevnější soukromou dráhu za její cenu, přihodí na jinou, nebo pasuje. Kdo pasoval, smí později zase hrát.
 ireland-rule-2-2 = Příhoz je násobek 5 £, aspoň o 5 £ nad hodnotou a o 5 £ nad nejvyšším příhozem. Peníze v příhozech jsou vázané. Na jednu dráhu má hráč jeden příhoz; nový nahrazuje starý.
 ireland-rule-2-3 = Stane-li se nejlevnější dráha, na kterou se přihazovalo, jediný zájemce ji hned dostane za svůj příhoz. Je-li jich víc, přihazují dál jen oni: kdo má příhoz nejnižší, zvýší aspoň o 5 £ nad nejvyšší, nebo odstoupí, až zbude jeden.
 ireland-rule-2-4 = Potom je na řadě hráč po levici toho, jehož nákup to spustil, po dohodě hráč po levici posledního kupce.
 ireland-rule-2-5 = Pasují-li všichni po sobě dřív, než se něco koupilo, klesne cena první dráhy o 5 £, příhozy se ruší a hraje se dál po levici toho, kdo pasoval poslední. Za 0 £ si ji tento hráč vezme a na řadě je další.
-ireland-rule-2-6 = Pasují-li všichni po sobě později, opouští hru nejlevnější dráha a aukce pokračuje; po dohodě opouštějí hru všechny dráhy bez nabídky a aukce končí.
+ireland-rule-2-6 = Pasují-li všichni po sobě později, opouští hru nejlevnější dráha a dražba pokračuje; po dohodě opouštějí hru všechny dráhy bez nabídky a dražba končí.
 ireland-rule-2-7 = Kdo získá DK, dostane ředitelský certifikát DKR. Celá cena jde do její pokladny a žeton začíná na nejvyšší počáteční ceně do její poloviny. DKR hned koupí 2H za 80 £ a má stanici v jižním městě Dublinu. DK tím končí.
 ireland-rule-2-8 = Nekoupí-li DK nikdo, DKR opouští hru.
 ireland-rule-2-9 = Kartu priority dostane hráč, který by byl na řadě.
@@ -43,14 +43,14 @@ ireland-rule-3-5 = Žeton, který přijde na obsazené pole, jde dospod. Kdo se 
 ireland-rule-3-6 = Certifikáty společnosti, jejíž žeton je ve žlutém pásmu, se nepočítají do limitu certifikátů. Kolik z jedné společnosti smí hráč držet, se nemění.
 ireland-rule-3-7 = Společnost, jejíž žeton se má z 20 posunout vlevo, zaniká a opouští hru s vlaky, stanicemi, certifikáty i soukromými drahami; její hotovost jde do banku. Akcionáři nedostanou nic. Stane-li se to v jejím tahu, tah končí.
 
-ireland-rule-4-1 = Začíná hráč s kartou priority. V tahu smíte jedno z tohoto: prodat libovolný počet akcií a pak případně koupit jeden certifikát; zahájit aukci další pětiakciové společnosti; založit desetiakciovou společnost (od fáze 6); pasovat. Prodávat před založením lze jen po dohodě.
+ireland-rule-4-1 = Začíná hráč s kartou priority. V tahu smíte jedno z tohoto: prodat libovolný počet akcií a pak případně koupit jeden certifikát; zahájit dražbu další pětiakciové společnosti; založit desetiakciovou společnost (od fáze 6); pasovat. Prodávat před založením lze jen po dohodě.
 ireland-rule-4-2 = Kdo má příliš certifikátů nebo příliš velký podíl v jedné společnosti, musí nejprve prodávat, pokud to jde.
 ireland-rule-4-3 = Pasování není konečné. Kolo končí, když po sobě pasují všichni.
 ireland-rule-4-4 = V prvním burzovním kole se neprodává. Všechny akcie jednoho prodeje se vyplácejí za cenu před poklesem. Ve volném prodeji smí být nejvýše 50 % desetiakciové společnosti a dvě akcie pětiakciové.
 ireland-rule-4-5 = Ředitelský certifikát do volného prodeje nikdy nejde. Ředitel smí prodat část z něj, jen má-li jiný hráč ve společnosti aspoň takový podíl; ti dva si certifikáty vymění. Kdo má větší podíl než ředitel, stává se hned ředitelem; z několika stejných ten nejblíž po levici dosavadního.
 ireland-rule-4-6 = Kupuje se jeden certifikát za současnou cenu: z pokladny, pak platíte společnosti, nebo z volného prodeje, pak platíte banku. Ne společnost, jejíž akcie jste v tomto kole prodali, ne nad limit certifikátů a ne nad 60 % pětiakciové či 70 % desetiakciové společnosti. Po nákupu se neprodává.
 ireland-rule-4-7 = Dražit lze jen vrchní společnost sloupku. První nabídka je aspoň 100 £; nabídky jsou násobky 5 £, platí se hotově a dražitel musí mít pro certifikát místo. Postupně se zvyšuje aspoň o 5 £, nebo se definitivně pasuje. Vítěz zaplatí do pokladny a dostane ředitelský certifikát; cena je nejvyšší počáteční cena do poloviny nabídky, po dohodě kterákoli taková podle vítěze. Domovská stanice se umístí hned.
-ireland-rule-4-8 = Hraje se dál po levici hráče, který aukci zahájil; zahájení se počítá jako jeho akce.
+ireland-rule-4-8 = Hraje se dál po levici hráče, který dražbu zahájil; zahájení se počítá jako jeho akce.
 ireland-rule-4-9 = Pětiakciové společnosti začínají ve fázích 2, 4 a 6. S prvním 8H ty nezaložené opouštějí hru.
 ireland-rule-4-10 = Od fáze 6: zvolte nezaloženou desetiakciovou společnost a počáteční cenu, zaplaťte do její pokladny dvojnásobek za ředitelský certifikát a umístěte zdarma její první stanici na volné nerezervované místo kteréhokoli města na položené nebo vytištěné trati; spojená s ničím být nemusí. Bez takového místa ji založit nelze.
 ireland-rule-4-11 = Na konci kola: nedražila-li se žádná pětiakciová společnost, vrchní ze sloupku opouští hru i s domovským místem; každá společnost, jejíž akcie mají všechny hráči, stoupne o řadu; karta priority jde k hráči po levici posledního, kdo neudělal jen pas.

@@ -83,5 +83,5 @@ ireland-log-pool-abstain = { $company } im Pool: { $votes } ohne Stimme, denn de
 ireland-log-merger-accepted = Die Fusion ist angenommen: { $ayes } zu { $noes }.
 ireland-log-merger-rejected = Die Fusion ist abgelehnt: { $ayes } zu { $noes }.
 ireland-log-merger-tied = Gleichstand, { $ayes } zu { $noes }: keine Fusion.
-ireland-log-merged = { $first } und { $second } werden { $company }: Kurs { $price }, Kasse { $treasury }, Direktor { $director }.
-ireland-log-merged-three = { $first }, { $second } und { $third } werden { $company }: Kurs { $price }, Kasse { $treasury }, Direktor { $director }.
+ireland-log-merged = { $first } und { $second } werden { $company }: Kurs { $price }, Betriebskapital { $treasury }, Direktor { $director }.
+ireland-log-merged-three = { $first }, { $second } und { $third } werden { $company }: Kurs { $price }, Betriebskapital { $treasury }, Direktor { $director }.

@@ -3,12 +3,12 @@
 # Pytania.
 ireland-ask-private = { $private } kosztuje { $price }; wolnych masz { $cash }. Kupujesz, licytujesz inną spółkę prywatną czy pasujesz?
 ireland-ask-private-bids = Najwyższa oferta za { $private } to { $price }; możesz dać do { $cash }. Podbijasz czy rezygnujesz?
-ireland-ask-stock = Masz { $cash }: sprzedajesz udziały i kupujesz jeden, zakładasz spółkę czy pasujesz?
-ireland-ask-stock-sold = Po sprzedaży masz { $cash }: sprzedajesz dalej, kupujesz jeden udział czy kończysz?
+ireland-ask-stock = Masz { $cash }: sprzedajesz akcje i kupujesz jedną, zakładasz spółkę czy pasujesz?
+ireland-ask-stock-sold = Po sprzedaży masz { $cash }: sprzedajesz dalej, kupujesz jedną akcję czy kończysz?
 ireland-ask-stock-over = Przekraczasz limit, więc najpierw musisz sprzedawać. Masz { $cash }.
 ireland-ask-auction = { $player } daje za { $company } { $price }; masz { $cash }. Podbijasz czy rezygnujesz?
 ireland-ask-start-price = Spółkę { $company } wylicytowano za { $paid }. Jaka będzie jej cena startowa?
-ireland-ask-issue = { $company } ma { $cash }, udział kosztuje { $price }. Sprzedać jeden, odkupić jeden czy nic?
+ireland-ask-issue = { $company } ma { $cash }, akcja kosztuje { $price }. Wyemitować jedną, odkupić jedną czy nic?
 
 # Odmowy.
 ireland-refuse-not-the-lowest = Kupić można teraz tylko najtańszą spółkę prywatną { $private }, po jej cenie.
@@ -24,17 +24,17 @@ ireland-refuse-no-five-now = Spółki 5-akcyjne zakłada się tylko w fazach 2, 
 ireland-refuse-par-too-high = Cena startowa to najwyżej { $half }, połowa wylicytowanej kwoty.
 ireland-refuse-must-sell = Przekraczasz limit, więc najpierw musisz sprzedawać.
 ireland-refuse-no-sale-first-round = W pierwszej rundzie giełdowej się nie sprzedaje.
-ireland-refuse-sold-this-round = W tej rundzie były już sprzedane twoje udziały { $company }, więc nie możesz ich kupić.
+ireland-refuse-sold-this-round = W tej rundzie były już sprzedane twoje akcje { $company }, więc nie możesz ich kupić.
 ireland-refuse-no-sale-with = W tej turze coś sprzedajesz; spółkę zakłada się w osobnej turze.
 ireland-refuse-no-ten-now = Spółki 10-akcyjne zakłada się od fazy 6.
 ireland-refuse-not-launchable = { $company } nie jest spółką 10-akcyjną, którą można założyć.
 ireland-refuse-no-par = { $price } to nie jest cena startowa.
 ireland-refuse-launch-money = Certyfikat prezesa { $company } kosztuje { $cost }.
 ireland-refuse-no-home = Nigdzie nie ma wolnego miejsca na pierwszą stację.
-ireland-refuse-treasury-empty = { $company } nie ma udziałów w skarbcu.
-ireland-refuse-issue-pool = Na wolnym rynku nie zmieści się już udział { $company }.
-ireland-refuse-pool-empty = Na wolnym rynku nie ma udziału { $company }.
-ireland-refuse-redeem-money = { $company } nie ma { $price } na swój udział.
+ireland-refuse-treasury-empty = { $company } nie ma akcji w skarbcu.
+ireland-refuse-issue-pool = W puli nie zmieści się już akcja { $company }.
+ireland-refuse-pool-empty = W puli nie ma akcji { $company }.
+ireland-refuse-redeem-money = { $company } nie ma { $price } na swoją akcję.
 
 # Dziennik.
 ireland-log-bid = { $player } daje za { $what } { $price }.
@@ -46,5 +46,5 @@ ireland-log-private-cheaper = Nikt nie chce { $private }: kosztuje teraz { $pric
 ireland-log-private-removed = Nikt nie chce { $private }: odpada z gry.
 ireland-log-company-started = { $player } zakłada { $company } z ceną { $price }; do jej skarbca trafia { $paid }.
 ireland-log-priority = Kartę priorytetu ma { $player }.
-ireland-log-issued = { $company } sprzedaje swój udział za { $amount }; kurs wynosi teraz { $price }.
-ireland-log-redeemed = { $company } odkupuje swój udział za { $amount }.
+ireland-log-issued = { $company } emituje akcję za { $amount }; kurs wynosi teraz { $price }.
+ireland-log-redeemed = { $company } odkupuje swoją akcję za { $amount }.

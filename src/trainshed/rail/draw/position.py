@@ -128,7 +128,7 @@ def position(board: Board, *, ahead: bool = False) -> BoardArt:
                 print_art(map, cell, shape, laid=laid) if data and shape else None,
             )
         )
-    pad = SIDE + 4
+    pad = SIDE + (24 if map.file.art and map.file.art.coast else 4)  # the sea along the coast
     left, top = min(c.x for c in drawn) - pad, min(c.y for c in drawn) - pad
     right, bottom = max(c.x for c in drawn) + pad, max(c.y for c in drawn) + pad
     view = (round(left, 1), round(top, 1), round(right - left, 1), round(bottom - top, 1))

@@ -99,7 +99,7 @@ def describe(state: RailState, action: Action, result: Effect) -> Message:
     return _say(f"move-{kind}", **args)
 
 
-_STOP = re.compile(r"[A-Z]\d{1,2}(\.\d)?")
+_STOP = re.compile(r"[A-Z]-?\d{1,2}(\.\d)?")
 _PLACE = re.compile(r"([a-z][a-z0-9]*)(?:\.(\d))?")
 
 

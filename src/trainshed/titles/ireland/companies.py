@@ -10,6 +10,7 @@ from trainshed.rail.owners import BANK, OUT
 from trainshed.rail.play.refusals import Cites
 from trainshed.rail.play.vocabulary import keys
 
+from . import privates
 from .events import CompanyClosed, CompanyRemoved, EndNear, MarkerMoved
 from .state import IrelandState
 
@@ -52,7 +53,7 @@ def close(state: IrelandState, company: str, log: Log, why: Literal["price", "ba
         else:
             state.depot.scrap(company, card.id)
     for private in state.privates_of(company):
-        del state.privates[private]
+        privates.close(state, private, log)
     state.bank.transfer(company, BANK, state.bank[company])
     leave(state, company)
     log.append(CompanyClosed(company, why))

@@ -1,4 +1,4 @@
-"""Merger round (12, 19.4): proposals of two or three 5-share companies, the vote, what an accepted merger does."""
+"""Merger round (12, 19.4): proposals of two or three 5-share companies, and the vote."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from typing import Any, ClassVar, Literal, Self
 from msgspec import Struct
 
 from trainshed.core import Action, Event, Log, Message, Refusal, Step, money
+from trainshed.rail.map import ON_CELL
 from trainshed.rail.owners import POOL, player
 from trainshed.rail.play.choice import Choice, RailStep, Verb, Verbs
 from trainshed.rail.play.refusals import Cites
 from trainshed.rail.play.vocabulary import keys
 from trainshed.rail.reach import reach
 
-from . import companies
-from .actions import NameTarget, Propose, Vote
-from .events import Merged, MergerDecided, MergerProposed, PoolVoted, Voted
+from .actions import Propose, Vote
+from .events import MergerDecided, MergerProposed, PoolVoted, Voted
+from .merging import ChooseTarget, Set, votes_of
 from .state import IrelandState
 from .words import ask, refuse
 
 CITES: Cites = {}
 KEYS: tuple[str, ...] = (
-    *keys("ireland-ask", "merger vote vote-three target"),
-    *keys("ireland-refuse", "target must-vote must-name"),
+    *keys("ireland-ask", "merger vote vote-three"),
+    *keys("ireland-refuse", "must-vote"),
     *keys("ireland-refuse-merger", "set running not-joined same-cell none-yours shares holding pool no-ten voted"),
     *keys("ireland-log", "proposed proposed-three voted-for voted-against pool-for pool-against pool-abstain"),
-    *keys("ireland-log", "merger-accepted merger-rejected merger-tied merged merged-three"),
+    *keys("ireland-log", "merger-accepted merger-rejected merger-tied"),
 )
 
 MOST_SHARES = 10
-Set = tuple[str, ...]
 
 
 def begin(state: IrelandState) -> tuple[Step[Any], ...]:
@@ -48,15 +48,10 @@ def running(state: IrelandState) -> tuple[str, ...]:
     return tuple(company for company in state.box.five if company in state.market)
 
 
-def votes_of(state: IrelandState, owner: str, named: Set) -> int:
-    """Return how many shares of these companies an owner has."""
-    return sum(state.shares.percent(owner, company) for company in named) // 20
-
-
 def _joined(state: IrelandState, one: str, other: str) -> bool:
     """True if broad track joins the stations of two companies; stations in between do not matter (12.3)."""
     found = reach(state.board, one, blocking=False)
-    return all(found.touches(place) for place in state.board.stations_of(other))
+    return all(place[1] != ON_CELL and found.touches(place) for place in state.board.stations_of(other))
 
 
 def _cell(state: IrelandState, company: str) -> str:
@@ -65,7 +60,8 @@ def _cell(state: IrelandState, company: str) -> str:
 
 def _why_too_many(state: IrelandState, named: Set) -> Refusal | None:
     """Return why the shares sold are too many for a 10-share company."""
-    if sum(100 - state.shares.percent(company, company) for company in named) // 20 > MOST_SHARES:
+    holders = (*state.owners(), POOL)
+    if sum(votes_of(state, holder, named) for holder in holders) > MOST_SHARES:
         return refuse("12.3", "merger-shares", *named, most=MOST_SHARES)
     data = state.box.data
     for owner in state.owners():
@@ -78,6 +74,13 @@ def _why_too_many(state: IrelandState, named: Set) -> Refusal | None:
 
 def _is_yours(state: IrelandState, seat: int, named: Set) -> bool:
     return any(state.shares.percent(player(seat), company) for company in named)
+
+
+def _can_merge(state: IrelandState, pair: tuple[str, str]) -> bool:
+    """True if two companies fulfil 12.3, whoever proposes it."""
+    one, other = pair
+    different = _cell(state, one) != _cell(state, other)
+    return different and _joined(state, one, other) and _why_too_many(state, pair) is None
 
 
 def why_not_merge(state: IrelandState, seat: int, named: Set) -> Refusal | None:
@@ -107,18 +110,21 @@ class ProposeMerger(Verb[IrelandState, Any, Propose]):
         for named in self._legal(state, step.seat):
             yield Propose(step.seat, named)
 
+    def exists(self, state: IrelandState, step: Any) -> bool:
+        """True if a pair can be proposed; where pairs have been voted on, perhaps only three."""
+        if not state.unstarted_ten():
+            return False
+        for pair in combinations(running(state), 2):
+            if pair not in state.voted and _is_yours(state, step.seat, pair) and _can_merge(state, pair):
+                return True
+        return bool(state.voted) and super().exists(state, step)
+
     def _legal(self, state: IrelandState, seat: int) -> Iterator[Set]:
         """Yield the sets that may be proposed, pairs first; only joined pairs can become three."""
         if not state.unstarted_ten():
             return
         there = running(state)
-        pairs = {
-            (one, other)
-            for one, other in combinations(there, 2)
-            if _cell(state, one) != _cell(state, other)
-            and _why_too_many(state, (one, other)) is None
-            and _joined(state, one, other)
-        }
+        pairs = {pair for pair in combinations(there, 2) if _can_merge(state, pair)}
         for number in (2, 3):
             for named in combinations(there, number):
                 if all(pair in pairs for pair in combinations(named, 2)):
@@ -345,89 +351,3 @@ class Decide(RailStep, frozen=True):
         state.agenda.append(MergerTurn(state.left_of(self.proposer)))
         if decided == "accepted":
             state.agenda.append(ChooseTarget(self.proposer, companies_named=self.named))
-
-
-# the effects (12.6)
-
-
-class ChooseCompany(Verb[IrelandState, Any, NameTarget]):
-    """Name the 10-share company, and merge."""
-
-    kind = NameTarget
-
-    def options(self, state: IrelandState, step: Any) -> Iterator[NameTarget]:
-        for company in state.unstarted_ten():
-            yield NameTarget(step.seat, company)
-
-    def why_not(self, state: IrelandState, step: Any, action: NameTarget) -> Refusal | None:
-        if action.company in state.unstarted_ten():
-            return None
-        return refuse("12.6", "target", action.company, company=action.company[:20])
-
-    def do(self, state: IrelandState, step: Any, action: NameTarget, log: Log) -> None:
-        merge(state, step.seat, step.companies_named, action.company, log)
-
-
-choose_company = ChooseCompany()
-
-
-class TargetView(Struct, frozen=True, tag="merger-target"):
-    """Name the company that the merged companies become."""
-
-    seat: int
-    companies_named: tuple[str, ...]
-
-
-class ChooseTarget(Choice, frozen=True, kw_only=True, tag="merger-target"):
-    """The proposer names the 10-share company (M5); excess trains are then discarded (M6)."""
-
-    companies_named: Set
-    verbs: ClassVar[Verbs[Self]] = (choose_company,)
-    shows: ClassVar[type[Struct]] = TargetView
-
-    def question(self, state: IrelandState, seat: int) -> Message:
-        return ask("target")
-
-    def why_not_stop(self, state: IrelandState) -> Refusal | None:
-        return refuse("12.6", "must-name")
-
-    def after(self, state: IrelandState, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
-        return ()
-
-
-def merge(state: IrelandState, proposer: int, named: Set, target: str, log: Log) -> None:
-    """Merge companies into a 10-share company (12.6)."""
-    shares, board, depot = state.shares, state.board, state.depot
-    owners = state.owners()
-    order = [owners[(proposer + number) % state.seats] for number in range(state.seats)]
-    due = {holder: votes_of(state, holder, named) for holder in (*order, POOL)}
-    shares.issue(target, state.box.data.certificates["ten"], target)
-    state.market.put(target, state.market.merged_field(named))
-    for holder, count in due.items():
-        _hand_out(state, target, holder, count)
-    solvent = [owner for owner in order if state.seat_of(owner) not in state.bankrupt]
-    most = max(due[owner] for owner in solvent)
-    director = next(owner for owner in solvent if due[owner] == most)
-    if shares.director(target) != director:
-        shares.exchange_director(target, director)
-    for company in named:
-        for place in board.stations_of(company):
-            board.replace_station(company, target, place)
-        for card in depot.of(company):
-            depot.give(company, target, card.id)
-        for private in state.privates_of(company):
-            state.privates[private] = target
-        markers = state.markers.pop(company, ())
-        if markers:
-            state.markers[target] = (*state.markers.get(target, ()), *markers)
-        state.bank.transfer(company, target, state.bank[company])
-        companies.leave(state, company)
-    log.append(Merged(named, target, state.market.price(target), state.bank[target], director))
-
-
-def _hand_out(state: IrelandState, company: str, holder: str, count: int) -> None:
-    """Move certificates in their order; the director's goes to the first holder who is due two or more (17.7)."""
-    here = state.shares.held(company, company)
-    if count and here and here[0].director:
-        here = here[: count - 1] if count > 1 else here[1:2]
-    state.shares.move([card.id for card in here[:count]], holder)

@@ -55,8 +55,8 @@ def for_sale(state: IrelandState) -> tuple[str, ...]:
     """Return the privates that companies can buy now: those of players, in phases 4 and 6 (11.1)."""
     if not state.may("sell-privates"):
         return ()
-    solvent = set(map(player, state.clockwise(0)))
-    return tuple([id for id, owner in state.privates.items() if owner in solvent])
+    out = tuple(map(player, state.bankrupt))
+    return tuple([id for id, owner in state.privates.items() if owner[0] == "@" and owner not in out])
 
 
 def least_price(state: IrelandState, company: str, private: str) -> int:

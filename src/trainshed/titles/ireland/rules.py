@@ -20,6 +20,7 @@ from . import (
     issue,
     launch,
     merger,
+    merging,
     powers,
     privates,
     running,
@@ -34,7 +35,7 @@ from .state import IrelandState, Options
 
 CHAPTERS: tuple[Any, ...] = (
     *(waterfall, stock, auction, launch, issue, track, settle, running, dividend, trains, emergency, bankruptcy),
-    *(privates, powers, merger, companies, flow),
+    *(privates, powers, merger, merging, companies, flow),
 )
 """Modules with the rules they cite (`CITES`) and the messages they use (`KEYS`)."""
 CITES: Cites = {rule: number for chapter in CHAPTERS for rule, number in chapter.CITES.items()}

@@ -20,7 +20,7 @@ from trainshed.rail.play.actions import (
 )
 from trainshed.rail.play.choice import CompanyChoice
 
-from . import merger, waterfall
+from . import merger, merging, waterfall
 from .actions import Bid, BuyPrivate, GoBankrupt, Issue, OpenAuction, Propose, Vote
 from .auction import affordable, par_prices
 from .dividend import IrishDividend
@@ -347,7 +347,7 @@ def merger_gain(outlook: Outlook, seat: int, proposer: int, named: tuple[str, ..
     """Return what a merger brings to a player: exact runs of the merged company, its price, its shares."""
     state = outlook.state
     later = state.copy()
-    merger.merge(later, proposer, named, state.unstarted_ten()[0], Log())
+    merging.merge(later, proposer, named, state.unstarted_ten()[0], Log())
     return Outlook(later, outlook.discount).worth(seat) - before
 
 

@@ -71,13 +71,20 @@ def why_not_trade(state: IrelandState, step: Trades, old: str, new: str) -> Refu
     return None
 
 
+def to_trade(state: IrelandState, step: Trades) -> Iterable[str]:
+    """Return the kinds of trains that might be traded in."""
+    if step.traded or not state.may("trade-in"):
+        return ()
+    return dict.fromkeys(state.depot.kinds_of(step.company))
+
+
 class FromBank(Verb[IrelandState, Trades, BuyTrain]):
     """Buy the top train of the stack, for money or with a train traded in."""
 
     kind = BuyTrain
 
     def options(self, state: IrelandState, step: Trades) -> Iterator[BuyTrain]:
-        for old in ("", *dict.fromkeys(state.depot.kinds_of(step.company))):
+        for old in ("", *to_trade(state, step)):
             action = BuyTrain(step.seat, step.company, old)
             if self.why_not(state, step, action) is None:
                 yield action
@@ -100,7 +107,7 @@ class FromPool(Verb[IrelandState, Trades, BuyFromPool]):
 
     def options(self, state: IrelandState, step: Trades) -> Iterator[BuyFromPool]:
         for kind in dict.fromkeys(state.depot.kinds_of(POOL)):
-            for old in ("", *dict.fromkeys(state.depot.kinds_of(step.company))):
+            for old in ("", *to_trade(state, step)):
                 action = BuyFromPool(step.seat, step.company, kind, old)
                 if self.why_not(state, step, action) is None:
                     yield action

@@ -23,7 +23,8 @@ from .actions import IrelandAction
 from .auction import ChooseStartView, CompanyAuctionView
 from .emergency import EmergencyView
 from .issue import IssueView
-from .merger import MergerTurnView, MergerVoteView, TargetView
+from .merger import MergerTurnView, MergerVoteView
+from .merging import TargetView
 from .powers import LastChanceView, SecondTileView
 from .privates import PrivateOfferView
 from .settle import SettleView

@@ -1,0 +1,117 @@
+"""What an accepted merger does (12.6): the 10-share company is named and takes over the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Self
+
+from msgspec import Struct
+
+from trainshed.core import Action, Event, Log, Message, Refusal, Step
+from trainshed.rail.owners import POOL
+from trainshed.rail.play.choice import Choice, Verb, Verbs
+from trainshed.rail.play.refusals import Cites
+from trainshed.rail.play.vocabulary import keys
+
+from . import companies
+from .actions import NameTarget
+from .events import Merged
+from .state import IrelandState
+from .words import ask, refuse
+
+CITES: Cites = {}
+KEYS: tuple[str, ...] = (
+    *keys("ireland-ask", "target"),
+    *keys("ireland-refuse", "target must-name"),
+    *keys("ireland-log", "merged merged-three"),
+)
+Set = tuple[str, ...]
+"""Companies that merge, in the order of the box."""
+
+
+def votes_of(state: IrelandState, owner: str, named: Set) -> int:
+    """Return how many shares of these companies an owner has."""
+    return sum(state.shares.percent(owner, company) for company in named) // 20
+
+
+class ChooseCompany(Verb[IrelandState, Any, NameTarget]):
+    """Name the 10-share company, and merge."""
+
+    kind = NameTarget
+
+    def options(self, state: IrelandState, step: Any) -> Iterator[NameTarget]:
+        for company in state.unstarted_ten():
+            yield NameTarget(step.seat, company)
+
+    def why_not(self, state: IrelandState, step: Any, action: NameTarget) -> Refusal | None:
+        if action.company in state.unstarted_ten():
+            return None
+        return refuse("12.6", "target", action.company, company=action.company[:20])
+
+    def do(self, state: IrelandState, step: Any, action: NameTarget, log: Log) -> None:
+        merge(state, step.seat, step.companies_named, action.company, log)
+
+
+choose_company = ChooseCompany()
+
+
+class TargetView(Struct, frozen=True, tag="merger-target"):
+    """Name the company that the merged companies become."""
+
+    seat: int
+    companies_named: tuple[str, ...]
+
+
+class ChooseTarget(Choice, frozen=True, kw_only=True, tag="merger-target"):
+    """The proposer names the 10-share company (M5); excess trains are then discarded (M6)."""
+
+    companies_named: Set
+    verbs: ClassVar[Verbs[Self]] = (choose_company,)
+    shows: ClassVar[type[Struct]] = TargetView
+
+    def question(self, state: IrelandState, seat: int) -> Message:
+        return ask("target")
+
+    def why_not_stop(self, state: IrelandState) -> Refusal | None:
+        return refuse("12.6", "must-name")
+
+    def after(self, state: IrelandState, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
+        return ()
+
+
+def merge(state: IrelandState, proposer: int, named: Set, target: str, log: Log) -> None:
+    """Merge companies into a 10-share company (12.6)."""
+    shares, board, depot = state.shares, state.board, state.depot
+    owners = state.owners()
+    order = [owners[(proposer + number) % state.seats] for number in range(state.seats)]
+    due = {holder: votes_of(state, holder, named) for holder in (*order, POOL)}
+    shares.issue(target, state.box.data.certificates["ten"], target)
+    state.market.put(target, state.market.merged_field(named))
+    for holder, count in due.items():
+        _hand_out(state, target, holder, count)
+    solvent = [owner for owner in order if state.seat_of(owner) not in state.bankrupt]
+    most = max(due[owner] for owner in solvent)
+    director = next(owner for owner in solvent if due[owner] == most)
+    if shares.director(target) != director:
+        shares.exchange_director(target, director)
+    for company in named:
+        for place in board.stations_of(company):
+            board.replace_station(company, target, place)
+        for card in depot.of(company):
+            depot.give(company, target, card.id)
+        for private in state.privates_of(company):
+            state.privates[private] = target
+        markers = state.markers.pop(company, ())
+        if markers:
+            state.markers[target] = (*state.markers.get(target, ()), *markers)
+        state.bank.transfer(company, target, state.bank[company])
+        companies.leave(state, company)
+    log.append(Merged(named, target, state.market.price(target), state.bank[target], director))
+
+
+def _hand_out(state: IrelandState, company: str, holder: str, count: int) -> None:
+    """Move certificates in their order; the director's goes to the first holder who is due two or more (17.7)."""
+    here = state.shares.held(company, company)
+    if count and here and here[0].director:
+        here = here[: count - 1] if count > 1 else here[1:2]
+    state.shares.move([card.id for card in here[:count]], holder)
