@@ -10,11 +10,11 @@ import trainshed
 from tests.cz.table import acting, step
 from trainshed.bots import make
 from trainshed.core import Action, Game
-from trainshed.rail.play.actions import BuyFromPool, BuyTrain, DiscardTrain, Done, PlaceStation
+from trainshed.rail.play.actions import BuyFromPool, BuyTrain, DiscardTrain, Done, LayTile, PlaceStation
 
 from .positions import Choose
 
-NAMES = ["Ann", "Ben", "Cleo", "Emil"]
+NAMES = ["Ann", "Ben", "Cleo", "Emil", "Bob"]
 Stops = Callable[[Game], bool]
 
 
@@ -83,6 +83,27 @@ def _top(game: Game) -> str:
 def laying() -> Game:
     """Track can be laid, with some on the map already."""
     return played(lambda game: step(game) == "lay-track" and game.state.round.number == 3, bots())
+
+
+@cache
+def two_free_cities() -> Game:
+    """A company may place a station in either city of Chomutov and Most."""
+
+    def wanted(game: Game) -> bool:
+        places = [action for action in game.legal_actions if isinstance(action, PlaceStation)]
+        return len([place for place in places if place.cell == "C7"]) > 1
+
+    return played(wanted, towards("C7", bots(5, "easy", 8)), players=5, seed=8)
+
+
+def towards(cell: str, choose: Choose) -> Choose:
+    """Return the same chooser, but a tile is laid on this cell whenever one can be."""
+
+    def chosen(game: Game) -> Action:
+        lays = [action for action in game.legal_actions if isinstance(action, LayTile) and action.cell == cell]
+        return lays[0] if lays else choose(game)
+
+    return chosen
 
 
 @cache

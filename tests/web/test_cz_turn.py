@@ -154,6 +154,44 @@ def test_a_greyed_tile_tells_the_reason_the_rule_and_what_would_lift_it(people: 
 
 
 @SIZES
+def test_the_rules_stand_beside_the_table(people: People, phone: bool) -> None:
+    """A rule is read without leaving the table: what was chosen is still chosen."""
+    me = people(phone=phone)
+    _open(me, 19, _upgrade)
+    _hex(me, "D16")
+    _press(me, me.by("offer-not").last)
+    url = me.page.url
+    _press(me, me.by("reason").get_by_role("link"))
+    rules = me.by("rules")
+    expect(rules.locator(".marked")).to_be_in_viewport()
+    assert me.page.url == url
+    assert "page-" not in rules.inner_text()
+    assert violations(me.page) == []
+    rules.get_by_role("searchbox").fill("brown tiles")
+    expect(rules.locator("li:not(.part)").first).to_contain_text("rown tiles")
+    assert 0 < rules.locator("li:not(.part)").count() < 12
+    me.page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    expect(me.by("ghost")).to_be_visible()
+    if not phone:
+        me.page.keyboard.press("/")
+        expect(rules.get_by_role("searchbox")).to_be_focused()
+        _press(me, me.by("rules-back"))
+        expect(rules).to_have_count(0)
+
+
+def test_a_badge_over_another_hex_chooses_its_own_place(people: People) -> None:
+    me = people()
+    _open(me, 13, _praha)
+    box = me.box(me.page.locator("[data-badge^='E11.']").first)
+    me.settle()
+    me.page.mouse.click(box["x"] + box["width"] - 6, box["y"] + box["height"] / 2)
+    expect(me.by("effect")).to_be_visible()
+    expect(me.page.locator("section.choice h3")).to_contain_text("Praha")
+    expect(me.by("reason")).to_have_count(0)
+
+
+@SIZES
 def test_skip_track_by_one_press(people: People, phone: bool) -> None:
     me = people(phone=phone)
     _open(me, 19, _upgrade)
