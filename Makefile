@@ -5,6 +5,10 @@ PY := .venv/bin/python
 UV := .venv/bin/uv
 LOCK := --generate-hashes --no-emit-index-url --no-header --python-version 3.11
 PAGE := src/trainshed/server/page/index.html
+# Three workers on two cores: the browser tests wait for a good part of their time.
+PYTEST := .venv/bin/pytest -n 3 --dist worksteal
+# Python keeps its bytecode, whatever the environment says: the tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play page wire test check-python check-web check-long bench format lock
 
@@ -13,7 +17,7 @@ play: .venv/.run page
 
 test: .venv/.dev page
 	$(MAKE) --no-print-directory -j 2 -O check-python check-web
-	.venv/bin/pytest -n 2 -m "not long"
+	$(PYTEST) -m "not long"
 
 check-python: .venv/.dev
 	.venv/bin/ruff check
@@ -25,7 +29,7 @@ check-web: web/node_modules/.done
 	cd web && npm run --silent types:check && npm run --silent check && npm run --silent test
 
 check-long: .venv/.dev page
-	.venv/bin/pytest -n 2 -m long
+	$(PYTEST) -m long
 
 bench: .venv/.run page
 	@for name in london lilliput cz ireland routes track server track_server; do $(PY) -m benchmarks.$$name || exit 1; done

@@ -13,5 +13,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "node", include: ["src/**/*.test.ts"] },
+  test: { environment: "node", pool: "threads", include: ["src/**/*.test.ts"] },
 });

@@ -43,13 +43,18 @@ def switchable(title: Title[Any]) -> list[dict[str, bool]]:
     return [dict(zip(names, values, strict=True)) for values in product((False, True), repeat=len(names))]
 
 
-def every_setting() -> list[tuple[str, int, dict[str, bool]]]:
-    return [
-        (title.id, players, options)
-        for title in titles()
-        for players in range(title.min_players, title.max_players + 1)
-        for options in switchable(title)
-    ]
+def every_setting() -> list[Any]:
+    """Every combination of options with every number of players.
+
+    If there are many, each combination is played by one number of players now, by the others in the long checks.
+    """
+    found = []
+    for title in titles():
+        combinations, tables = switchable(title), range(title.min_players, title.max_players + 1)
+        for players, (number, options) in product(tables, enumerate(combinations)):
+            later = len(combinations) > 4 and tables[number % len(tables)] != players
+            found.append(pytest.param(title.id, players, options, marks=[pytest.mark.long] if later else []))
+    return found
 
 
 @pytest.mark.parametrize(("title", "players", "options"), every_setting())

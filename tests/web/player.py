@@ -71,12 +71,12 @@ class Player:
     def post(self, path: str, body: object = None) -> Any:
         answer = self.context.request.post(f"/api{path}", data=body if body is not None else {})
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
-        return answer.json() if answer.body() else None
+        return json.loads(answer.body()) if answer.body() else None
 
     def get(self, path: str) -> Any:
         answer = self.context.request.get(f"/api{path}")
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
-        return answer.json()
+        return json.loads(answer.body())
 
     def set_up(self, *kinds: str, options: dict[str, Any] | None = None, seed: int | None = None) -> str:
         """Create a table with seats of these kinds; `bot:easy` gives a level."""
