@@ -51,8 +51,8 @@ WEIGHTS: dict[type[Action], float] = {
 def choose(game: Game, rng: random.Random, *, sensible: bool = True) -> Action:
     """Choose a kind of act, then one of that kind; trains mostly run their best routes."""
     by_kind: dict[type[Action], list[Any]] = {}
-    for action in game.legal_actions:
-        by_kind.setdefault(type(action), []).append(action)
+    for legal in game.legal_actions:
+        by_kind.setdefault(type(legal), []).append(legal)
     kinds = list(by_kind)
     weights = [WEIGHTS.get(kind, 1.5) if sensible else 1 for kind in kinds]
     action: Action = rng.choice(by_kind[rng.choices(kinds, weights)[0]])
