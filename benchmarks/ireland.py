@@ -23,6 +23,7 @@ from trainshed.core import Game
 from trainshed.formats.eighteenxx import importer
 from trainshed.rail.play.running import best_run
 from trainshed.titles.ireland.setup import box_of
+from trainshed.titles.ireland.state import Options
 
 ORACLE = Path(__file__).parents[2] / "shared" / "oracle"
 FILES = ("18Ireland_161830.json", "18Ireland_193995.json")
@@ -179,7 +180,8 @@ def bot_games(count: int) -> None:
 
 if __name__ == "__main__":
     quick = "--quick" in sys.argv
-    box_of(trainshed.find("ireland").options())
+    box_of(Options())
+    assert trainshed.find("ireland").presentation  # importing it is not part of a preview
     for name, game in games()[: 1 if quick else 2]:
         replays(name, game, 2 if quick else 5)
         positions(name, game, 40 if quick else 6)

@@ -29,8 +29,21 @@ from trainshed.titles.ireland.actions import GoBankrupt, Issue, Launch, OpenAuct
 from trainshed.titles.ireland.state import PRESETS, Options
 
 WEIGHTS: dict[type[Action], float] = {
-    **{Done: 1.0, LayTile: 4, Issue: 0.15, Redeem: 0.3, PayOut: 2, Withhold: 1, SellShares: 0.25, BuyShare: 2.5},
-    **{BuyTrain: 5, BuyFromPool: 3, BuyFromCompany: 0.6, OpenAuction: 2, Launch: 2, Propose: 5, GoBankrupt: 0.2},
+    Done: 1.0,
+    LayTile: 4,
+    Issue: 0.15,
+    Redeem: 0.3,
+    PayOut: 2,
+    Withhold: 1,
+    SellShares: 0.25,
+    BuyShare: 2.5,
+    BuyTrain: 5,
+    BuyFromPool: 3,
+    BuyFromCompany: 0.6,
+    OpenAuction: 2,
+    Launch: 2,
+    Propose: 5,
+    GoBankrupt: 0.2,
 }
 """How often a kind of act is chosen where it is possible; all others 1.5."""
 
@@ -38,11 +51,11 @@ WEIGHTS: dict[type[Action], float] = {
 def choose(game: Game, rng: random.Random, *, sensible: bool = True) -> Action:
     """Choose a kind of act, then one of that kind; trains mostly run their best routes."""
     by_kind: dict[type[Action], list[Any]] = {}
-    for action in game.legal_actions:
-        by_kind.setdefault(type(action), []).append(action)
+    for legal in game.legal_actions:
+        by_kind.setdefault(type(legal), []).append(legal)
     kinds = list(by_kind)
     weights = [WEIGHTS.get(kind, 1.5) if sensible else 1 for kind in kinds]
-    action = rng.choice(by_kind[rng.choices(kinds, weights)[0]])
+    action: Action = rng.choice(by_kind[rng.choices(kinds, weights)[0]])
     if isinstance(action, Run) and rng.random() < 0.9:
         routes = best_run(state_of(game), action.company).routes
         return Run(action.seat, action.company, tuple(RouteChoice(it.train, it.stops, it.cells) for it in routes))

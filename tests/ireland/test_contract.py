@@ -1,4 +1,4 @@
-"""Whole games keep the contract of all titles; nothing that is looked at solves a route; no game comes to a dead end."""
+"""Whole games keep the contract of all titles and finish; nothing that is looked at solves a route."""
 
 from __future__ import annotations
 

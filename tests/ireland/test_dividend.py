@@ -142,6 +142,13 @@ def test_the_director_decides_and_may_buy_a_private_first() -> None:
     assert asked(game) == ""
 
 
+def test_ruling_16_34_every_value_is_a_multiple_of_10() -> None:
+    box = state_of(operating()).box
+    values = [stop.value for tile in box.tiles.values() for stop in tile.stops]
+    printed = [value for it in values for value in (it.values() if isinstance(it, dict) else (it,))]
+    assert not any(value % 10 for value in (*printed, *(private.bonus for private in box.privates.values())))
+
+
 def test_a_bankrupt_player_who_kept_shares_is_not_paid() -> None:
     game = deciding(100, bankrupt_shares="stay")
     give(game, 1, "GNWR", 1)

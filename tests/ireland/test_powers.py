@@ -22,7 +22,7 @@ from tests.ireland.track_table import (
     train,
     why,
 )
-from trainshed.core import Game
+from trainshed.core import Action, Game
 from trainshed.rail.play.actions import Done, LayTile
 from trainshed.rail.reach import reach
 from trainshed.titles.ireland.actions import PlaceMarker
@@ -107,6 +107,25 @@ def test_switch_dingle_joined() -> None:
     assert why(game, tile(game, "WLR", "B18", "IR5", 5, "TDR")) == ""
     game.play(tile(game, "WLR", "B18", "IR5", 5, "TDR"))
     assert asked(game) == "second-tile" or "TDR" not in state_of(game).privates
+
+
+def test_row_15_20_privates_close_when_their_power_is_used_up() -> None:
+    uses: dict[str, tuple[Action, ...]] = {}
+    for id, acts in (
+        ("DR", (("F4", "IR5", 4), ("G3", "79", 1))),
+        ("TDR", (("A19", "IR5", 4),)),
+        ("TIM", (("G-1", "IM", 1),)),
+        ("BoW", (("F8", "9", 0), ("F12", "IR5", 3))),
+    ):
+        game = track(owning("GNWR", id, DROMOD), "GNWR")
+        uses[id] = tuple(tile(game, "GNWR", *lay, id) for lay in acts)
+    uses |= {"CDSPC": (PlaceMarker(0, "GNWR", "CDSPC", "J4"),), "TASPS": (PlaceMarker(0, "GNWR", "TASPS", "C13"),)}
+    for id, actions in uses.items():
+        game = track(owning("GNWR", id, DROMOD), "GNWR")
+        for action in actions:
+            assert id in state_of(game).privates
+            game.play(action)
+        assert id not in state_of(game).privates
 
 
 # Board of Works (11.5)

@@ -178,7 +178,7 @@ def test_rule_6_5b_narrow_track_begins_at_any_stop_in_reach() -> None:
     assert why(game, tile(game, "GNWR", "F4", "IR5", 3)) == "6.5 narrow-unreached"
 
 
-def test_rule_6_5b_broad_track_does_not_follow_narrow_track() -> None:
+def test_peers_broad_track_does_not_follow_narrow_track() -> None:
     """Reported of another program: broad track was laid where only narrow track led (5576)."""
     game = operating("GNWR", tiles=(DROMOD, ("F12", "IR5", 3)), phase="4")
     track(game, "GNWR")
@@ -318,7 +318,7 @@ TWO_CITIES = (*FULL_CITY, ("E5", "8", 5), ("D6", "659", 4))
 """Broad track from Dromod over Enniskillen to Sligo (D6)."""
 
 
-def test_rule_7_1_stations_of_five_and_ten_share_companies() -> None:
+def test_rule_7_1_row_15_22_stations_of_five_and_ten_share_companies() -> None:
     game = operating("GNWR", tiles=(DROMOD,))
     assert asked(station(game, "GNWR")) == "", "a 5-share company has its home only"
     game = operating(phase="6", tiles=TWO_CITIES)

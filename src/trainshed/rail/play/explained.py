@@ -251,9 +251,17 @@ class _Explainer:
             by_length=train.length is not None,
             total=told.total,
             earned=told.earned,
-            bonuses=tuple([RouteBonus(str(bonus.bonus), bonus.value) for bonus in told.bonuses]),
+            bonuses=tuple([RouteBonus(str(bonus.bonus), bonus.value) for bonus in told.bonuses])
+            + self._shared(way.revenue - told.revenue),
             ends=(self._end(route, route.stops[0]), self._end(route, route.stops[-1])),
         )
+
+    def _shared(self, value: int) -> tuple[RouteBonus, ...]:
+        """Return what the route brings of the income of the whole set."""
+        if not value:
+            return ()
+        once = (it for it in self.problem.bonuses if it.once is not None and it.value == value)
+        return (RouteBonus(next((str(it.once) for it in once), "together"), value),)
 
     def _cost(self, stops: Iterable[Name], links: Iterable[int], *, by_length: bool) -> int:
         if by_length:

@@ -130,7 +130,7 @@ class Outlook:
             return float(facts.value)
         sale = 0.5 * facts.value if state.depot.phase_number <= 2 else 0.0
         left = min(self.runs_left, 8 if state.depot.phase_number < 2 else 3)
-        return facts.value + sale + self.discount * facts.revenue * left
+        return float(facts.value + sale + self.discount * facts.revenue * left)
 
     def worth(self, seat: int) -> float:
         """Return what a player has at the end of the game."""

@@ -57,7 +57,7 @@ def private_limit(outlook: Outlook, seat: int, private: str) -> int:
     state = outlook.state
     keep = 0 if private == waterfall.KINGSTOWN else FOUNDING_CASH
     facts = state.box.privates[private]
-    most = facts.value + 40 if private == waterfall.KINGSTOWN else facts.value + min(2 * facts.revenue, 25)
+    most: int = facts.value + 40 if private == waterfall.KINGSTOWN else facts.value + min(2 * facts.revenue, 25)
     return min(most, waterfall.free_cash(state, seat, private) - keep)
 
 
@@ -115,7 +115,7 @@ def _all_openings(actions: Sequence[Action], wanted: OpenAuction) -> tuple[OpenA
 def founding_gain(outlook: Outlook, bid: int) -> float:
     """Return what the director's certificate of a new company brings beyond the bid."""
     state = outlook.state
-    income = NEW_INCOME.get(state.depot.phase.id, 0) * max(0, outlook.runs_left - 2)
+    income = float(NEW_INCOME.get(state.depot.phase.id, 0) * max(0, outlook.runs_left - 2))
     top = state.depot.next()
     price = state.depot.price(top) if top else 999
     pool = min((state.depot.price(card.kind) for card in state.depot.pool), default=999)

@@ -25,7 +25,6 @@ from .state import IrelandState
 from .words import ask, refuse
 
 
-
 def _money_rule(state: IrelandState, action: Action) -> str:
     """Return which rule speaks of money: a company without a train buys within its means (10.1), others too (9.3)."""
     return "9.3" if state.depot.of(getattr(action, "company", "")) else "10.1"
@@ -188,7 +187,7 @@ class BuyIrishTrains(CompanyChoice, frozen=True, kw_only=True, tag="buy-trains")
         return None
 
     def why_not_now(self, state: IrelandState, action: Action) -> Refusal:
-        """A company that can pay for a train itself needs no sale of shares, and its director is not bankrupt (10.1)."""
+        """A company that can pay for a train needs no sale of shares, and its director is not bankrupt (10.1)."""
         if isinstance(action, SellShares | GoBankrupt) and self.must(state):
             return refuse("10.1", "no-emergency", self.company, company=self.company)
         return super().why_not_now(state, action)
