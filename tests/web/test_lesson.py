@@ -92,6 +92,19 @@ class Learner:
         self.show()
         self.play("lay-confirm")
 
+    def lay(self, cell: str) -> None:
+        """Lay a tile of one's own choice: the first one offered for this place."""
+        self.press(self.me.page.locator(f"[data-place={cell}]").first)
+        expect(self.me.by("ghost")).to_have_attribute("data-ghost", re.compile("."))
+        self.play("lay-confirm")
+        assert cell in [one["cell"] for one in self.seen()["view"]["cells"] if one["laid"]]
+
+    def elsewhere(self) -> str:
+        """Return a place for a tile that the coach would not choose; empty if there is none."""
+        said = self.me.get(f"/tables/{self.table}/suggestion?seat=0")["action"].get("cell", "")
+        places = self.me.page.locator("[data-place]").evaluate_all("nodes => nodes.map(node => node.dataset.place)")
+        return next((cell for cell in places if cell != said), "")
+
     def buy(self) -> None:
         self.play("buy")
 
@@ -158,6 +171,9 @@ def second_round(learner: Learner) -> None:
 def third_round(learner: Learner) -> None:
     learner.at("second")
     learner.show_and_lay()
+    expect(learner.me.page.locator(".log")).to_contain_text(
+        "BCB cannot buy a train: a 3 costs 120 K, it is 20 K short."
+    )
 
 
 def fourth_round(learner: Learner) -> None:
@@ -220,7 +236,8 @@ def test_as_the_coach_says(people: People) -> None:
 
 
 def test_somebody_who_does_everything_else_first(people: People) -> None:
-    """On a phone: skips, takes back, loads the page again, leaves the coach for a while. Nothing is stuck."""
+    """On a phone: skips, takes back, loads the page again, leaves the coach for a while, builds elsewhere. Nothing is
+    stuck."""
     learner = Learner(people(phone=True))
     me = learner.me
     learner.at("goal")
@@ -253,7 +270,8 @@ def test_somebody_who_does_everything_else_first(people: People) -> None:
     learner.obey(until=4)
     learner.press("lesson-return")
     expect(me.by("lesson-progress")).to_be_visible()
-    # Rounds 4 and 5: skips every card and every step.
+    # Rounds 4 and 5: lays one tile where the coach would not, and skips every card and every step.
+    laid = ""
     for _ in range(30):
         if learner.seen()["view"]["round"]["number"] > 5:
             break
@@ -262,7 +280,11 @@ def test_somebody_who_does_everything_else_first(people: People) -> None:
             card = learner.card.get_attribute("data-card")
             learner.press(skip)
             expect(me.page.locator(f"[data-card='{card}']")).to_have_count(0)
-        learner.done()
+        if not laid and me.page.locator("[data-place]").count() and (laid := learner.elsewhere()):
+            learner.lay(laid)
+        else:
+            learner.done()
+    assert laid
     # A card that is only read waits until it is read.
     expect(me.page.get_by_test_id("lamp").or_(me.by("coach-next"))).to_be_visible()
     while me.by("coach-next").count():
@@ -272,6 +294,37 @@ def test_somebody_who_does_everything_else_first(people: People) -> None:
     learner.obey()
     assert 8 <= learner.learned() <= 16
     assert me.complaints == []
+
+
+def test_a_hex_out_of_reach_shows_where_track_can_go_on(people: People) -> None:
+    """Another place than the coach's is as good."""
+    learner = Learner(people())
+    me = learner.me
+    first_round(learner)
+    learner.at("connection")
+    me.settle()
+    far = me.box(me.page.locator("[data-cell=G11]"))
+    me.page.mouse.click(far["x"] + far["width"] / 2, far["y"] + far["height"] / 2)
+    expect(me.page.locator("[data-label]", has_text="your rails lead here")).to_have_attribute("data-label", "E13")
+    learner.lay("E13")
+    expect(me.by("coach-other")).to_contain_text("Towns count as stops too.")
+
+
+def test_an_upgrade_that_was_left_out_stays_marked(people: People) -> None:
+    learner = Learner(people())
+    me = learner.me
+    learner.obey(until=5)
+    learner.open()
+    learner.wait()
+    card = ""
+    while card != "upgrade":
+        card = learner.card.get_attribute("data-card") or ""
+        learner.press(me.page.get_by_test_id("coach-skip").or_(me.by("coach-next")))
+        expect(me.page.locator(f"[data-card='{card}']")).to_have_count(0)
+    possible = me.page.locator("[data-label]", has_text="upgrade possible")
+    expect(possible).to_have_attribute("data-label", "E15")
+    learner.lay("E15")
+    expect(possible).to_have_count(0)
 
 
 def test_the_first_card_by_keys_alone(people: People) -> None:
