@@ -154,6 +154,7 @@ HOSTILE: list[Any] = [
 ]
 
 
+@pytest.mark.parametrize("server", ["sqlite", pytest.param("postgres", marks=pytest.mark.long)], indirect=True)
 @pytest.mark.parametrize("number", range(len(HOSTILE)))
 def test_hostile_data_are_answered_and_do_no_harm(ann: Browser, number: int) -> None:
     """Every data file gets a response; a table is made only with data that a sandbox run has played."""

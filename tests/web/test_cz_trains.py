@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from trainshed.core import Game
@@ -12,17 +11,21 @@ from trainshed.core import Game
 from . import cz_positions as positions
 from .axe import LOOKS, violations
 from .player import Player
+from .sizes import DESKTOP_NOW, PHONE_NOW, SIZES
 
 People = Callable[..., Player]
-sizes = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 
 
-def shown(people: People, game: Game, sign: str, *, phone: bool = False, dark: bool = False) -> Player:
-    """Open a game as the seat that is to act sees it."""
-    me = people(phone=phone, dark=dark)
+def shown(people: People, game: Game, sign: str, *, phone: bool = False) -> Player:
+    """Return a person who sees a game from the seat that is to act."""
+    me = people(phone=phone)
+    show(me, game, sign)
+    return me
+
+
+def show(me: Player, game: Game, sign: str) -> None:
     me.open(f"/table/{me.upload(game.record.json())}")
     expect(me.by(sign).first).to_be_visible()
-    return me
 
 
 def fits(me: Player) -> None:
@@ -38,7 +41,7 @@ def fits(me: Player) -> None:
         assert not small
 
 
-@sizes
+@SIZES
 def test_the_first_four_train_and_what_it_changes_for_everybody(people: People, phone: bool) -> None:
     me = shown(people, positions.first_four(), "purchase", phone=phone)
     expect(me.by("purchase-EKJ")).to_contain_text("140 → 150")
@@ -70,7 +73,7 @@ def test_nothing_moves_when_the_preview_arrives(people: People) -> None:
     assert me.box(me.by("buy")) == waiting
 
 
-@sizes
+@DESKTOP_NOW
 def test_the_run_just_made_is_one_line_and_is_explained(people: People, phone: bool) -> None:
     me = shown(people, positions.first_four(), "run-open", phone=phone)
     expect(me.by("run-open")).to_contain_text("+140 K")
@@ -90,7 +93,7 @@ def test_the_run_just_made_is_one_line_and_is_explained(people: People, phone: b
     expect(me.by("map-pill")).to_be_visible()
 
 
-@sizes
+@PHONE_NOW
 def test_bank_and_pool_are_both_on_sale(people: People, phone: bool) -> None:
     me = shown(people, positions.bank_and_pool(), "choose-bank", phone=phone)
     expect(me.by("buy")).to_have_text("Buy the 4-train for 250 K")
@@ -115,7 +118,7 @@ def test_a_train_that_is_too_dear_says_what_is_missing_and_why(people: People) -
     assert me.moves() == before
 
 
-@sizes
+@PHONE_NOW
 def test_a_train_too_many_is_given_up_into_the_pool(people: People, phone: bool) -> None:
     me = shown(people, positions.discard(), "drop-3", phone=phone)
     expect(me.by("drop-3")).to_contain_text("190 K")
@@ -128,7 +131,7 @@ def test_a_train_too_many_is_given_up_into_the_pool(people: People, phone: bool)
     assert [train["kind"] for train in view["depot"]["pool"]] == ["3"]
 
 
-@sizes
+@PHONE_NOW
 def test_routes_by_hand_or_the_best_run_with_one_press(people: People, phone: bool) -> None:
     me = shown(people, positions.by_hand(), "collect", phone=phone)
     expect(me.by("collect")).to_have_text("Collect 120 K")
@@ -163,11 +166,11 @@ def test_the_last_round_is_announced_with_its_reason(people: People) -> None:
         "Last round. EKJ (Ben) has no train, and 110 K will not buy one: the cheapest costs 120 K. "
         "The game ends after this round."
     )
-    other = shown(people, positions.last_round(), "last-round")
-    expect(other.by("last-round")).to_have_text("Last round. The game ends after round 10.")
+    show(me, positions.last_round(), "last-round")
+    expect(me.by("last-round")).to_have_text("Last round. The game ends after round 10.")
 
 
-@sizes
+@SIZES
 def test_the_end_after_ten_rounds(people: People, phone: bool) -> None:
     me = shown(people, positions.ten_rounds(), "end", phone=phone)
     expect(me.by("end-why")).to_have_text("The game is over after 10 rounds.")
@@ -194,13 +197,14 @@ def test_the_early_end_names_company_and_round(people: People) -> None:
 
 @LOOKS
 def test_axe_finds_nothing(people: People, phone: bool, dark: bool) -> None:
+    me = people(phone=phone, dark=dark)
     for game, sign, press in (
         (positions.first_four(), "purchase", "run-open"),
         (positions.discard(), "drop-3", ""),
         (positions.by_hand(), "collect", "draw-own"),
         (positions.ten_rounds(), "end", ""),
     ):
-        me = shown(people, game, sign, phone=phone, dark=dark)
+        show(me, game, sign)
         if press:
             me.settle()
             me.by(press).click()

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 import trainshed
@@ -16,11 +15,11 @@ from trainshed.rail.play.actions import LayTile, PlaceStation
 
 from .axe import LOOKS, violations
 from .player import Player
+from .sizes import DESKTOP_NOW, PHONE_NOW, SIZES
 
 People = Callable[..., Player]
 Wanted = Callable[[list[Action]], bool]
 
-SIZES = pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 SHIFT = """
 new PerformanceObserver(list => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift = (window.shift ?? 0) + entry.value;
@@ -135,7 +134,7 @@ def _overlap(a: FloatRect, b: FloatRect) -> bool:
     return across and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
 
 
-@SIZES
+@DESKTOP_NOW
 def test_a_greyed_tile_tells_the_reason_the_rule_and_what_would_lift_it(people: People, phone: bool) -> None:
     me = people(phone=phone)
     _open(me, 19, _upgrade)
@@ -153,7 +152,7 @@ def test_a_greyed_tile_tells_the_reason_the_rule_and_what_would_lift_it(people: 
     expect(me.by("drawer-trains")).to_contain_text("350 K")
 
 
-@SIZES
+@PHONE_NOW
 def test_the_rules_stand_beside_the_table(people: People, phone: bool) -> None:
     """A rule is read without leaving the table: what was chosen is still chosen."""
     me = people(phone=phone)
@@ -191,7 +190,7 @@ def test_a_badge_over_another_hex_chooses_its_own_place(people: People) -> None:
     expect(me.by("reason")).to_have_count(0)
 
 
-@SIZES
+@PHONE_NOW
 def test_skip_track_by_one_press(people: People, phone: bool) -> None:
     me = people(phone=phone)
     _open(me, 19, _upgrade)
@@ -203,7 +202,7 @@ def test_skip_track_by_one_press(people: People, phone: bool) -> None:
     expect(me.by("step-lay-track")).to_contain_text("nothing laid")
 
 
-@SIZES
+@PHONE_NOW
 def test_a_station_in_praha(people: People, phone: bool) -> None:
     me = people(phone=phone)
     table = _open(me, 13, _praha)

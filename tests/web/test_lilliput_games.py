@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 import trainshed
@@ -18,10 +19,13 @@ from .player import Player
 People = Callable[..., Player]
 
 
-def test_a_whole_game_of_three_by_clicking(people: People) -> None:
-    clicker = Clicker(people(), trainshed.new("lilliput", ["Ann", "Ben", "Cleo"], seed=3), seed=3)
+@pytest.mark.parametrize(
+    ("players", "seed"), [pytest.param(2, 10, id="two"), pytest.param(3, 3, id="three", marks=pytest.mark.long)]
+)
+def test_a_whole_game_by_clicking(people: People, players: int, seed: int) -> None:
+    clicker = Clicker(people(), trainshed.new("lilliput", ["Ann", "Ben", "Cleo"][:players], seed=seed), seed=seed)
     clicker.to_the_end()
-    assert len(clicker.choose.done) >= 16, clicker.choose.done  # of the twenty kinds of action
+    assert len(clicker.choose.done) >= 19, clicker.choose.done  # of the twenty kinds of action
     end = clicker.me.by("end")
     expect(end).to_be_visible()
     for score in clicker.game.scores():

@@ -181,24 +181,24 @@ def test_corrected_data_is_taken_told_and_kept_with_the_game(people: People) -> 
     assert table["view"]["market"]["fields"][-1]["price"] == 160
 
 
-@pytest.mark.parametrize(
-    ("content", "message"),
-    [
-        ("not at all", "it is not JSON"),
-        ("[1, 2]", "is not a data file"),
-        ({"nonsense": {"a": 1}}, "there is no such part"),
-        ({"market": {"rows": [[1], [2]]}}, "at least three fields"),
-        ({"tile": [{"id": "Y-CS", "count": "<img src=x onerror=alert(1)>"}]}, "Expected `int`"),
-        ("[" * 100_000, "it is not JSON"),
-        (" " * 300_000, "is too large"),
-    ],
-)
-def test_data_that_cannot_be_used_is_refused_where_it_was_given(people: People, content: object, message: str) -> None:
+STRANGE_DATA: list[tuple[object, str]] = [
+    ("not at all", "it is not JSON"),
+    ("[1, 2]", "is not a data file"),
+    ({"nonsense": {"a": 1}}, "there is no such part"),
+    ({"market": {"rows": [[1], [2]]}}, "at least three fields"),
+    ({"tile": [{"id": "Y-CS", "count": "<img src=x onerror=alert(1)>"}]}, "Expected `int`"),
+    ("[" * 100_000, "it is not JSON"),
+    (" " * 300_000, "is too large"),
+]
+
+
+def test_data_that_cannot_be_used_is_refused_where_it_was_given(people: People) -> None:
     me = people()
-    me.open("/new/lilliput")
-    expect(me.by("data")).to_be_visible()
-    me.by("data-file").set_input_files(file("strange.json", content))
-    expect(me.by("data").get_by_role("alert")).to_contain_text(message)
+    for content, message in STRANGE_DATA:
+        me.open("/new/lilliput")
+        expect(me.by("data")).to_be_visible()
+        me.by("data-file").set_input_files(file("strange.json", content))
+        expect(me.by("data").get_by_role("alert")).to_contain_text(message)
 
 
 def test_the_list_of_what_was_designed_names_tiles_and_origins(people: People) -> None:
@@ -308,24 +308,24 @@ def test_every_scenario_of_the_box_is_a_beginning(people: People) -> None:
         expect(me.page.locator("[data-laid]")).to_have_count(1 + tiles)
 
 
-@pytest.mark.parametrize(
-    ("content", "message"),
-    [
-        ("<svg onload=alert(1)>", "it is not JSON"),
-        ({"layout": "N2"}, "is not a scenario"),
-        ({"layout": [{"cell": "N2", "tile": "SC-GC1", "rotation": 0}]}, "chessboard"),
-        ({"layout": [{"cell": "N999999", "tile": "SC-SEA", "rotation": 0}]}, "There is no cell"),
-        ({"layout": [{"cell": "<b>N2</b>", "tile": "<script>", "rotation": 0}]}, "no tile for scenarios"),
-        ({"layout": [{"cell": "N2", "tile": "SC-SEA", "rotation": 1e300}]}, "strange.json"),
-        ({"layout": [{"cell": "N2", "tile": "SC-SEA"}] * 150}, "lies on N2 already"),
-    ],
-)
-def test_a_strange_file_is_refused_with_a_message(people: People, content: object, message: str) -> None:
+STRANGE_LAYOUTS: list[tuple[object, str]] = [
+    ("<svg onload=alert(1)>", "it is not JSON"),
+    ({"layout": "N2"}, "is not a scenario"),
+    ({"layout": [{"cell": "N2", "tile": "SC-GC1", "rotation": 0}]}, "chessboard"),
+    ({"layout": [{"cell": "N999999", "tile": "SC-SEA", "rotation": 0}]}, "There is no cell"),
+    ({"layout": [{"cell": "<b>N2</b>", "tile": "<script>", "rotation": 0}]}, "no tile for scenarios"),
+    ({"layout": [{"cell": "N2", "tile": "SC-SEA", "rotation": 1e300}]}, "strange.json"),
+    ({"layout": [{"cell": "N2", "tile": "SC-SEA"}] * 150}, "lies on N2 already"),
+]
+
+
+def test_a_strange_file_is_refused_with_a_message(people: People) -> None:
     me = people()
-    editor(me)
-    me.by("scenario-load").set_input_files(file("strange.json", content))
-    expect(me.page.locator(".told")).to_contain_text(message)
-    expect(me.page.locator("[data-laid]")).to_have_count(1)
+    for content, message in STRANGE_LAYOUTS:
+        editor(me)
+        me.by("scenario-load").set_input_files(file("strange.json", content))
+        expect(me.page.locator(".told")).to_contain_text(message)
+        expect(me.page.locator("[data-laid]")).to_have_count(1)
 
 
 def test_the_editor_by_keyboard_and_by_touch(people: People) -> None:
