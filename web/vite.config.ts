@@ -3,6 +3,29 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.TRAINSHED_SERVER ?? "http://127.0.0.1:8018";
 
+/** True for these files of src. */
+const files =
+  (...names: string[]) =>
+  (id: string): boolean =>
+    names.some((name) => id.endsWith(`/src/${name}`));
+
+/** What all track games need on opening a table. */
+const TRACK = [
+  ...["LogIcon", "RailMap", "RailPanel", "Room"].map((name) => `rail/${name}.svelte`),
+  ...["Badge", "Figure", "Holdings", "Trains"].map((name) => `rail/drawers/${name}.svelte`),
+  ...["drawers/figures", "drawers/index", "drawers/logStyle", "map/offers", "panel/keys", "playback/scenes", "session.svelte"].map((name) => `rail/${name}.ts`),
+];
+
+/** What is loaded together is one file each, because few large files compress better than many small ones. A group has
+ *  all that its files import; what several groups need is in the one of the highest priority. */
+const groups = [
+  { name: "base", tags: ["$initial" as const], priority: 5 },
+  { name: "reason", test: files("frame/Reason.svelte"), priority: 4 },
+  { name: "board", test: files("rail/TrackBoard.svelte", "rail/Tile.svelte"), priority: 3 },
+  { name: "track", test: files(...TRACK), priority: 2 },
+  { name: "panels", test: (id: string) => id.includes("/src/rail/panel/"), priority: 1 },
+];
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -11,6 +34,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "node", pool: "threads", include: ["src/**/*.test.ts"] },

@@ -49,6 +49,10 @@ class Player:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda message: self._console(message.type, message.text))
 
+    def save_data(self) -> None:
+        """Let the browser ask for saving data: from the next address on nothing is fetched before it is needed."""
+        self.context.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
+
     def freeze(self) -> None:
         """Stop the page's timers; from now on they run only when `tick` is called."""
         self.page.evaluate(f"() => {{ if (!window.tick) {{ {_CLOCK} }} window.frozen = true; }}")

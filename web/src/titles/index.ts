@@ -23,8 +23,8 @@ export interface Scene {
 }
 
 export interface TitleParts<S> {
-  /** Create the title's session, kept while its table is open. */
-  open: (table: Table) => S;
+  /** Create the title's session, kept while its table is open; first load what this table needs besides. */
+  open: (table: Table) => S | Promise<S>;
   /** Handle a shortcut of the title; return true if handled. */
   key: (session: S, event: KeyboardEvent) => boolean;
   /** What the panel itself asks beside the table's question, such as a confirmation; empty if nothing. */

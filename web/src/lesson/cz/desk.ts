@@ -1,6 +1,7 @@
 /** For tests: a learner at the table of the lesson, as a sequence of facts. */
 import { advance, ended, recover, START, type Progress } from "../engine";
-import { type Facts, type Option, type Turn } from "./facts";
+import type { Facts, Option } from "./facts";
+import type { Turn } from "./turns";
 import { CZ_TOUR } from "./tour";
 
 export const HOME = "E15";

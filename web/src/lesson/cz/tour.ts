@@ -1,7 +1,8 @@
 /** The guided first game of 18CZ: conditions of its cards, numbers in their texts, and what they point at. */
 import type { Args, Condition, Mark, Marked, Target, Text, Tour } from "../engine";
 import { ASIDES, CARDS } from "./cards";
-import { lays, type Facts, type Turn } from "./facts";
+import { lays, type Facts } from "./facts";
+import type { Turn } from "./turns";
 
 const PRAHA = "E11";
 const TOWNS = "E13";

@@ -1,22 +1,18 @@
-/** The parts of the panel by the tag of the step they answer. A title lays its own over these. */
-import type { Component } from "svelte";
+/** The parts of the panel by the tag of the step they answer. A title lays its own over these; those it uses as they are
+ *  it had better lay over too, so that they come with the title. */
+import { later, type Later } from "../../frame/later.svelte";
 import type { RailSession } from "../session.svelte";
-import BuyTrains from "./BuyTrains.svelte";
-import Discard from "./Discard.svelte";
-import Dividend from "./Dividend.svelte";
-import Lay from "./Lay.svelte";
-import Offer from "./Offer.svelte";
-import Pool from "./Pool.svelte";
-import Routes from "./Routes.svelte";
 
-export const panels: Readonly<Record<string, Component<{ session: RailSession }>>> = {
+const Lay = later(() => import("./Lay.svelte"));
+
+export const panels: Readonly<Record<string, Later<{ session: RailSession }>>> = {
   "lay-track": Lay,
   "build-station": Lay,
   "place-home": Lay,
-  "run-trains": Routes,
-  "buy-trains": BuyTrains,
-  offer: Offer,
-  "buy-pool": Pool,
-  dividend: Dividend,
-  discard: Discard,
+  "run-trains": later(() => import("./Routes.svelte")),
+  "buy-trains": later(() => import("./BuyTrains.svelte")),
+  offer: later(() => import("./Offer.svelte")),
+  "buy-pool": later(() => import("./Pool.svelte")),
+  dividend: later(() => import("./Dividend.svelte")),
+  discard: later(() => import("./Discard.svelte")),
 };

@@ -1,24 +1,23 @@
 /** Parts of 18CZ: Your first game for the table screen. */
 import type { TitleParts } from "..";
+import { soon } from "../../frame/later.svelte";
 import { companies, sheet, tiles, trains } from "../../rail/drawers";
 import { logStyle } from "../../rail/drawers/logStyle";
-import Boards from "../../rail/Boards.svelte";
 import LogIcon from "../../rail/LogIcon.svelte";
 import { panelKey } from "../../rail/panel/keys";
 import { scenesOf, watch } from "../../rail/playback/scenes";
 import { READING } from "../../rail/playback/timeline";
-import End from "./End.svelte";
-import Lesson from "./Lesson.svelte";
+import Above from "./Above.svelte";
 import LessonChip from "./LessonChip.svelte";
 import Map from "./Map.svelte";
+import { open } from "./open";
 import Panel from "./Panel.svelte";
 import Question from "./Question.svelte";
-import { Session } from "./session.svelte";
-import Numbers from "./Sheet.svelte";
+import type { Session } from "./session.svelte";
 import Status from "./Status.svelte";
 
 const first: TitleParts<Session> = {
-  open: (table) => new Session(table),
+  open,
   turns: true,
   asks: ({ draft }) => (draft ? JSON.stringify(draft.action) : ""),
   key: (session, event) => {
@@ -27,15 +26,15 @@ const first: TitleParts<Session> = {
     return true;
   },
   Main: Map,
-  Above: Lesson,
+  Above,
   Question,
   Panel,
   Status,
   seated: true,
   Bar: LessonChip,
-  End,
-  Boards,
-  drawers: [companies, trains, tiles, { ...sheet, late: true, Part: Numbers }],
+  End: soon(() => import("./End.svelte")),
+  Boards: soon(() => import("../../rail/Boards.svelte")),
+  drawers: [companies, trains, tiles, { ...sheet, late: true, Part: soon(() => import("./Sheet.svelte")) }],
   closed: true,
   // The coach's card and the question both have room.
   boardHeight: ({ lesson }) => (lesson && !lesson.coach.left ? "340px" : "430px"),

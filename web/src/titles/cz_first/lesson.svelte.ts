@@ -2,6 +2,7 @@
 import { ApiError, get } from "../../lib/api";
 import { adviceOf, type Suggested } from "../../lesson/advice";
 import { Coach } from "../../lesson/coach.svelte";
+import Learned from "../../lesson/Learned.svelte";
 import { factsOf, type Facts } from "../../lesson/cz/facts";
 import { CZ_TOUR, lastRun } from "../../lesson/cz/tour";
 import type { Text } from "../../lesson/engine";
@@ -11,6 +12,7 @@ import type { RouteLine } from "../../rail/board";
 import { mapOf } from "../../rail/mapState.svelte";
 import { playbackOf } from "../../rail/playback/playback.svelte";
 import type { Guide } from "../../rail/session.svelte";
+import CoachPart from "./Lesson.svelte";
 import type { Session } from "./session.svelte";
 
 /** The learner's company is always the same one. */
@@ -38,6 +40,9 @@ interface Suggestion {
 
 export class Lesson {
   readonly coach: Coach<Facts>;
+  /** What shows the lesson, loaded with it: the coach above the question, and the list of what was learnt. */
+  readonly Coach = CoachPart;
+  readonly Learned = Learned;
   #answer = $state.raw<Suggestion | null>(null);
   #fetching: Promise<void> | null = null;
   /** The learner waits for the suggestion. */

@@ -3,7 +3,7 @@ import type { components } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { mapOf } from "../../rail/mapState.svelte";
 import { RailSession, type Guide } from "../../rail/session.svelte";
-import { Lesson } from "./lesson.svelte";
+import type { Lesson } from "./lesson.svelte";
 
 export type FirstView = components["schemas"]["FirstView"];
 
@@ -11,7 +11,7 @@ export class Session extends RailSession<FirstView> {
   readonly game = "18CZ";
   override readonly lines = true;
   override readonly layers = ["names", "costs", "reach", "blocked"] as const;
-  readonly #lesson = new Lesson(this);
+  #lesson: Lesson | null = null;
 
   override badge(what: "station" | "upgrade" | "lay", cost: number): string {
     if (what === "station") return t("page-rail-station-cost", { cost: this.money(cost) });
@@ -43,9 +43,13 @@ export class Session extends RailSession<FirstView> {
     return !this.table.mine.includes(this.companies.get(company)?.director ?? -1);
   }
 
+  /** The table is that of a guided first game. */
+  teach(lesson: Lesson): void {
+    this.#lesson = lesson;
+  }
   /** The guided first game; null at other tables and for people who watch it. */
   get lesson(): Lesson | null {
-    return this.table.now?.lesson && this.table.mine.length ? this.#lesson : null;
+    return this.table.mine.length ? this.#lesson : null;
   }
   override get guide(): Guide | null {
     return this.lesson?.guide ?? null;

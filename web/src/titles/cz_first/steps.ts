@@ -1,6 +1,6 @@
 /** The four steps of a turn with their results, from the structured events of the log. No text. */
 import type { LogEntry } from "../../lib/api";
-import { turnsOf } from "../../lesson/cz/facts";
+import { turnsOf } from "../../lesson/cz/turns";
 import type { FirstView } from "./session.svelte";
 
 export const STEPS = ["lay-track", "build-station", "run-trains", "buy-trains"] as const;

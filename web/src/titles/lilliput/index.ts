@@ -1,14 +1,13 @@
 /** 18Lilliput's parts for the table screen. */
 import type { TitleParts } from "..";
+import { soon } from "../../frame/later.svelte";
 import { companies, market, sheet, tiles, trains } from "../../rail/drawers";
+import Market from "../../rail/drawers/Market.svelte";
 import LogIcon from "../../rail/LogIcon.svelte";
 import { panelKey } from "../../rail/panel/keys";
 import { scenesOf, watch } from "../../rail/playback/scenes";
-import RailMap from "../../rail/RailMap.svelte";
-import Boards from "./Boards.svelte";
-import End from "./End.svelte";
 import { logStyle } from "./logStyle";
-import Matrix from "./Matrix.svelte";
+import Map from "./Map.svelte";
 import Panel from "./Panel.svelte";
 import { Session } from "./session.svelte";
 import Sheet from "./Sheet.svelte";
@@ -20,13 +19,14 @@ const lilliput: TitleParts<Session> = {
   turns: true,
   asks: ({ draft }) => (draft ? JSON.stringify(draft.action) : ""),
   key: panelKey,
-  Main: RailMap,
+  Main: Map,
   Panel,
   Sheet,
   Status,
-  End,
-  Boards,
-  drawers: [market, companies, trains, tiles, { ...sheet, Part: Matrix }],
+  End: soon(() => import("./End.svelte")),
+  Boards: soon(() => import("./Boards.svelte")),
+  // The market is open at first, so it comes with the title.
+  drawers: [{ ...market, Part: Market }, companies, trains, tiles, { ...sheet, Part: soon(() => import("./Matrix.svelte")) }],
   log: 0.25,
   logStyle,
   opens: (event) => event.type === "started",

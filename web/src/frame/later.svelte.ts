@@ -1,0 +1,77 @@
+/** Parts of the page that are not needed to open a table: each is fetched when it is first shown, most of them before
+ *  that, while the browser has nothing else to do. */
+import type { Component, Snippet } from "svelte";
+import LaterPart from "./LaterPart.svelte";
+
+type Props = Record<string, any>;
+type Fetch<P extends Props> = () => Promise<{ default: Component<P> }>;
+/** What is shown around the note that a part is not there. */
+type Around = Component<{ children: Snippet }>;
+type AnyPart = Pick<Part<Props>, "load" | "failed">;
+
+/** One such part. A part that could not be fetched is not tried again on the same page, because a browser may remember
+ *  the failure, and Vite does not fetch a style sheet twice: the page has to be loaded anew. */
+export class Part<P extends Props> {
+  shown = $state.raw<Component<P> | null>(null);
+  failed = $state(false);
+  #loading: Promise<void> | null = null;
+
+  constructor(private readonly fetch: Fetch<P>) {}
+
+  /** Fetch the part unless that has begun. The promise is kept even if it fails; `failed` tells. */
+  load(): Promise<void> {
+    this.#loading ??= this.fetch().then(
+      (found) => void (this.shown = found.default),
+      (error: unknown) => {
+        console.warn(error);
+        this.failed = true;
+      },
+    );
+    return this.#loading;
+  }
+}
+
+/** A component that stands for a part, and can fetch it before it is shown. */
+export type Later<P extends Props> = Component<P> & { load: () => Promise<void> };
+
+/** Parts to fetch ahead; the last first, because those of a game are added after those of all screens. */
+const ahead: AnyPart[] = [];
+
+function standIn<P extends Props>(part: Part<P>, around?: Around): Later<P> {
+  const component: Component<P> = (internals, props) => LaterPart(internals, { part: part as unknown as Part<Props>, props, around });
+  return Object.assign(component, { load: () => part.load() });
+}
+
+/** A part that is fetched when it is first shown, because few players ever see it. */
+export function later<P extends Props>(fetch: Fetch<P>, around?: Around): Later<P> {
+  return standIn(new Part(fetch), around);
+}
+
+/** A part that is fetched when the browser is idle, at the latest when it is first shown. */
+export function soon<P extends Props>(fetch: Fetch<P>, around?: Around): Later<P> {
+  const part = new Part(fetch);
+  ahead.push(part);
+  return standIn(part, around);
+}
+
+/** Safari has no idle callbacks: there a pause stands for them. */
+const PAUSE_MS = 1000;
+const idle = (): Promise<void> =>
+  new Promise((done) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => done());
+    else setTimeout(done, PAUSE_MS);
+  });
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
+/** Fetch ahead, one part after the other, each when the browser is idle; nothing where data is to be saved. Screens call
+ *  it once they are shown. */
+export async function fetchAhead(): Promise<void> {
+  if (savesData()) return;
+  for (;;) {
+    await idle();
+    const part = navigator.onLine ? ahead.pop() : undefined;
+    if (!part) return;
+    await part.load();
+    if (part.failed) return;
+  }
+}
