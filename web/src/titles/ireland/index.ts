@@ -1,19 +1,14 @@
 /** 18Ireland's parts for the table screen. Games can be looked at; only the kit's own steps have panels yet. */
 import type { TitleParts } from "..";
+import { soon } from "../../frame/later.svelte";
 import { companies, market, sheet, tiles, trains } from "../../rail/drawers";
 import LogIcon from "../../rail/LogIcon.svelte";
 import { panelKey } from "../../rail/panel/keys";
 import { scenesOf, watch } from "../../rail/playback/scenes";
-import Boards from "./Boards.svelte";
-import Companies from "./Companies.svelte";
-import End from "./End.svelte";
 import { logStyle } from "./logStyle";
 import Map from "./Map.svelte";
-import Market from "./Market.svelte";
 import Panel from "./Panel.svelte";
-import Privates from "./Privates.svelte";
 import { Session } from "./session.svelte";
-import Sheet from "./Sheet.svelte";
 import Status from "./Status.svelte";
 import { reading } from "./view";
 
@@ -25,18 +20,18 @@ const ireland: TitleParts<Session> = {
   Main: Map,
   Panel,
   Status,
-  End,
-  Boards,
+  End: soon(() => import("./End.svelte")),
+  Boards: soon(() => import("./Boards.svelte")),
   drawers: [
-    { ...market, Part: Market },
-    { ...companies, Part: Companies },
-    { ...sheet, Part: Sheet },
-    { id: "privates", label: "page-ireland-privates", key: "p", Part: Privates },
+    { ...market, Part: soon(() => import("./Market.svelte")) },
+    { ...companies, Part: soon(() => import("./Companies.svelte")) },
+    { ...sheet, Part: soon(() => import("./Sheet.svelte")) },
+    { id: "privates", label: "page-ireland-privates", key: "p", Part: soon(() => import("./Privates.svelte")) },
     trains,
     { ...tiles, late: true },
   ],
   closed: true,
-  boardHeight: "430px",
+  boardHeight: () => "430px",
   log: 0.3,
   logStyle,
   opens: (event) => event.type === "round-started",
