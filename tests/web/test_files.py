@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -16,7 +17,7 @@ from .player import Player
 People = Callable[..., Player]
 
 
-def choose(me: Player, path: Path, *lines: str, **more: str) -> None:
+def choose(me: Player, path: Path, *lines: str, **more: Any) -> None:
     """Choose a file with these actions on the home screen."""
     path.write_text(json.dumps(content(*lines, **more)))
     me.by("upload").set_input_files(str(path))
