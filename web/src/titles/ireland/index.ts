@@ -33,7 +33,7 @@ const ireland: TitleParts<Session> = {
     { ...sheet, Part: Sheet },
     { id: "privates", label: "page-ireland-privates", key: "p", Part: Privates },
     trains,
-    { ...tiles, late: true },
+    { ...tiles, label: "page-ireland-tiles", late: true },
   ],
   closed: true,
   boardHeight: "430px",
