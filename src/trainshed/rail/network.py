@@ -42,7 +42,10 @@ class _Exit(NamedTuple):
     """All links that begin with one piece at one stop, and every cell whose change could alter them."""
 
     links: tuple[Link, ...]
+    """Without those that are kept at their other end."""
     touched: frozenset[int]
+    sizes: frozenset[tuple[int, tuple[str, ...]]]
+    """Lengths and owners of all of them."""
 
 
 class Network:
@@ -131,31 +134,34 @@ class Network:
         known = self._links.get(gauge)
         if known is not None:
             return known
-        exits = self._exits[gauge]
         found: list[Link] = []
-        leave = self.leave[gauge]
         # Sorted, so that the order of links (and the choice among equal routes) does not depend on earlier boards.
-        for stop in sorted(leave):
-            for move in leave[stop]:
-                key = stop, move.piece
-                exit = exits.get(key)
-                if exit is None:
-                    exit = exits[key] = self._walk(gauge, stop, move)
+        for stop in sorted(self.leave[gauge]):
+            for exit in self._exits_of(stop, gauge):
                 found.extend(exit.links)
         links = self._links[gauge] = tuple(found)
         return links
 
     def links_among(self, stops: Collection[int], gauge: int = BROAD) -> Iterator[Link]:
         """The links of a gauge between some stops, in the order of `links`."""
-        exits, leave = self._exits[gauge], self.leave[gauge]
         for stop in sorted(stops):
-            for move in leave.get(stop, ()):
-                exit = exits.get((stop, move.piece))
-                if exit is None:
-                    exit = exits[stop, move.piece] = self._walk(gauge, stop, move)
+            for exit in self._exits_of(stop, gauge):
                 for link in exit.links:
                     if link.b in stops:
                         yield link
+
+    def sizes_at(self, stop: int, gauge: int = BROAD) -> Iterator[tuple[int, tuple[str, ...]]]:
+        """The lengths of the links at a stop, with the companies that own a piece of them."""
+        for exit in self._exits_of(stop, gauge):
+            yield from exit.sizes
+
+    def _exits_of(self, stop: int, gauge: int) -> Iterator[_Exit]:
+        exits = self._exits[gauge]
+        for move in self.leave[gauge].get(stop, ()):
+            exit = exits.get((stop, move.piece))
+            if exit is None:
+                exit = exits[stop, move.piece] = self._walk(gauge, stop, move)
+            yield exit
 
     def _walk(self, gauge: int, start: int, first: TrackMove) -> _Exit:
         """Follow plain track from a stop to the next stops, crossing no border twice.
@@ -167,19 +173,22 @@ class Network:
         here = start, first.piece
         touched = {home}
         links: list[Link] = []
+        sizes: set[tuple[int, tuple[str, ...]]] = set()
         owners: tuple[str, ...] = (first.owner,) if first.owner else ()
 
         def arrive(
             move: TrackMove, track: tuple[int, ...], mask: int, cells: tuple[int, ...], owners: tuple[str, ...]
         ) -> None:
-            if move.stop != start and here < (move.stop, move.piece):
-                links.append(Link(start, move.stop, track, mask.bit_count(), cells, owners))
+            if move.stop != start:
+                sizes.add((mask.bit_count(), owners))
+                if here < (move.stop, move.piece):
+                    links.append(Link(start, move.stop, track, mask.bit_count(), cells, owners))
 
         if first.stop >= 0:
             # Both ends begin with the same piece, so only the stops are compared.
             if start < first.stop:
                 links.append(Link(start, first.stop, (-1 - first.piece,), 0, (home,), owners))
-            return _Exit(tuple(links), frozenset(touched))
+            return _Exit(tuple(links), frozenset(touched), frozenset(((0, owners),)))
         stack: list[tuple[int, tuple[int, ...], int, tuple[int, ...], tuple[str, ...]]] = [
             (first.out, (-1 - first.piece, first.border), first.bit, (home,), owners)
         ]
@@ -194,4 +203,4 @@ class Network:
                     arrive(move, along, mask, (*cells, number), owned)
                 elif not mask & move.bit and move.out >= 0:
                     stack.append((move.out, (*along, move.border), mask | move.bit, (*cells, number), owned))
-        return _Exit(tuple(links), frozenset(touched))
+        return _Exit(tuple(links), frozenset(touched), frozenset(sizes))

@@ -109,14 +109,14 @@ class Reach:
         ``board`` is the board before the lay. No second search is needed: what arrives at the cell from outside does
         not depend on the tile on it, and all old track stays.
         """
-        old = board.shape(cell)
+        old, arrivals = board.shape(cell), self.arrivals(cell)
         for index in range(len(shape.tracks)) if pieces is None else pieces:
             track = shape.tracks[index]
             if track.gauge != self.gauge or (track.owner and track.owner != company):
                 continue
             for end in (track.a, track.b):
                 if end < STOP:
-                    if self.enters(cell, end):
+                    if arrivals >> end & 1:
                         return True
                 elif self._stop_in_reach(board, cell, old, shape, end - STOP):
                     return True
@@ -135,7 +135,8 @@ class Reach:
                 here = [c for i in moved for c in board.stations.get((cell, i), ())]
         if stop.end_only or (stop.slots and len(here) >= stop.slots):
             return False
-        return any(self.enters(cell, side) for side, gauge in shape.stop_sides[index] if gauge == self.gauge)
+        arrivals = self.arrivals(cell)
+        return any(gauge == self.gauge and arrivals >> side & 1 for side, gauge in shape.stop_sides[index])
 
 
 def reach(

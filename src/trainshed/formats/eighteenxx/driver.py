@@ -53,6 +53,8 @@ class Driver:
         """What our engine did by itself during this action of the file."""
         self.named: list[str] = []
         """Companies named so far for a merger."""
+        self.namer = 0
+        """Who names them."""
         self.city: FileAction | None = None
         """A city chosen for the home of a company that is still auctioned (16.21)."""
         self.merging = 0
@@ -99,8 +101,12 @@ class Driver:
             self._resolve()
 
     def _play(self, action: FileAction) -> None:
+        if self.named and action.type in ("choose", "merge") and action.corporation not in self.state.box.five:
+            self._propose()  # the public engine saw nothing to add
         if action.type == "end_game":
             self.ended = True
+        elif action.type == "choose" and self.tag != "merger-vote":
+            return  # the vote was certain before; older versions went on asking
         elif action.type == "pass":
             self._pass(action)
         elif action.type == "merge" and action.corporation in self.state.box.five:
@@ -272,13 +278,15 @@ class Driver:
 
     def _pass(self, action: FileAction) -> None:
         if action.entity_type != "player":
-            self._pass_company(self.translation.company(self.state, action))
+            self._pass_company(action)
             return
         seat = self.translation.seat(action)
         if self.named:
-            self._propose(seat)
+            self._propose()
             return
         if self.merging:
+            if self.tag in ("merger-vote", "merger-target"):
+                return  # it ended a naming that was over
             self.merging -= 1
             if self.tag != "merger-turn":
                 return
@@ -288,8 +296,11 @@ class Driver:
             if self._asked() and self.tag in PLAYER_TAGS and self.step.seat == seat and not self._skip():
                 raise Stopped(_refused(self._why_not(Done(seat)) or Refusal("", say("no-place"))))
 
-    def _pass_company(self, company: str) -> None:
+    def _pass_company(self, action: FileAction) -> None:
         """A company's pass ends the step the public engine waits for."""
+        company = (
+            str(action.entity) if action.entity_type == "company" else self.translation.company(self.state, action)
+        )
         if self.turn is not None and self.turn.company == company:
             waited = self.turn.waits(self.state)
             if waited < END:
@@ -314,12 +325,13 @@ class Driver:
             self._resolve()
         if self.tag != "merger-turn" or self.step.seat != seat or name in self.named:
             raise NoPlace("no-place")
+        self.namer = seat
         self.named.append(name)
         named = tuple(self.named)
         if len(named) > 1 and not any(can_be_added(self.state, named, other) for other in self.state.box.five):
-            self._propose(seat)
+            self._propose()
 
-    def _propose(self, seat: int) -> None:
+    def _propose(self) -> None:
         """End the naming; a set that was voted on in this round is dropped, as the public engine does."""
         named = tuple(sorted(self.named, key=self.state.box.five.index))
         self.named = []
@@ -327,7 +339,7 @@ class Driver:
             return
         if not self._asked():
             self._resolve()
-        act = Propose(seat, named)
+        act = Propose(self.namer, named)
         refusal = self._why_not(act)
         if refusal is not None:
             raise Stopped(_refused(refusal))

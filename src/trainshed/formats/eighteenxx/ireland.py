@@ -244,7 +244,7 @@ def _need(value: Any) -> Any:
 
 def _ways(state: IrelandState, route: FileRoute) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
     """Yield the stops and all cells of a route, in order; several where a cell has two stops (17.8)."""
-    for stretches in _chained(route.connections):
+    for stretches in _chained([[cell.split()[0] for cell in one if cell.strip()] for one in route.connections]):
         corners = [stretches[0][0], *(stretch[-1] for stretch in stretches)]
         cells = [stretches[0][0], *(cell for stretch in stretches for cell in stretch[1:])]
         for stops in product(*(_stops(state, cell, route.nodes) for cell in corners)):

@@ -64,8 +64,6 @@ class Telling:
         self.round: MergerRound | None = None
         self.opened = 0
         """Where the opening bid of the last auction stands: the city of its company is told right after it (16.21)."""
-        self.act: Action | None = None
-        """The act that is being told."""
         self.waited = END
         """The step that the public engine waits for before the act that is told."""
         self.closes = False
@@ -134,7 +132,6 @@ class Telling:
         self, state: IrelandState, step: Any, act: Action, happened: Sequence[Event], *, alone: bool = False
     ) -> None:
         """Tell an act that was just done; the ids are still those before it. `alone`: there was no choice."""
-        self.act = act
         if type(act) is Done:
             self._tell_pass(state, step, act.seat, alone=alone)
         else:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from trainshed.core import Action, BadChance, Chance, Game, Log, Message, Setup, agenda
+from trainshed.core.message import Arg
 from trainshed.rail.owners import OUT, POOL
 from trainshed.rail.play.actions import Answer, Done
 from trainshed.rail.play.offers import Offer
@@ -39,8 +40,20 @@ def write_game(game: Game) -> bytes:
     """Return the game as a file. Raise `CannotWrite` if the public engine would not play it like this."""
     if game.setup.title != "ireland":
         raise CannotWrite(say("export-title", known=TITLE))
-    setup = public_setup(game.setup)
-    return Writer(setup, game).file()
+    try:
+        return Writer(public_setup(game.setup), game).file()
+    except _Different as error:
+        number = error.number - isinstance(game.actions[error.number], Answer)  # the offer says what was agreed to
+        what = game.at(number).describe(game.actions[number])
+        raise CannotWrite(say(error.key, number=error.number + 1, what=what, **error.args_)) from None
+
+
+class _Different(Exception):  # noqa: N818 - named by its cause
+    """The public engine would not play the game like this, from the action of this number."""
+
+    def __init__(self, key: str, number: int, **args: Arg) -> None:
+        super().__init__(key)
+        self.key, self.number, self.args_ = key, number, args
 
 
 def public_setup(setup: Setup) -> Setup:
@@ -79,8 +92,7 @@ class Writer:
             try:
                 self._play(number, action)
             except Late:
-                act = self.telling.act or action
-                raise CannotWrite(say("export-late", number=number + 1, what=_what(act))) from None
+                raise _Different("export-late", number) from None
         if self.state.ending == "nothing" and not self.state.may("mergers"):
             raise CannotWrite(say("export-endless"))
         self.telling.stop_here(self.state)
@@ -100,20 +112,18 @@ class Writer:
             if type(action) is Done and not self.same:
                 break  # the step is not asked here
             if self.same or not self._pass():
-                what = _what(action)
-                message = say("export-refused", number=number + 1, what=what, reason=refusal.message, rule=refusal.rule)
-                raise CannotWrite(message)
+                raise _Different("export-refused", number, reason=refusal.message, rule=refusal.rule)
         if not self.same:
-            self._compare(number, action)
+            self._compare(number)
 
-    def _compare(self, number: int, action: Action) -> None:
+    def _compare(self, number: int) -> None:
         """Pass steps that only the public options ask, and do there what was done by itself; then both are equal."""
         there: IrelandState = self.original.state
         for _ in range(MOST_PASSES):
             if _asked(self.state) == _asked(there) or not (self._do_owed() or self._pass()):
                 break
         if _asked(self.state) != _asked(there) or _facts(self.state) != _facts(there):
-            raise CannotWrite(say("export-differs", number=number + 1, what=_what(action)))
+            raise _Different("export-differs", number)
 
     def _do_owed(self) -> bool:
         """Do what the original game did by itself and is asked here."""
@@ -186,10 +196,6 @@ class Writer:
         head = msgspec.json.encode({key: value for key, value in content.items() if key != "actions"}).decode()
         lines = ",\n".join(msgspec.json.encode(action).decode() for action in content["actions"])
         return f'{head[:-1]},"actions":[\n{lines}\n]}}\n'.encode()
-
-
-def _what(action: Action) -> str:
-    return msgspec.json.encode(action).decode()[:200]
 
 
 def _read(options: Mapping[str, Any]) -> dict[str, Any]:

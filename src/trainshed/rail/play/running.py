@@ -282,11 +282,11 @@ def can_run(state: RailState, company: str) -> bool:
         return False
     lengths = [state.box.roster.kinds[kind].length for kind in trains]
     most = None if None in lengths else max(lengths)
-    board = state.board
-    own = {board.map.stop_id(place) for place in board.stations_of(company)}
+    network, stop_id = state.board.network(), state.board.map.stop_id
     return any(
-        (link.a in own or link.b in own) and link.owners in ((), (company,)) and (most is None or link.length <= most)
-        for link in board.network().links_among(reach(board, company).stops)
+        owners in ((), (company,)) and (most is None or length <= most)
+        for place in state.board.stations_of(company)
+        for length, owners in network.sizes_at(stop_id(place))
     )
 
 

@@ -28,7 +28,7 @@ const ireland: TitleParts<Session> = {
     { ...sheet, Part: soon(() => import("./Sheet.svelte")) },
     { id: "privates", label: "page-ireland-privates", key: "p", Part: soon(() => import("./Privates.svelte")) },
     trains,
-    { ...tiles, late: true },
+    { ...tiles, label: "page-ireland-tiles", late: true },
   ],
   closed: true,
   boardHeight: () => "430px",
