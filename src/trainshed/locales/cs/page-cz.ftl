@@ -47,7 +47,7 @@ page-cz-then-lay-track = { $next ->
     [station] Stiskněte čárkované místo, nebo přejděte ke stanici.
    *[run] Stiskněte čárkované místo, nebo nestavte: jedou vlaky.
 }
-page-cz-then-build-station = Stiskněte označené město za { $cost }, nebo nestavte.
+page-cz-then-build-station = Stiskněte označené velkoměsto za { $cost }, nebo nestavte.
 page-cz-then-run-trains = Nakreslete je sami, nebo vezměte nejlepší jízdu.
 page-cz-then-buy-trains = Vlaky { $count }, limit { $limit }. Nový vlak jezdí od příštího kola.
 page-cz-then-discard = Přijde do depa, kde ho může koupit někdo jiný.
@@ -81,22 +81,22 @@ page-cz-kind = { $kind ->
         [yellow] Žluté
         [green] Zelené
        *[brown] Hnědé
-    } město
+    } velkoměsto
     [cities] { $colour ->
         [yellow] Žlutá
         [green] Zelená
        *[brown] Hnědá
-    } města
+    } velkoměsta
     [town] { $colour ->
         [yellow] Žluté
         [green] Zelené
        *[brown] Hnědé
-    } městečko
+    } město
     [towns] { $colour ->
         [yellow] Žlutá
         [green] Zelená
        *[brown] Hnědá
-    } městečka
+    } města
    *[track] { $colour ->
         [yellow] Žlutá
         [green] Zelená
@@ -109,9 +109,9 @@ page-cz-worth = { $kind ->
         [few] { $count } místa
        *[other] { $count } míst
     }
-    [cities] { $count }× město po { $value }
+    [cities] { $count }× velkoměsto po { $value }
     [town] { $value }
-    [towns] { $count }× městečko po { $value }
+    [towns] { $count }× město po { $value }
    *[track] bez zastávky
 }
 page-cz-costs = Cena
@@ -135,7 +135,7 @@ page-cz-skip-track = Bez trati
 page-cz-station-cost = { $cost }, zbude { $left }
 page-cz-with-train = S dalším { $train }-vlakem
 page-cz-after-that = Zbude na { $train }-vlak
-page-cz-station-keys = Stanice platí už pro jízdu v tomto tahu. Má-li pole víc měst, stiskněte to, které myslíte.
+page-cz-station-keys = Stanice platí už pro jízdu v tomto tahu. Má-li pole víc velkoměst, stiskněte to, které myslíte.
 page-cz-no-station-about = V tomto tahu žádná stanice?
 page-cz-no-station = Bez stanice
 

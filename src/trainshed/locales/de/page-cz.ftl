@@ -86,15 +86,15 @@ page-cz-kind = { $kind ->
        *[brown] Braune
     } Städte
     [town] { $colour ->
-        [yellow] Gelber
-        [green] Grüner
-       *[brown] Brauner
-    } Ort
+        [yellow] Gelbe
+        [green] Grüne
+       *[brown] Braune
+    } Kleinstadt
     [towns] { $colour ->
         [yellow] Gelbe
         [green] Grüne
        *[brown] Braune
-    } Orte
+    } Kleinstädte
    *[track] { $colour ->
         [yellow] Gelbes
         [green] Grünes
@@ -108,7 +108,7 @@ page-cz-worth = { $kind ->
     }
     [cities] { $count } Städte, je { $value }
     [town] { $value }
-    [towns] { $count } Orte, je { $value }
+    [towns] { $count } Kleinstädte, je { $value }
    *[track] kein Halt
 }
 page-cz-costs = Kosten

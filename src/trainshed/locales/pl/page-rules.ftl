@@ -2,6 +2,6 @@
 page-rules-search = Szukaj w zasadach
 page-rules-whole = Cała strona
 page-rules-none = W zasadach nie ma takich słów.
-page-rules-back = Wróć do ruchu
+page-rules-back = Wróć do tury
 page-rules-table = Wróć do stołu
 page-key-rules = Do zasad i ich wyszukiwania

@@ -23,11 +23,16 @@ export function worthOf(art: TileArt): string {
   return t("page-cz-worth", { kind, value, count: kind === "city" ? (art.stops[0]?.slots.length ?? 1) : art.stops.length });
 }
 
-/** A city of a hex with several: by its own name, or by its number if they share one. */
-export function cityOf(session: Session, cell: string, stop: number, number: number): string {
+/** The name of a city: its own, or that of its hex if several share one. */
+export function cityName(session: Session, cell: string, stop: number): string {
   const map = mapOf(session);
-  const names = map.printed.get(cell)?.print?.names ?? [];
-  return names.length > 1 ? map.stopName(`${cell}.${stop}`) : `${session.cellName(cell)}, ${t("page-rail-stop", { number })}`;
+  return (map.printed.get(cell)?.print?.names.length ?? 0) > 1 ? map.stopName(`${cell}.${stop}`) : session.cellName(cell);
+}
+
+/** A city of a hex with several, which have a number if they share a name. */
+export function cityOf(session: Session, cell: string, stop: number, number: number): string {
+  const [name, hex] = [cityName(session, cell, stop), session.cellName(cell)];
+  return name === hex ? `${name}, ${t("page-rail-stop", { number })}` : name;
 }
 
 /** What a tile costs, and why. */
