@@ -16,6 +16,7 @@ from trainshed.rail.play.naming import cell_name, train_name
 from trainshed.rail.play.presentation import RailPresentation
 from trainshed.rail.play.preview import NOTHING, Effect
 from trainshed.rail.play.running import RunTrains, best_run
+from trainshed.rail.play.words import Speaker
 
 from . import actions as acts
 from . import flow, picture, stock
@@ -32,6 +33,7 @@ PASSES = ("private-turn", "private-bidding", "company-auction", "merger-turn")
 """Steps in which being done is a pass."""
 _LAY = re.compile(r"([a-z]-?\d{1,2})\s+([a-z0-9]+)(?:\s+([0-5]))?(?:\s+by\s+(\w+))?", re.IGNORECASE)
 _PLACE = re.compile(r"([a-z]-?\d{1,2})(?:\.(\d))?", re.IGNORECASE)
+_say = Speaker("ireland")
 
 
 class IrelandPresentation(RailPresentation[IrelandState]):
@@ -108,10 +110,6 @@ class IrelandPresentation(RailPresentation[IrelandState]):
             tile = tiles.get(lay[2].lower(), str(lay[2]))
             return LayTile(seat, company, lay[1].upper(), tile, int(lay[3] or 0), _named(state, lay[4] or ""))
         return super().parse(state, seat, typed)
-
-
-def _say(key: str, **args: Arg) -> Message:
-    return Message(f"ireland-{key}", args)
 
 
 def tick(state: IrelandState) -> Message:
