@@ -201,7 +201,7 @@ def outlook(state: State, evaluator: Evaluator) -> list[float]:
     # In the draft all characters are rated the same; after the last turn nothing can be cashed in any more.
     turns = bool(state.round.number) and not (ahead.running and state.last_round)
     totals = [ready_money(state, seat, turns=turns) for seat in range(len(state.players))]
-    owners, percents = state.owners, state.shares.percents
+    owners, percents = state.owners(), state.shares.percents
     for company in state.market.order():
         each = tenth(state, company, ahead, evaluator)
         for seat, owner in enumerate(owners):
