@@ -17,7 +17,7 @@ from trainshed.rail.play import text
 from trainshed.rail.play.actions import DiscardTrain, LayTile
 from trainshed.rail.play.dividends import split
 from trainshed.rail.play.presentation import RailPresentation
-from trainshed.rail.play.preview import NOTHING, Effect
+from trainshed.rail.play.preview import Effect
 from trainshed.rail.play.running import RouteTaken, best_run
 from trainshed.rail.play.stock import shares_held
 from trainshed.rail.play.words import fields_of
@@ -29,8 +29,6 @@ from .setup import left_out
 from .state import State
 from .words import say, tile_name
 
-SPEAK_FOR_THEMSELVES = (acts.TakeCompany, acts.TakeCharacter, acts.TakeCash, acts.FillTreasuries, acts.TakeCard)
-"""Actions that name everything they bring: no effect is shown with them."""
 MOVES = {
     acts.TakeCompany: "company",
     acts.TakeCharacter: "character",
@@ -85,6 +83,7 @@ class LilliputPresentation(RailPresentation[State]):
     game = "18Lilliput"
     data = DATA
     action = acts.LilliputAction
+    without_effect = (acts.TakeCompany, acts.TakeCharacter, acts.TakeCash, acts.FillTreasuries, acts.TakeCard)
 
     def pieces(self, version: int, options: Any) -> LilliputPieces:
         """Return the box of a table, with its corrections."""
@@ -118,8 +117,6 @@ class LilliputPresentation(RailPresentation[State]):
 
     def effect(self, state: State, action: Action) -> Effect:
         """A choice between runs shows the income from mines, not the dividend."""
-        if isinstance(action, SPEAK_FOR_THEMSELVES):
-            return NOTHING
         if isinstance(action, acts.ChooseRun):
             return Effect(gain=action.mines, treasury=state.bank[action.company] + action.mines)
         return super().effect(state, action)
