@@ -6,6 +6,8 @@ turn into the player's name).
 
 from __future__ import annotations
 
+from functools import cache
+
 BANK = "bank"
 """The bank: money and shares not yet sold."""
 
@@ -23,3 +25,9 @@ def player(seat: int) -> str:
     '@0'
     """
     return f"@{seat}"
+
+
+@cache
+def players(count: int) -> tuple[str, ...]:
+    """The owner names of so many players, by seat."""
+    return tuple(map(player, range(count)))

@@ -4,7 +4,8 @@ agree.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from typing import Any, get_args
 
 from trainshed.core import Action
@@ -54,6 +55,13 @@ def _of_company(state: RailState, company: str, names: Sequence[str]) -> Iterato
     for cell in dict.fromkeys((*state.board.map.cells, *state.board.laid)):
         yield "station", company, cell
         yield "station", company, cell, 1
+
+
+def combined(seat: int, kinds: Iterable[type[Action]], values: Mapping[str, Iterable[Any]]) -> Iterator[Action]:
+    """Yield actions of these kinds with all combinations of values, which are given by the names of fields."""
+    for kind in kinds:
+        for fields in product(*[values[name] for name in kind.__struct_fields__[1:]]):
+            yield kind(seat, *fields)
 
 
 def lays(state: RailState, seat: int, companies: Iterable[str], stride: int = STRIDE) -> Iterator[Action]:

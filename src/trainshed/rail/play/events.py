@@ -7,26 +7,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec.structs import asdict
-
 from trainshed.core import Event, Message, money
 from trainshed.core.message import Arg
 from trainshed.rail.owners import BANK, POOL
 
 from .naming import train_name
+from .words import Speaker, fields_of
 
-
-def _say(key: str, **args: Arg) -> Message:
-    return Message(f"rail-log-{key}", args)
+_say = Speaker("rail-log")
 
 
 class Told(Event, frozen=True, gc=False):
-    """An event whose message has all its fields as arguments."""
+    """An event whose message has all its fields as arguments (`fields_of`)."""
 
     key: ClassVar[str]
 
     def message(self) -> Message:
-        return Message(self.key, asdict(self))
+        return Message(self.key, fields_of(self))
 
 
 class RoundBegan(Told, frozen=True, gc=False, tag="round-began"):

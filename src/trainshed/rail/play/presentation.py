@@ -33,6 +33,8 @@ class RailPresentation(Presentation[S]):
     """The folder with its liveries."""
     action: ClassVar[Any]
     """Union of its kinds of action."""
+    without_effect: ClassVar[tuple[type[Action], ...]] = ()
+    """Actions that name everything they bring: no effect is shown with them."""
 
     @cached_property
     def liveries(self) -> dict[str, Livery]:
@@ -51,7 +53,7 @@ class RailPresentation(Presentation[S]):
 
     def effect(self, state: S, action: Action) -> Effect:
         """Return what is shown of a legal action."""
-        return previews.effect(state, action)
+        return previews.NOTHING if isinstance(action, self.without_effect) else previews.effect(state, action)
 
     def to_act(self, state: S, company: str) -> Iterable[str]:
         """Return the companies that buy trains after this one, in their order; none where there is no such order."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 from typing import Any, TypeVar
 
@@ -11,6 +12,7 @@ from trainshed.core import Chance
 from trainshed.rail.bank import Bank
 from trainshed.rail.board import Board
 from trainshed.rail.market import Market
+from trainshed.rail.owners import BANK, players
 from trainshed.rail.shares import Shares
 from trainshed.rail.trains import Depot
 
@@ -82,6 +84,26 @@ class RailState(Struct, kw_only=True):
     def seat_of(self, owner: str | None) -> int | None:
         """Return the seat of a player who is given as an owner; None if the owner is no player."""
         return int(owner[1:]) if owner is not None and owner.startswith("@") else None
+
+    def owners(self) -> tuple[str, ...]:
+        """Return the players, by seat, as owners of money and certificates, and as messages name them."""
+        return players(self.seats)
+
+    def who(self, seat: int) -> str:
+        """Return a player as an owner."""
+        return self.owners()[seat]
+
+    def cash(self, seat: int) -> int:
+        """Return a player's money."""
+        return self.bank[self.owners()[seat]]
+
+    def pay(self, owner: str, amount: int) -> None:
+        """Pay a player or a company from the bank; a negative amount goes the other way."""
+        self.bank.transfer(BANK, owner, amount)
+
+    def clockwise(self, first: int) -> Iterable[int]:
+        """Return the seats still in the game, clockwise, beginning with this one (if it still is)."""
+        return (*range(first, self.seats), *range(first))
 
     def key(self) -> tuple[Any, ...]:
         """Return everything that makes two positions equal. A title adds its own fields."""

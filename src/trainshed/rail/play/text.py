@@ -16,10 +16,9 @@ from .naming import cell_name, train_name
 from .preview import Effect, kind_of
 from .running import RouteTaken, best_run, place_of
 from .state import RailState
+from .words import Speaker
 
-
-def _say(key: str, **args: Arg) -> Message:
-    return Message(f"rail-{key}", args)
+_say = Speaker("rail")
 
 
 def depot_line(state: RailState) -> Message:

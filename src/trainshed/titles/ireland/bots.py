@@ -14,6 +14,7 @@ from trainshed.core.chance import draw
 from trainshed.rail.play.actions import Answer, BuyFromCompany, RouteChoice, Run
 from trainshed.rail.play.choice import CompanyChoice
 from trainshed.rail.play.offers import Offer
+from trainshed.rail.play.planning import SeededBot, moment
 from trainshed.rail.play.running import best_run
 from trainshed.rail.play.stations import PlaceHome
 from trainshed.rail.play.trains import Discard
@@ -98,32 +99,26 @@ def _for_company(outlook: Outlook, step: CompanyChoice, seat: int, actions: Sequ
     return trading.done(actions)
 
 
-class MediumBot:
+class MediumBot(SeededBot):
     """Plays by forecast and exact runs."""
-
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
 
     def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
         return choose(game.state, seat, self._seed)
 
 
-class EasyBot:
+class EasyBot(SeededBot):
     """Plays like medium, but slips, and proposes no mergers."""
-
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
 
     def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
         state: IrelandState = game.state
         step = state.agenda[-1]
-        moment = state.board.digest % 1_000_003 + 7 * state.round.number + state.bank[f"@{seat}"]
+        at = moment(state) + state.bank[f"@{seat}"]
         careful = isinstance(step, running.IrishRun | Emergency | Offer | merger.MergerVote)
-        if careful or draw(self._seed, "slip", moment, SLIPS):
+        if careful or draw(self._seed, "slip", at, SLIPS):
             action = choose(state, seat, self._seed)
             return action if not isinstance(action, Propose) else trading.done(list(step.legal(state, seat)))
         actions: list[Action] = list(step.legal(state, seat))
-        return actions[draw(self._seed, "slipped", moment, len(actions))]
+        return actions[draw(self._seed, "slipped", at, len(actions))]
 
 
 LEVELS: dict[str, Callable[[int], Bot]] = {"easy": EasyBot, "medium": MediumBot}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
+from typing import Any
 
 from trainshed.core import Action, Checking
 from trainshed.rail.owners import POOL, player
@@ -15,6 +16,19 @@ from .state import IrelandState
 
 STRIDE = 997
 """Only one in this many combinations of cell, tile and rotation is tried."""
+
+OF_COMPANIES = (
+    *(acts.Issue, acts.Redeem, acts.NameTarget, acts.GoBankrupt, BuyShare),
+    *(acts.OpenAuction, acts.Launch, acts.ChoosePrice, acts.SettleStation),
+)
+"""Kinds of action that are tried with every company and all of `VALUES`."""
+VALUES: Mapping[str, Sequence[Any]] = {
+    "source": ("treasury", "pool"),
+    "price": (0, 50, 70, 71, 100, 105, 200, 5000),
+    "cell": ("J4", "E21"),
+    "stop": (-1, 0, 1, 2),
+}
+"""By the name of a field."""
 
 
 class IrelandChecking(Checking[IrelandState]):
@@ -81,21 +95,10 @@ class IrelandChecking(Checking[IrelandState]):
                     yield acts.BuyPrivate(seat, private, company, price)
                 for cell in ("J4", "G1", "I19", "C13"):
                     yield acts.PlaceMarker(seat, company, private, cell)
+        yield from candidates.combined(seat, OF_COMPANIES, {**VALUES, "company": (*companies, "?")})
         for company in (*companies, "?"):
-            yield acts.Issue(seat, company)
-            yield acts.Redeem(seat, company)
-            yield acts.NameTarget(seat, company)
-            yield acts.GoBankrupt(seat, company)
-            yield BuyShare(seat, company, "treasury")
-            yield BuyShare(seat, company, "pool")
-            for price in (0, 50, 70, 71, 100, 105, 200, 5000):
-                yield acts.OpenAuction(seat, company, price)
+            for price in VALUES["price"]:
                 yield acts.Bid(seat, company, price)
-                yield acts.Launch(seat, company, price)
-                yield acts.ChoosePrice(seat, company, price)
-            for cell in ("J4", "E21"):
-                for stop in (-1, 0, 1, 2):
-                    yield acts.SettleStation(seat, company, cell, stop)
             for old in ("3H'", "8H", "10H"):
                 yield BuyTrain(seat, company, old)
                 yield BuyFromPool(seat, company, "10H", old)

@@ -14,8 +14,8 @@ from trainshed.rail.play import text
 from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, BuyShare, BuyTrain, Done, LayTile, SellShares
 from trainshed.rail.play.naming import cell_name, train_name
 from trainshed.rail.play.presentation import RailPresentation
-from trainshed.rail.play.preview import NOTHING, Effect
 from trainshed.rail.play.running import RunTrains, best_run
+from trainshed.rail.play.words import Speaker
 
 from . import actions as acts
 from . import flow, picture, stock
@@ -23,15 +23,11 @@ from .setup import DATA, box_of
 from .state import IrelandState
 from .view import IrelandPrivate, privates
 
-SPEAK_FOR_THEMSELVES = (
-    *(acts.BuyPrivate, acts.Bid, acts.OpenAuction, acts.ChoosePrice, acts.Launch, acts.Issue, acts.Redeem),
-    *(acts.SettleStation, acts.Propose, acts.Vote, acts.NameTarget, acts.GoBankrupt),
-)
-"""Actions that name everything they bring: no effect is shown with them."""
 PASSES = ("private-turn", "private-bidding", "company-auction", "merger-turn")
 """Steps in which being done is a pass."""
 _LAY = re.compile(r"([a-z]-?\d{1,2})\s+([a-z0-9]+)(?:\s+([0-5]))?(?:\s+by\s+(\w+))?", re.IGNORECASE)
 _PLACE = re.compile(r"([a-z]-?\d{1,2})(?:\.(\d))?", re.IGNORECASE)
+_say = Speaker("ireland")
 
 
 class IrelandPresentation(RailPresentation[IrelandState]):
@@ -40,6 +36,10 @@ class IrelandPresentation(RailPresentation[IrelandState]):
     game = "18Ireland"
     data = DATA
     action = acts.IrelandAction
+    without_effect = (
+        *(acts.BuyPrivate, acts.Bid, acts.OpenAuction, acts.ChoosePrice, acts.Launch, acts.Issue, acts.Redeem),
+        *(acts.SettleStation, acts.Propose, acts.Vote, acts.NameTarget, acts.GoBankrupt),
+    )
 
     def running(self, state: IrelandState) -> tuple[str, ...]:
         return state.started()
@@ -51,9 +51,6 @@ class IrelandPresentation(RailPresentation[IrelandState]):
         """Return those still to operate in this round, then all in their order (5.1)."""
         left = next((step.left for step in state.agenda if isinstance(step, flow.NextOperating)), ())
         return (*left, *(other for other in state.started() if other not in left and other != company))
-
-    def effect(self, state: IrelandState, action: Action) -> Effect:
-        return NOTHING if isinstance(action, SPEAK_FOR_THEMSELVES) else super().effect(state, action)
 
     def pieces(self, version: int, options: Any) -> MapPieces:
         return map_pieces(self.game, box_of(options).map, self.liveries)
@@ -108,10 +105,6 @@ class IrelandPresentation(RailPresentation[IrelandState]):
             tile = tiles.get(lay[2].lower(), str(lay[2]))
             return LayTile(seat, company, lay[1].upper(), tile, int(lay[3] or 0), _named(state, lay[4] or ""))
         return super().parse(state, seat, typed)
-
-
-def _say(key: str, **args: Arg) -> Message:
-    return Message(f"ireland-{key}", args)
 
 
 def tick(state: IrelandState) -> Message:

@@ -7,7 +7,6 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from trainshed.rail.owners import player
 from trainshed.rail.play.state import RailState, Round
 
 
@@ -166,19 +165,11 @@ class IrelandState(RailState, kw_only=True):
         return seat
 
     def clockwise(self, first: int) -> Iterator[int]:
-        """Yield the seats still in the game, clockwise, beginning with this one (if it still is)."""
-        for number in range(self.seats):
-            seat = (first + number) % self.seats
-            if seat not in self.bankrupt:
-                yield seat
+        return (seat for seat in super().clockwise(first) if seat not in self.bankrupt)
 
     def left_of(self, seat: int) -> int:
         """Return the next seat clockwise that is still in the game."""
         return next(self.clockwise((seat + 1) % self.seats))
-
-    def owners(self) -> tuple[str, ...]:
-        """Return the players, by seat."""
-        return tuple(map(player, range(self.seats)))
 
     def privates_of(self, owner: str) -> tuple[str, ...]:
         """Return the privates of a player or a company, in the order they were bought."""

@@ -58,6 +58,7 @@ class ChooseRun(Action, frozen=True, gc=False, tag="run"):
     mines: int
 
 
+OwnAction = TakeCompany | TakeCharacter | TakeCash | FillTreasuries | TakeCard | CashIn | Found | ChooseRun
 LilliputAction = (
     TakeCompany | TakeCharacter | TakeCash | FillTreasuries | TakeCard | CashIn | SellShares | BuyShare | Found
 ) | (TrackAction | TrainAction | DividendAction | ChooseRun | Done)

@@ -13,12 +13,13 @@ from trainshed.core import Action, Bot, Game
 from trainshed.core.chance import draw as draw_number
 from trainshed.rail.play.actions import Answer, BuyFromCompany, DiscardTrain, Done, LayTile
 from trainshed.rail.play.offers import Offer
+from trainshed.rail.play.planning import SeededBot, after
 
 from .actions import CashIn, TakeCard
 from .cards import Turn
 from .outlook import Evaluator, Weights
 from .outlook import worth as expected_worth
-from .planning import Plan, Width, after, alike, plans, roots, same_turn
+from .planning import Plan, Width, alike, plans, roots, same_turn
 from .state import State
 from .worth import worth
 
@@ -30,13 +31,6 @@ WORK = 2000
 """Hard's work budget per decision."""
 CANDIDATES, MARGIN = 3, 25.0
 """Hard simulates at most so many plans, and none that is so many pounds behind the best one."""
-
-
-class SeededBot:
-    """A bot whose choices among equals depend on a seed."""
-
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
 
 
 class EasyBot(SeededBot):

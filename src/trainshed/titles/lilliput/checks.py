@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any, get_args
 
 from trainshed.core import Action, Checking
 from trainshed.rail.play import candidates, checks
@@ -21,9 +22,9 @@ class LilliputChecking(Checking[State]):
     def violations(self, state: State) -> Iterator[str]:
         limits, market = state.box.limits, state.market
         whole = 10 * (limits.director_share + limits.shares)
-        yield from checks.conserved(state, state.owners, limits.stations, {START_TRAIN: _dealt(state)}, whole)
+        yield from checks.conserved(state, state.owners(), limits.stations, {START_TRAIN: _dealt(state)}, whole)
         yield from checks.train_limits(state)
-        yield from checks.limits(state, state.owners, limits.certificates, limits.directors)
+        yield from checks.limits(state, state.owners(), limits.certificates, limits.directors)
         if len(set(state.used)) < len(state.used) or not set(state.used) <= set(state.cards):
             yield "a card is used twice or is not in the game"
         for id in (id for player in state.players for id in player.tiles):
@@ -36,22 +37,10 @@ class LilliputChecking(Checking[State]):
     def candidates(self, state: State, seat: int) -> Iterator[Action]:
         box = state.box
         yield from candidates.candidates(state, seat, acts.LilliputAction, box.companies)
-        yield acts.TakeCash(seat)
-        yield acts.CashIn(seat)
-        for total in (0, 10, 20, 50, 51, 100):
-            yield acts.FillTreasuries(seat, total)
-        for character in box.characters:
-            yield acts.TakeCharacter(seat, character)
-        for card in box.cards:
-            for copy in (False, True):
-                yield acts.TakeCard(seat, card, "main", copy)
-                yield acts.TakeCard(seat, card, "alt", copy)
-        for company in box.companies:
-            yield acts.TakeCompany(seat, company)
-            for mines in (0, 10, 30):
-                yield acts.ChooseRun(seat, company, mines)
-            for field in (0, 1, 5, len(box.prices)):
-                yield acts.Found(seat, company, field)
+        values: dict[str, Iterable[Any]] = {"company": box.companies, "character": box.characters, "card": box.cards}
+        values |= {"side": ("main", "alt"), "copy": (False, True), "first": (0, 10, 20, 50, 51, 100)}
+        values |= {"mines": (0, 10, 30), "field": (0, 1, 5, len(box.prices))}
+        yield from candidates.combined(seat, get_args(acts.OwnAction), values)
         yield from candidates.lays(state, seat, state.own(seat), STRIDE)
 
 

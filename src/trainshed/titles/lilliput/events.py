@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from trainshed.core import Event, Message
-from trainshed.core.message import Arg
 from trainshed.rail.play.events import DividendEvent, RouteRun, ShareBought, SharesSold, Told, TrackEvent, TrainEvent
-from trainshed.rail.play.naming import train_name
 
-
-def _say(key: str, **args: Arg) -> Message:
-    return Message(f"lilliput-log-{key}", args)
+from .words import say_log
 
 
 class LilliputRound(Event, frozen=True, gc=False, tag="started"):
@@ -23,7 +19,7 @@ class LilliputRound(Event, frozen=True, gc=False, tag="started"):
 
     def message(self) -> Message:
         key = "last-round" if self.round == self.rounds else "round"
-        return _say(key, round=self.round, rounds=self.rounds, player=self.first)
+        return say_log(key, round=self.round, rounds=self.rounds, player=self.first)
 
 
 class Drafted(Event, frozen=True, gc=False, tag="drafted"):
@@ -35,10 +31,10 @@ class Drafted(Event, frozen=True, gc=False, tag="drafted"):
 
     def message(self) -> Message:
         what = "company" if self.company else "character"
-        return _say(what, player=self.player, **{what: getattr(self, what)})
+        return say_log(what, player=self.player, **{what: getattr(self, what)})
 
 
-class CardTaken(Event, frozen=True, gc=False, tag="card-taken"):
+class CardTaken(Told, frozen=True, gc=False, tag="card-taken"):
     """An action card is taken or copied."""
 
     player: str
@@ -47,10 +43,7 @@ class CardTaken(Event, frozen=True, gc=False, tag="card-taken"):
     copy: bool
     what: str
     amount: int
-
-    def message(self) -> Message:
-        args: dict[str, Arg] = {"player": self.player, "card": self.card, "what": self.what, "amount": self.amount}
-        return _say("card", copy="yes" if self.copy else "no", **args)
+    key: ClassVar[str] = "lilliput-log-card"
 
 
 class CashTaken(Told, frozen=True, gc=False, tag="cash-taken"):
@@ -81,14 +74,12 @@ class Founded(Told, frozen=True, gc=False, tag="founded"):
     key: ClassVar[str] = "lilliput-log-founded"
 
 
-class TrainGiven(Event, frozen=True, gc=False, tag="train-given"):
+class TrainGiven(Told, frozen=True, gc=False, tag="train-given"):
     """Gulliver gets the top train."""
 
     company: str
     train: str
-
-    def message(self) -> Message:
-        return _say("train-given", company=self.company, train=train_name(self.train))
+    key: ClassVar[str] = "lilliput-log-train-given"
 
 
 class MinesPaid(Told, frozen=True, gc=False, tag="mines"):
@@ -110,7 +101,7 @@ class GulliverStep(Event, frozen=True, gc=False, tag="gulliver-step"):
 
     def message(self) -> Message:
         numbers = {"cash": self.cash, "need": self.need}
-        return _say(f"gulliver-{self.why}", **{name: number for name, number in numbers.items() if number >= 0})
+        return say_log(f"gulliver-{self.why}", **{name: number for name, number in numbers.items() if number >= 0})
 
 
 class LilliputEnded(Event, frozen=True, gc=False, tag="game-ended"):
@@ -119,7 +110,7 @@ class LilliputEnded(Event, frozen=True, gc=False, tag="game-ended"):
     totals: tuple[int, ...]
 
     def message(self) -> Message:
-        return _say("end", totals=", ".join(map(str, self.totals)))
+        return say_log("end", totals=", ".join(map(str, self.totals)))
 
 
 LilliputEvent = (

@@ -13,9 +13,9 @@ from typing import Any
 from msgspec import Struct
 
 from trainshed.rail.play.dividends import split
+from trainshed.rail.play.planning import SameRoutes
 from trainshed.rail.play.running import best_run
 from trainshed.rail.play.trains import new_price
-from trainshed.rail.reach import reach
 
 from .box import GULLIVER
 from .state import State
@@ -103,7 +103,7 @@ def turns_left(state: State) -> float:
     return max(0, 2 * state.seats - len(state.used)) / (2 * state.seats)
 
 
-class Evaluator:
+class Evaluator(SameRoutes):
     """Context of one decision: results of the router, and the work spent.
 
     Work counts the routes requested for the first time in this decision, even if a cache has them, and the positions
@@ -111,16 +111,13 @@ class Evaluator:
     """
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
+        super().__init__()
         self.weights = weights
         self.work = 0
         self.rest = 0
         """Percentage of a dividend that goes to the shares; 0 before the first forecast."""
         self.usual: list[float] = []
         """Usual revenue of a company, by round of the whole game."""
-        self.alike: dict[tuple[int, str], int] = {}
-        """By board and company: an earlier board since which nothing affected the company."""
-        self.near: dict[tuple[int, str], tuple[str, ...]] = {}
-        """By the same: the cells the company reaches or could build on."""
         self.runs: dict[tuple[int, str, tuple[str, ...], int], tuple[int, tuple[tuple[str, int], ...]]] = {}
         self.tenths: dict[tuple[Any, ...], float] = {}
 
@@ -133,8 +130,7 @@ class Evaluator:
 
     def earns(self, state: State, company: str, trains: tuple[str, ...]) -> tuple[int, tuple[tuple[str, int], ...]]:
         """Return the company's revenue with these trains, and the part of each train."""
-        digest = state.board.digest
-        key = (self.alike.get((digest, company), digest), company, trains, state.depot.phase_number)
+        key = (self.board_for(state.board, company), company, trains, state.depot.phase_number)
         known = self.runs.get(key)
         if known is None:
             self.work += ROUTE
@@ -142,19 +138,6 @@ class Evaluator:
             parts = tuple([(route.train, route.revenue) for route in run.routes])
             known = self.runs[key] = (run.revenue, parts)
         return known
-
-    def built(self, before: State, after: State, cell: str) -> None:
-        """Record whose revenue stays the same: companies that neither reach the cell nor could build on it."""
-        old, new = before.board.digest, after.board.digest
-        for company in before.market.order():
-            if (new, company) in self.alike:
-                continue
-            same = self.alike.get((old, company), old)
-            near = self.near.get((same, company))
-            if near is None:
-                near = self.near[same, company] = reach(before.board, company).entered()
-            if cell not in near:
-                self.alike[new, company] = same
 
 
 def tenth(state: State, company: str, ahead: Forecast, evaluator: Evaluator) -> float:
@@ -166,9 +149,9 @@ def tenth(state: State, company: str, ahead: Forecast, evaluator: Evaluator) -> 
     runs = len(phases)
     if not runs:
         return float(chart.fields[field])
-    trains, top, digest, homes = depot.kinds_of(company), state.top_train, state.board.digest, state.board.placed
+    trains, top, homes = depot.kinds_of(company), state.top_train, state.board.placed
     price = new_price(state, company, top) if company in homes and state.director(company) < state.seats else 0
-    board = evaluator.alike.get((digest, company), digest)
+    board = evaluator.board_for(state.board, company)
     key = (company, board, trains, field, left, phases, depot.phase_number, top, price)
     if key in evaluator.tenths:
         return evaluator.tenths[key]
@@ -218,7 +201,7 @@ def outlook(state: State, evaluator: Evaluator) -> list[float]:
     # In the draft all characters are rated the same; after the last turn nothing can be cashed in any more.
     turns = bool(state.round.number) and not (ahead.running and state.last_round)
     totals = [ready_money(state, seat, turns=turns) for seat in range(len(state.players))]
-    owners, percents = state.owners, state.shares.percents
+    owners, percents = state.owners(), state.shares.percents
     for company in state.market.order():
         each = tenth(state, company, ahead, evaluator)
         for seat, owner in enumerate(owners):

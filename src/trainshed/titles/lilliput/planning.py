@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from operator import attrgetter
 
 from msgspec import Struct
 
-from trainshed.core import Action, Log, run
-from trainshed.core.chance import draw
-from trainshed.rail.play.actions import Answer, BuyFromCompany, DiscardTrain, Done, LayTile, PlaceStation, SellShares
+from trainshed.core import Action
+from trainshed.rail.play.actions import Answer, BuyFromCompany, DiscardTrain, Done, LayTile, SellShares
 from trainshed.rail.play.choice import Choice
 from trainshed.rail.play.offers import Offer
+from trainshed.rail.play.planning import after, by_value, moment, with_noise
 
 from .actions import CashIn, Found, TakeCard
 from .cards import EndTurn, LayTiles, Turn
@@ -43,26 +42,12 @@ class Plan(Struct):
     """The position after the last action."""
 
 
-_value = attrgetter("value")
-
-
 class Width(Struct, frozen=True):
     """How many alternatives of one part of a card are followed to the next part."""
 
     lays: int = 3
     parts: int = 6
     """Maximum number of parts of a card's action that are simulated."""
-
-
-def after(state: State, action: Action, evaluator: Evaluator | None = None) -> State:
-    """Return the position after an action and everything that follows automatically; tell the evaluator about it."""
-    trial = state.copy()
-    log = Log()
-    trial.agenda[-1].take(trial, action, log)
-    run(trial, log)
-    if evaluator is not None and isinstance(action, (LayTile, PlaceStation)):
-        evaluator.built(state, trial, action.cell)
-    return trial
 
 
 def same_turn(state: State, seat: int) -> bool:
@@ -133,7 +118,7 @@ def continuations(
             # at equal worth, acting is better than `Done`
             plan.value = worth(plan.state, seat, evaluator) - 0.1 * isinstance(action, Done)
             found.append(plan)
-    lays.sort(key=_value, reverse=True)
+    lays.sort(key=by_value, reverse=True)
     for plan in lays[: max(width.lays, most)]:
         plan.value = worth(plan.state, seat, evaluator)
         found.append(plan)
@@ -144,7 +129,7 @@ def continuations(
         whole_turn = continuations(plan.state, seat, plan.actions, evaluator, width, parts - 1)[0]
         whole_turn.value -= GIVING_UP * isinstance(plan.actions[-1], DiscardTrain)
         whole.append(whole_turn)
-    whole.sort(key=_value, reverse=True)
+    whole.sort(key=by_value, reverse=True)
     return whole[:most]
 
 
@@ -153,7 +138,7 @@ def plans(state: State, seat: int, evaluator: Evaluator, width: Width, most: int
     step = state.agenda[-1]
     if isinstance(step, Offer):
         answers = [(action, after(state, action)) for action in (Answer(seat, False), Answer(seat, True))]
-        return [max([Plan(worth(trial, seat, evaluator), (action,), trial) for action, trial in answers], key=_value)]
+        return [max([Plan(worth(trial, seat, evaluator), (action,), trial) for action, trial in answers], key=by_value)]
     if not isinstance(step, (Turn, EndTurn)):
         return continuations(state, seat, (), evaluator, width, width.parts, most)
     found = []
@@ -167,7 +152,7 @@ def plans(state: State, seat: int, evaluator: Evaluator, width: Width, most: int
                 continue
             plan.value += FREE_ACT
         found.append(plan)
-    found.sort(key=_value, reverse=True)
+    found.sort(key=by_value, reverse=True)
     return found
 
 
@@ -178,8 +163,8 @@ def roots(state: State, seat: int, evaluator: Evaluator, width: Width, seed: int
     """
     most, noise = (3, NOISE) if state.round.number else (16, DRAFT_NOISE)
     found = plans(state, seat, evaluator, width, most)
-    moment = state.board.digest % 1_000_003 + 31 * len(state.used) + 7 * state.round.number
-    for number, plan in enumerate(found):
-        if not isinstance(plan.actions[0], DiscardTrain):  # never discard a train because of noise
-            plan.value += noise * draw(seed, f"shaken/{number}", moment, 1000) / 1000
-    return sorted(found, key=_value, reverse=True)
+
+    def noise_of(plan: Plan) -> float:
+        return 0.0 if isinstance(plan.actions[0], DiscardTrain) else noise  # never discard a train because of noise
+
+    return with_noise(found, seed, "shaken", moment(state) + 31 * len(state.used), noise_of)

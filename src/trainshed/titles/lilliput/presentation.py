@@ -16,21 +16,27 @@ from trainshed.rail.owners import BANK
 from trainshed.rail.play import text
 from trainshed.rail.play.actions import DiscardTrain, LayTile
 from trainshed.rail.play.dividends import split
-from trainshed.rail.play.naming import train_name
 from trainshed.rail.play.presentation import RailPresentation
-from trainshed.rail.play.preview import NOTHING, Effect
+from trainshed.rail.play.preview import Effect
 from trainshed.rail.play.running import RouteTaken, best_run
 from trainshed.rail.play.stock import shares_held
+from trainshed.rail.play.words import fields_of
 
 from . import actions as acts
 from . import cards, mines, rounds, scenarios
 from .box import DATA, open_box
 from .setup import left_out
 from .state import State
-from .words import tile_name
+from .words import say, tile_name
 
-SPEAK_FOR_THEMSELVES = (acts.TakeCompany, acts.TakeCharacter, acts.TakeCash, acts.FillTreasuries, acts.TakeCard)
-"""Actions that name everything they bring: no effect is shown with them."""
+MOVES = {
+    acts.TakeCompany: "company",
+    acts.TakeCharacter: "character",
+    acts.Found: "found",
+    acts.ChooseRun: "run",
+    DiscardTrain: "drop",
+}
+"""Actions whose text needs no more than their fields and their cost, with the key of the text."""
 _CARD = re.compile(r"(copy\s+)?(a\d\d)(?:\s+(main|alt))?", re.IGNORECASE)
 _LAY = re.compile(r"([a-z]{2,3})\s+([nsewc][nsew\d]*)\s+([a-z0-9-]+)(?:\s+(0|90|180|270))?", re.IGNORECASE)
 
@@ -77,6 +83,7 @@ class LilliputPresentation(RailPresentation[State]):
     game = "18Lilliput"
     data = DATA
     action = acts.LilliputAction
+    without_effect = (acts.TakeCompany, acts.TakeCharacter, acts.TakeCash, acts.FillTreasuries, acts.TakeCard)
 
     def pieces(self, version: int, options: Any) -> LilliputPieces:
         """Return the box of a table, with its corrections."""
@@ -110,8 +117,6 @@ class LilliputPresentation(RailPresentation[State]):
 
     def effect(self, state: State, action: Action) -> Effect:
         """A choice between runs shows the income from mines, not the dividend."""
-        if isinstance(action, SPEAK_FOR_THEMSELVES):
-            return NOTHING
         if isinstance(action, acts.ChooseRun):
             return Effect(gain=action.mines, treasury=state.bank[action.company] + action.mines)
         return super().effect(state, action)
@@ -121,47 +126,39 @@ class LilliputPresentation(RailPresentation[State]):
         told = []
         if state.round.number:
             args: dict[str, Arg] = {"round": state.round.number, "rounds": state.rounds, "colour": state.colour}
-            told += [_say("tell-round", limit=state.limit, **args), text.depot_line(state)]
+            told += [say("tell-round", limit=state.limit, **args), text.depot_line(state)]
         told.append(text.map_line(state, " {1}°", by_name=True))
         told += [_company(state, company) for company in state.market.order()]
         told += [_player(state, other) for other in range(len(state.players))]
         for id in state.players[seat].tiles if seat is not None else ():
-            told.append(_say("tell-tile", id=id, tile=tile_name(state.box.tiles[id])))
+            told.append(say("tell-tile", id=id, tile=tile_name(state.box.tiles[id])))
         return told
 
     def epilogue(self, state: State) -> list[Message]:
         """Solo: report Gulliver's wealth."""
         if not state.solo:
             return []
-        return [_say("end-solo", total=rounds.wealth(state, 0), gulliver=rounds.wealth(state, 1))]
+        return [say("end-solo", total=rounds.wealth(state, 0), gulliver=rounds.wealth(state, 1))]
 
     def describe(self, state: State, action: Action) -> Message:
         result = self.effect(state, action)
+        if type(action) in MOVES:
+            return say(f"move-{MOVES[type(action)]}", **fields_of(action), price=result.price, cost=result.cost)
         match action:
             case LayTile(_, company, cell, id, rotation):
                 args: dict[str, Arg] = {"id": id, "tile": tile_name(state.box.tiles[id]), "turn": rotation * 90}
                 args |= {"cost": result.cost, "before": result.before, "after": result.after}
-                return _say("move-lay", company=company, cell=cell, **args)
+                return say("move-lay", company=company, cell=cell, **args)
             case acts.TakeCard(_, card, side, copy):
                 half = getattr(state.box.cards[card], side)
                 args = {"card": card, "what": half.what, "amount": cards.amount_of(state, half)}
-                return _say("move-card", copy="yes" if copy else "no", **args)
+                return say("move-card", copy="yes" if copy else "no", **args)
             case acts.FillTreasuries():
                 return _fill(state, action)
-            case acts.Found(_, company):
-                return _say("move-found", company=company, price=result.price, cost=result.cost)
             case acts.TakeCash(seat):
-                return _say("move-cash", amount=state.power(seat, "income_cash"))
+                return say("move-cash", amount=state.power(seat, "income_cash"))
             case acts.CashIn():
-                return _say("move-cash-in", amount=result.gain)
-            case acts.TakeCompany(_, company):
-                return _say("move-company", company=company)
-            case acts.TakeCharacter(_, character):
-                return _say("move-character", character=character)
-            case DiscardTrain(_, company, train):
-                return _say("move-drop", company=company, train=train_name(train))
-            case acts.ChooseRun(_, company, mines):
-                return _say("move-run", company=company, mines=mines)
+                return say("move-cash-in", amount=result.gain)
         return text.describe(state, action, result)
 
     def parse(self, state: State, seat: int, typed: str) -> Action | None:
@@ -176,15 +173,11 @@ class LilliputPresentation(RailPresentation[State]):
         return super().parse(state, seat, typed)
 
 
-def _say(key: str, **args: Arg) -> Message:
-    return Message(f"lilliput-{key}", args)
-
-
 def _company(state: State, company: str) -> Message:
     revenue = best_run(state, company).revenue if state.board.stations_of(company) else 0
     args = text.company_args(state, company, revenue)
     args |= {"name": state.box.companies[company].name, "price": state.market.price(company)}
-    return _say("tell-company", shares=shares_held(state, BANK, company), **args)
+    return say("tell-company", shares=shares_held(state, BANK, company), **args)
 
 
 def _player(state: State, seat: int) -> Message:
@@ -192,13 +185,13 @@ def _player(state: State, seat: int) -> Message:
     held = ((shares_held(state, who, company), company) for company in state.box.companies)
     shares = ", ".join(f"{count}× {company}" for count, company in held if count) or "–"
     args: dict[str, Arg] = {"copies": state.players[seat].copies, "total": rounds.wealth(state, seat)}
-    return _say("tell-player", player=who, cash=state.cash(seat), shares=shares, **args)
+    return say("tell-player", player=who, cash=state.cash(seat), shares=shares, **args)
 
 
 def _fill(state: State, action: acts.FillTreasuries) -> Message:
     judge, names = state.agenda[-1].tag == "judge", state.own(action.seat)
     total = state.power(action.seat, "income_treasury") if judge else state.box.treasuries[state.colour]
     if len(names) == 1:
-        return _say("move-fill", amount=total, company=names[0])
+        return say("move-fill", amount=total, company=names[0])
     args: dict[str, Arg] = {"amount": action.first, "company": names[0]}
-    return _say("move-fill-two", **args, rest=total - action.first, other=names[1])
+    return say("move-fill-two", **args, rest=total - action.first, other=names[1])

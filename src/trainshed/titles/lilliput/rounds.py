@@ -25,7 +25,7 @@ class StartRound(RailStep, frozen=True):
     def resolve(self, state: State, log: Log) -> None:
         state.round = Round("round", self.number)
         log.append(LilliputRound(self.number, state.rounds, state.who(state.priority)))
-        order = [(state.priority + step) % state.seats for step in range(state.seats)]
+        order = tuple(state.clockwise(state.priority))
         turns: list[Step[Any]] = [Turn(seat) for seat in (*order, *reversed(order))]
         if state.solo:
             turns += gulliver.steps()

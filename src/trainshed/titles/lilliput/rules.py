@@ -8,6 +8,7 @@ from typing import Any
 
 from trainshed.core import Action, Event, Log, Refusal, Step, not_now
 from trainshed.rail.board import Board
+from trainshed.rail.play import trains
 from trainshed.rail.play.actions import BuyFromPool, DiscardTrain, LayTile
 from trainshed.rail.play.events import PhaseBegan, TrainBought, Withheld
 from trainshed.rail.play.refusals import Cites, cite, cited_by
@@ -96,12 +97,9 @@ def not_gulliver(state: State, seller: str) -> Refusal | None:
 def discards(state: State, happened: Sequence[Event]) -> tuple[Discard, ...]:
     """Directors over the limit choose clockwise, from the buyer or else from the first player (7.7, R11)."""
     buyer = next((state.director(event.company) for event in happened if isinstance(event, TrainBought)), None)
-    start = state.priority if buyer is None else buyer
-    seats = [(start + step) % state.seats for step in range(state.seats)]
-    limit = state.limit
-    return tuple(
-        Discard(seat, company=id) for seat in seats for id in state.own(seat) if len(state.depot.of(id)) > limit
-    )
+    seats = state.clockwise(state.priority if buyer is None else buyer)
+    companies = [(seat, company) for seat in seats for company in state.own(seat)]
+    return tuple(Discard(seat, company=company) for seat, company in companies if trains.over_limit(state, company))
 
 
 def gulliver_discards(state: State, log: Log) -> None:

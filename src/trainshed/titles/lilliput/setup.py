@@ -69,7 +69,7 @@ def deal(setup: Setup, options: Options) -> State:
     )
     for seat in range(len(state.players)):
         state.pay(state.who(seat), box.setup.cash)
-    order = [(first + step) % count for step in range(count)]
+    order = tuple(state.clockwise(first))
     state.agenda = [EndGame(), StartRound(1), FinishSetup()]
     if options.two_characters and count == 2:
         state.agenda += [Draft(seat, number=3) for seat in reversed(order)]

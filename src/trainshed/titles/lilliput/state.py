@@ -10,14 +10,14 @@ from msgspec.structs import replace
 
 from trainshed.core.options import seat
 from trainshed.rail.map import Lay
-from trainshed.rail.owners import BANK, player
+from trainshed.rail.owners import player, players
 from trainshed.rail.play.state import RailState
 
 from .actions import Side
 from .box import GULLIVER, Box
 
 NOBODY = -1
-OWNERS = {1: (player(0), GULLIVER)} | {count: tuple(map(player, range(count))) for count in (2, 3, 4)}
+OWNERS = {1: (player(0), GULLIVER)} | {count: players(count) for count in (2, 3, 4)}
 """By number of seats: the players as owners; in a solo game Gulliver comes after the human."""
 SEATS = {count: {owner: seat for seat, owner in enumerate(owners)} for count, owners in OWNERS.items()}
 
@@ -111,16 +111,8 @@ class State(RailState, kw_only=True):
     def last_round(self) -> bool:
         return self.round.number == self.rounds
 
-    @property
     def owners(self) -> tuple[str, ...]:
-        """The players, by seat, as owners of money and certificates, and as messages name them."""
         return OWNERS[self.seats]
-
-    def who(self, seat: int) -> str:
-        return OWNERS[self.seats][seat]
-
-    def cash(self, seat: int) -> int:
-        return self.bank[OWNERS[self.seats][seat]]
 
     def director(self, company: str) -> int:
         """Return the seat that directs a company; `NOBODY` for one that is not founded, and for any other text."""
@@ -148,10 +140,6 @@ class State(RailState, kw_only=True):
         if name.endswith("percent"):
             return min(values, default=100)
         return max(values, default=0)
-
-    def pay(self, owner: str, amount: int) -> None:
-        """Pay a player or a company from the bank; a negative amount goes the other way."""
-        self.bank.transfer(BANK, owner, amount)
 
     def change_player(self, seat: int, **changes: Any) -> None:
         players = list(self.players)

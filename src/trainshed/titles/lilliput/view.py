@@ -153,9 +153,9 @@ def view(state: State, seat: int | None) -> LilliputView:
     waiting = agenda[-1].seats(state) if agenda else ()
     viewer = seat if seat is not None else (waiting[0] if waiting else state.priority)
     parts = [rounds.parts(state, owner) for owner in range(len(state.players))]
-    players = rail.players(state, state.owners, parts, LilliputPlayer, partial(_player, state))
+    players = rail.players(state, state.owners(), parts, LilliputPlayer, partial(_player, state))
     turns = [step.seat for step in reversed(agenda) if isinstance(step, cards.Turn)]
-    seats = [(state.priority + step) % state.seats for step in range(state.seats)]
+    seats = tuple(state.clockwise(state.priority))
     order = (*seats, *reversed(seats)) if state.round.number else ()
     takes = tuple([TakeView(*take) for take in state.takes])
     return rail.table(

@@ -12,19 +12,17 @@ from collections.abc import Callable
 from trainshed.core import Action, Bot, Game
 from trainshed.core.chance import draw
 from trainshed.rail.play.actions import BuyFromPool, BuyTrain, DiscardTrain
+from trainshed.rail.play.planning import SeededBot, moment, with_noise
 from trainshed.rail.play.running import RunTrains
 
 from .outlook import Evaluator, Weights, read
-from .planning import Width, acting, best_routes, built, plans, with_noise
+from .planning import Width, acting, best_routes, built, plans
 from .search import Effort, choose
 from .state import FirstState
 
 
-class EasyBot:
+class EasyBot(SeededBot):
     """Rates every action by itself: what the company's trains earn in the runs left, minus the cost. Makes mistakes."""
-
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
 
     def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
         state: FirstState = game.state
@@ -32,14 +30,14 @@ class EasyBot:
         if isinstance(step, RunTrains):
             return best_routes(state, seat, step.company)
         actions: list[Action] = list(step.legal(state, seat))
-        moment = state.board.digest % 1_000_003 + 7 * state.round.number + len(actions)
-        if draw(self._seed, "slip", moment, SLIPS) == 0:
-            return actions[draw(self._seed, "slipped", moment, len(actions))]
+        at = moment(state) + len(actions)
+        if draw(self._seed, "slip", at, SLIPS) == 0:
+            return actions[draw(self._seed, "slipped", at, len(actions))]
         evaluator = Evaluator(state)
         values = [_immediate_value(state, action, evaluator) for action in actions]
         top = max(values)
         best = [action for action, value in zip(actions, values, strict=True) if value == top]
-        return best[draw(self._seed, "easy", moment, len(best))]
+        return best[draw(self._seed, "easy", at, len(best))]
 
 
 def _immediate_value(state: FirstState, action: Action, evaluator: Evaluator) -> float:
@@ -59,24 +57,24 @@ def _immediate_value(state: FirstState, action: Action, evaluator: Evaluator) ->
     return runs * max(income.best(fleet), expected) + DIRECTION * rate - cost
 
 
-class MediumBot:
+class MediumBot(SeededBot):
     """Plans its turn to the end and takes the plan with the best forecast."""
 
     def __init__(self, seed: int, weights: Weights | None = None) -> None:
-        self._seed = seed
+        super().__init__(seed)
         self._weights = weights or Weights()
 
     def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
         state: FirstState = game.state
         found = plans(state, Evaluator(state, self._weights), Width())
-        return with_noise(found, state, self._seed, NOISE)[0].act(state)
+        return with_noise(found, self._seed, "noise", moment(state), lambda _: NOISE)[0].act(state)
 
 
-class HardBot:
+class HardBot(SeededBot):
     """Simulates the best plans, including the other companies' turns, and takes the plan with the best result."""
 
     def __init__(self, seed: int, weights: Weights | None = None, effort: Effort | None = None) -> None:
-        self._seed = seed
+        super().__init__(seed)
         self._weights = weights or Weights()
         self._effort = effort or Effort()
 

@@ -11,12 +11,12 @@ from msgspec import Struct
 
 from trainshed.rail.board import Board
 from trainshed.rail.owners import POOL
+from trainshed.rail.play.planning import SameRoutes
 from trainshed.rail.play.rounds import NextCompany
 from trainshed.rail.play.running import RunTrains
 from trainshed.rail.play.stations import BuildStation
 from trainshed.rail.play.track import LayTrack
 from trainshed.rail.play.trains import BuyTrains
-from trainshed.rail.reach import reach
 
 from .income import Fleet, Income, Roads, roads
 from .potential import potential
@@ -218,23 +218,21 @@ class Forecast(Struct):
     """The round in which the 2-trains leave the game."""
 
 
-class Evaluator:
+class Evaluator(SameRoutes):
     """Context of one decision: the companies' routes by board, and the work spent.
 
     Work counts the routes listed and the forecasts made in this decision, whatever is cached elsewhere, so that a work
     budget gives the same answer on any machine.
     """
 
-    __slots__ = ("alike", "companies", "growth", "incomes", "near", "roads", "rounds", "weights", "work")
+    __slots__ = ("companies", "growth", "incomes", "roads", "rounds", "weights", "work")
 
     def __init__(self, state: FirstState, weights: Weights = WEIGHTS) -> None:
+        super().__init__()
         self.weights = weights
         self.companies = in_play(state)
         self.rounds: int = state.box.data.rounds
         self.work = 0
-        self.alike: dict[tuple[int, int], int] = {}
-        """By board and company: an earlier board since which nothing affected the company."""
-        self.near: dict[tuple[int, int], frozenset[int]] = {}
         self.incomes: dict[tuple[int, int, bool], Prospect] = {}
         self.roads: dict[int, Roads] = {}
         most = range(self.rounds + 2)
@@ -244,7 +242,7 @@ class Evaluator:
 
     def income(self, board: Board, number: int, upgrades: bool) -> Prospect:
         """Return what a company's trains can earn on the board, how fast that grows, and what the next lay costs."""
-        key = (self.alike.get((board.digest, number), board.digest), number, upgrades)
+        key = (self.board_for(board, self.companies[number]), number, upgrades)
         known = self.incomes.get(key)
         if known is None:
             self.work += ROUTE
@@ -255,24 +253,6 @@ class Evaluator:
             ahead, toll = potential(board, company, upgrades)
             rate = 1 - weights.spread + weights.spread * ahead / weights.near
             known = self.incomes[key] = Income(board, company, joined), rate, toll
-        return known
-
-    def built(self, before: Board, after: Board, cell: str, by: int) -> None:
-        """Record the companies that a tile or station on the cell cannot affect: their routes stay the same."""
-        old, new = before.digest, after.digest
-        at = before.map.grid.number(cell)
-        for number in range(len(self.companies)):
-            if number != by and (new, number) not in self.alike and at not in self._near(before, number):
-                self.alike[new, number] = self.alike.get((old, number), old)
-
-    def _near(self, board: Board, number: int) -> frozenset[int]:
-        """Return the cells where a change could affect the company: those it reaches and those it could build on."""
-        key = (self.alike.get((board.digest, number), board.digest), number)
-        known = self.near.get(key)
-        if known is None:
-            found = reach(board, self.companies[number])
-            cells = found.cells() | found.open_ends().keys()
-            known = self.near[key] = frozenset(map(board.map.grid.number, cells))
         return known
 
     def earned(self, board: Board, number: int, upgrades: bool, runs: dict[Fleet, tuple[int, float]]) -> float:

@@ -6,7 +6,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from trainshed.core import Action, Log, run
-from trainshed.core.chance import draw
 from trainshed.rail.board import Board
 from trainshed.rail.map import Place
 from trainshed.rail.owners import POOL
@@ -158,7 +157,7 @@ def _lays(
     """Return all lays, and none, by what they bring at first sight."""
     board, table = spot.board, spot.table
     now = evaluator.earned(board, number, table.phase > 0, ahead.runs[number])
-    found = [spot]
+    found, rivals = [spot], [other for other in evaluator.companies if other != step.company]
     for action in step.legal(state, step.seat):
         if not isinstance(action, LayTile):
             continue
@@ -166,7 +165,7 @@ def _lays(
         cost = state.rules.track.cost(state, step.company, action.cell, tile)
         new = board.copy()
         new.lay(action.cell, tile, action.rotation)
-        evaluator.built(board, new, action.cell, number)
+        evaluator.built(board, new, action.cell, rivals)
         gain = _gain(board, new, now, table.phase > 0, number, evaluator, ahead) - cost
         after = table.copy()
         after.cash[number] -= cost
@@ -180,9 +179,8 @@ def _gain(
 ) -> float:
     """Return what a lay or a station brings the company, minus a part of what it brings its rivals."""
     gain = evaluator.earned(new, number, upgrades, ahead.runs[number]) - now
-    for other in range(len(evaluator.companies)):
-        same = evaluator.alike.get((old.digest, other), old.digest)
-        if other != number and evaluator.alike.get((new.digest, other)) != same:
+    for other, company in enumerate(evaluator.companies):
+        if other != number and evaluator.board_for(new, company) != evaluator.board_for(old, company):
             runs = ahead.runs[other]
             change = evaluator.earned(new, other, upgrades, runs) - evaluator.earned(old, other, upgrades, runs)
             gain -= change * evaluator.weights.rival / (len(evaluator.companies) - 1)
@@ -199,11 +197,11 @@ def _stations(
         return [spot]
     upgrades = table.phase > 0
     now = evaluator.earned(board, number, upgrades, ahead.runs[number])
-    found = []
+    found, rivals = [], [other for other in evaluator.companies if other != company]
     for place in reach(board, company).slots(board, company):
         new = board.copy()
         new.place(company, place)
-        evaluator.built(board, new, place[0], number)
+        evaluator.built(board, new, place[0], rivals)
         gain = _gain(board, new, now, upgrades, number, evaluator, ahead)
         found.append(_Spot(replace(spot.plan, station=place), new, table, gain))
     found.sort(key=lambda spot: -spot.rough)
@@ -231,11 +229,3 @@ def _purchases(spot: _Spot, number: int, evaluator: Evaluator) -> list[_Spot]:
                 after.buy(number, kind)
                 found.append(_Spot(replace(here.plan, trains=(*here.plan.trains, kind)), spot.board, after))
     return found[1:] if must and len(found) > 1 else found
-
-
-def with_noise(found: list[Plan], state: FirstState, seed: int, by: float) -> list[Plan]:
-    """Reorder plans of nearly equal value depending on the seed, so that games differ."""
-    moment = state.board.digest % 1_000_003 + 7 * state.round.number
-    for at, plan in enumerate(found):
-        plan.value += by * draw(seed, f"noise/{at}", moment, 1000) / 1000
-    return sorted(found, key=lambda plan: -plan.value)

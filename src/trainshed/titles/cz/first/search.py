@@ -10,9 +10,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from trainshed.core import Action
+from trainshed.rail.play.planning import moment, with_noise
 
 from .outlook import Evaluator
-from .planning import Plan, Width, acting, carry_out, plans, with_noise
+from .planning import Plan, Width, acting, carry_out, plans
 from .state import FirstState
 
 
@@ -36,7 +37,7 @@ def choose(state: FirstState, evaluator: Evaluator, effort: Effort, budget: floa
     """Return the action that leads to the best position found within the work budget."""
     effort = replace(effort, work=int(effort.work * budget))
     number = evaluator.companies.index(acting(state)[1])
-    found = with_noise(plans(state, evaluator, effort.width), state, seed, effort.noise)
+    found = with_noise(plans(state, evaluator, effort.width), seed, "noise", moment(state), lambda _: effort.noise)
     left = found[: effort.candidates]
     if len({plan.act(state) for plan in left}) > 1:
         left = _compare(left, state, number, evaluator, effort)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from trainshed.rail.owners import player
 from trainshed.rail.play import view as rail
 from trainshed.rail.play.running import RunTrainsView
 from trainshed.rail.play.stations import BuildStationView
@@ -36,7 +35,7 @@ def view(state: FirstState, seat: int | None) -> FirstView:
         rounds=state.box.data.rounds,
         order=companies,
         companies=rail.companies(state, companies, rail.CompanyView),
-        players=rail.players(state, tuple(map(player, range(state.seats))), parts, rail.PlayerView),
+        players=rail.players(state, state.owners(), parts, rail.PlayerView),
         certificate_limit=None,
         depot=rail.depot(state, rail.DepotView),
         market=None,
