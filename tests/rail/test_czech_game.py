@@ -6,8 +6,8 @@ import csv
 from functools import cache
 from typing import Any
 
-from tests.rail.shared import shared
 from tests.rail.oracle import read, text
+from tests.rail.shared import shared
 from tests.rail.test_network import check_route, effective
 from trainshed.rail.board import Board
 from trainshed.rail.map import ON_CELL, CellData, GridData, Map, MapFile
