@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from trainshed.core import Game
+
 from . import cz_positions as positions
 from .player import Player
 
@@ -15,7 +17,7 @@ STUBS = ("D12", "F12")
 """Hexes with track printed at their edge, towards Praha."""
 
 
-def _open(me: Player, game: positions.Game) -> str:
+def _open(me: Player, game: Game) -> str:
     table = me.upload(game.record.json())
     me.open_table(table)
     expect(me.frame).to_have_attribute("data-moves", str(len(game.actions)))
@@ -31,7 +33,7 @@ def _press(me: Player, mark: Locator) -> None:
 
 
 @pytest.mark.parametrize("game", [positions.laying, positions.early_end])
-def test_printed_track_goes_under_a_tile(people: People, game: Callable[[], positions.Game]) -> None:
+def test_printed_track_goes_under_a_tile(people: People, game: Callable[[], Game]) -> None:
     me = people()
     table = _open(me, game())
     laid = {cell["cell"] for cell in me.get(f"/tables/{table}")["view"]["cells"] if cell["laid"]}
