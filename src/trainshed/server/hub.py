@@ -29,7 +29,7 @@ from .settings import Settings
 from .store import Store
 from .table import Table
 from .views import log as log_of
-from .workers import Workers, load_titles, pack
+from .workers import Workers, import_titles, load_titles, pack
 
 log = logging.getLogger("trainshed.server")
 
@@ -71,7 +71,7 @@ class TableHub:
             self._background_tasks.append(asyncio.create_task(notices.keep_listening()))
         load_titles()
         if self.settings.warm_workers:
-            warm = self._preview_workers.run("", "warm", pack(load_titles), 60.0)  # starts the process
+            warm = self._preview_workers.run("", "warm", pack(import_titles), 60.0)  # starts the process
             self._background_tasks.append(asyncio.create_task(_forget(warm)))
         # Exclude objects loaded by now from garbage collection: scanning them repeatedly would block the event loop.
         gc.collect()

@@ -171,7 +171,7 @@ def serve(connection: Connection) -> None:
     """Answer jobs until the server closes the pipe."""
     init_child_process()
     with suppress(EOFError, OSError):
-        load_titles()
+        import_titles()
         connection.send_bytes(b"ready")
         while True:
             request = connection.recv_bytes()
@@ -189,12 +189,18 @@ def pack(do: Callable[..., bytes], *args: Any) -> bytes:
     return pickle.dumps((do, args))
 
 
-def load_titles() -> bytes:
-    """Import every title and what it computes once, so that the first job or request for it takes no longer."""
+def import_titles() -> bytes:
+    """Import every title, so that the first job for it takes no longer."""
     for title in titles():
         title.presentation.board()
-        title.presentation.pieces(title.rules_version, title.options())
     return b"done"
+
+
+def load_titles() -> None:
+    """Import every title and compute its pieces, so that the first request for them takes no longer."""
+    import_titles()
+    for title in titles():
+        title.presentation.pieces(title.rules_version, title.options())
 
 
 def choose_action(game: Game, seat: int, level: str, seed: int) -> bytes:
