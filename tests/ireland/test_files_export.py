@@ -13,6 +13,7 @@ import trainshed
 from tests.ireland import lively
 from tests.ireland.files import OPENING, played, read
 from tests.ireland.oracle import FILES, data
+from trainshed.bots import make
 from trainshed.core import Game
 from trainshed.core.words import Words
 from trainshed.formats.eighteenxx import CannotWrite, read_game, reader, write_game
@@ -112,6 +113,22 @@ def test_our_games_can_be_read_back(seed: int, players: int) -> None:
     assert [score.total for score in again.game.scores()] == [score.total for score in game.scores()]
     assert json.loads(written)["status"] == "finished"
     assert write_game(again.game) == written
+
+
+@pytest.mark.parametrize(("level", "seed", "players"), [("medium", 1, 4), ("medium", 2, 5), ("easy", 0, 3)])
+def test_games_of_bots_by_the_standard_rules_can_be_read_back(level: str, seed: int, players: int) -> None:
+    game = trainshed.new("ireland", players, seed=seed)
+    bots = [make("ireland", level, seed * 8 + seat) for seat in range(players)]
+    while not game.over:
+        seat = game.decision.seats[0]
+        game.play(bots[seat].choose(game, seat))
+    again = read_game(write_game(game))
+    assert again.game is not None
+    assert (again.damage, again.notes, again.game.over) == (None, (), True)
+    totals = [
+        dict(zip(one.setup.players, [score.total for score in one.scores()], strict=True)) for one in (game, again.game)
+    ]
+    assert totals[0] == totals[1]
 
 
 @pytest.mark.parametrize(("seed", "players"), [(4, 3), (22, 4), (3, 6)])

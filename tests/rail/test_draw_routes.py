@@ -176,7 +176,10 @@ def test_any_chart_is_drawn_with_its_holes_and_markers() -> None:
     for company in ("A", "B", "<C>"):
         market.put(company, field)
     root = ElementTree.fromstring(f"<svg>{market_body(market, {'A': Livery('#000', letters='AA')})}</svg>")
-    assert len(list(root.iter("rect"))) == len(chart.fields)
+    fields = [rect for rect in root.iter("rect") if rect.get("fill") != "none"]
+    frames = len(chart.zone("end")) + len(chart.zone("closes"))
+    assert len(fields) == len(chart.fields)
+    assert len(list(root.iter("rect"))) == len(fields) + frames
     assert [group.get("data-marker") for group in root.iter("g")] == ["A", "B", "<C>"]
     assert [text.text for group in root.iter("g") for text in group.iter("text")] == ["AA", "B", "<C>"]
     width, height = market_size(chart)

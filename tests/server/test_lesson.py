@@ -75,7 +75,7 @@ def test_a_lesson_can_be_told_from_other_tables(ann: Browser) -> None:
     assert (listed[lesson], listed[other]) == (True, False)
     assert not ann.see(other)["lesson"]
     titles = {title["id"]: title["lesson"] for title in ann.get("/api/titles")}
-    assert titles == {"cz_first": True, "lilliput": False, "london": False}
+    assert titles == {"cz_first": True, "ireland": False, "lilliput": False, "london": False}
 
 
 def test_the_bots_of_the_lesson_are_for_lessons_only(ann: Browser) -> None:

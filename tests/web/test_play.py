@@ -43,7 +43,7 @@ def test_every_refused_press_has_a_reason_and_a_rule(people: People) -> None:
     assert me.targets.count() == offered
     assert me.moves() == 0
     me.by("reason").get_by_role("link").click()
-    expect(me.page.locator(".rules .marked")).to_be_visible()
+    expect(me.by("rules").locator(".marked")).to_be_visible()
 
 
 def test_what_a_move_brings_is_shown_before_it_is_made(people: People) -> None:

@@ -95,11 +95,6 @@ class Driver:
             raise Stopped(Message(message.key, args)) from None
         self.played += 1
 
-    def finish(self) -> None:
-        """The file is at its end: our engine goes on to its next question."""
-        while self.state.agenda and not self._asked():
-            self._resolve()
-
     def _play(self, action: FileAction) -> None:
         if self.named and action.type in ("choose", "merge") and action.corporation not in self.state.box.five:
             self._propose()  # the public engine saw nothing to add

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import ceil, cos, sin
+from math import cos, sin
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,8 +18,10 @@ from trainshed.rail.tile import Shape
 SIZES = ((12.6, 0.0), (11.6, 10.0), (10.6, 18.0))
 """Type sizes of a name, each with the reluctance to use it."""
 HALO = 3.6
-WIDTHS = 2.0
-"""Half widths of names are rounded up to multiples of this, so that many share a place."""
+WIDTHS = np.arange(9.0, 60.0, 3.0)[:, None]
+"""Half widths of texts: those of names are rounded up to one of them, so that many share a place."""
+_FAR = 80
+"""Track is counted within this distance from the middle of a tile."""
 
 _ACROSS, _DOWN = (grid.ravel() for grid in np.meshgrid(np.arange(-27.0, 28.0, 3.0), np.arange(-28.0, 47.0, 3.0)))
 """Places to try for the middle of a text's first base."""
@@ -32,7 +34,7 @@ class _Obstacles:
 
     def __init__(self, shape: Shape, kind: Kind, others: Sequence[Box] = ()) -> None:
         art: TileArt = layout(shape, kind)
-        self.track = np.array(track_points(shape, kind)).reshape(-1, 2)
+        self.track = _counted(np.array(track_points(shape, kind)).reshape(-1, 2))
         self.circles = [(slot, SLOT + 2.0) for stop in art.stops for slot in stop.slots]
         self.circles += [((stop.x, stop.y), TOWN + 2.0) for stop in art.stops if not stop.slots]
         self.boxes = [Box(value.x, value.y, 8.5 + 7 * (len(value.parts) - 1), 8.5) for value in art.values]
@@ -42,8 +44,11 @@ class _Obstacles:
         self.normals = [side_angle(kind, side) for side in range(4 if kind == "square" else 6)]
         self.edge = inradius(kind)
 
-    def costs(self, x: Costs, y: Costs, wide: float, high: float) -> Costs:
-        """How bad places for a text of the given half size are; `x` and `y` are the middles of its box."""
+    def costs(self, x: Costs, y: Costs, wide: float | Costs, high: float) -> Costs:
+        """How bad places for a text of the given half size are; `x` and `y` are the middles of its box.
+
+        With a column of widths there is a row of places for each.
+        """
         reach = [x * cos(a) + y * sin(a) + wide * abs(cos(a)) + high * abs(sin(a)) for a in self.normals]
         out = np.maximum(np.max(reach, axis=0) - self.edge + 2, 0)
         found: Costs = out * np.where(out < 6, 2.5, 8)
@@ -55,9 +60,24 @@ class _Obstacles:
             across = wide + other.wide - abs(x - other.x)
             deep = np.minimum(across, high + other.high - abs(y - other.y))
             found += np.where(deep > 0, 50 + 10 * deep, 0)
-        covered = (abs(x[:, None] - self.track[:, 0]) < wide + 2.5) & (abs(y[:, None] - self.track[:, 1]) < high + 2.5)
-        found += 2.6 * covered.sum(axis=1)
-        return found
+        left, right = _index(x - wide - 2.5), _index(x + wide + 2.5)
+        top, bottom = _index(y - high - 2.5), _index(y + high + 2.5)
+        table = self.track
+        covered = table[right, bottom] - table[left, bottom] - table[right, top] + table[left, top]
+        return found + 2.6 * covered
+
+
+def _index(coordinate: Costs) -> NDArray[np.intp]:
+    """Return where a coordinate is in a table of counted points."""
+    return np.asarray(np.clip(np.rint(coordinate) + _FAR, 0, 2 * _FAR), dtype=np.intp)
+
+
+def _counted(points: Costs) -> NDArray[np.int64]:
+    """Return, for each corner of a grid of unit squares, how many points are left of it and above it."""
+    table = np.zeros((2 * _FAR + 1, 2 * _FAR + 1), dtype=np.int64)
+    at = np.clip(np.floor(points).astype(np.intp) + _FAR + 1, 0, 2 * _FAR)
+    np.add.at(table, (at[:, 0], at[:, 1]), 1)
+    return np.asarray(table.cumsum(axis=0).cumsum(axis=1))
 
 
 @lru_cache(maxsize=16384)
@@ -105,26 +125,38 @@ def _place_all(shape: Shape, kind: Kind, names: Sequence[str], size: float) -> t
 def _place_one(shape: Shape, kind: Kind, name: str, size: float) -> tuple[tuple[NameArt, ...], float]:
     """Place the name of the whole tile: preferably below the middle."""
     best, least = NameArt((name,), 0.0, 0.0, size), float("inf")
-    for lines in dict.fromkeys(((name,), split(name))):
-        box = lines_box(lines, size, 0.0, 0.0)
-        x, y, cost = _spot(shape, kind, WIDTHS * ceil(box.wide / WIDTHS), round(box.y, 2), round(box.high, 2))
+    for lines, width, above, high in _divided(name, size):
+        x, y, cost = _spots(shape, kind, above, high)[width]
         cost += 3.0 * (len(lines) - 1)
         if cost < least - 1e-6:
             best, least = NameArt(lines, x, y, size), cost
     return (best,), least
 
 
-@lru_cache(maxsize=16384)
-def _spot(shape: Shape, kind: Kind, wide: float, above: float, high: float) -> tuple[float, float, float]:
-    """Return the best place for a text of the given half size and how bad it is; names of like size share it.
+@lru_cache(maxsize=1024)
+def _divided(name: str, size: float) -> tuple[tuple[tuple[str, ...], int, float, float], ...]:
+    """Return the name in one line and, if it has several words, in two: lines, number of the width, and what `_spots`
+    needs to know.
+    """
+    found = []
+    for lines in dict.fromkeys(((name,), split(name))):
+        box = lines_box(lines, size, 0.0, 0.0)
+        width = min(len(WIDTHS) - 1, int(np.searchsorted(WIDTHS[:, 0], box.wide)))
+        found.append((lines, width, round(box.y, 2), round(box.high, 2)))
+    return tuple(found)
 
-    `above` is where the middle of its box lies from its first base.
+
+@lru_cache(maxsize=8192)
+def _spots(shape: Shape, kind: Kind, above: float, high: float) -> tuple[tuple[float, float, float], ...]:
+    """Return, for texts of each width, the best place and how bad it is.
+
+    `above` is where the middle of the text's box lies from its first base, `high` half its height.
     """
     y = _DOWN + above
-    costs = _obstacles(shape, kind).costs(_ACROSS, y, wide, high)
+    costs = _obstacles(shape, kind).costs(_ACROSS, y, WIDTHS, high)
     costs += 0.12 * abs(_ACROSS) + np.where(y > 0, 0.0, 2.0) + 0.05 * abs(y)
-    at = int(costs.argmin())
-    return float(_ACROSS[at]), float(_DOWN[at]), float(costs[at])
+    best = costs.argmin(axis=1)
+    return tuple((float(_ACROSS[at]), float(_DOWN[at]), float(row[at])) for at, row in zip(best, costs, strict=True))
 
 
 @lru_cache(maxsize=4096)
