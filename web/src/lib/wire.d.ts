@@ -1627,6 +1627,18 @@ export interface components {
             turn: number | null;
         };
         /**
+         * IrelandPreview
+         * @description Best runs, effects of the legal actions, and forecasts of 18Ireland's own steps.
+         */
+        IrelandPreview: {
+            effects: components["schemas"]["Effect"][];
+            /** @default null */
+            offer: components["schemas"]["OfferPreview"] | null;
+            /** @default [] */
+            purchases: components["schemas"]["Purchase"][];
+            runs: components["schemas"]["RunPreview"][];
+        };
+        /**
          * IrelandPrivate
          * @description A private railway that is in this game.
          */
@@ -2585,7 +2597,7 @@ export interface components {
          */
         PreviewReady: {
             n: number;
-            preview: components["schemas"]["RailPreview"] | components["schemas"]["RailPreview"] | components["schemas"]["RailPreview"];
+            preview: components["schemas"]["RailPreview"] | components["schemas"]["IrelandPreview"] | components["schemas"]["RailPreview"];
             seat: number | null;
             /** @enum {unknown} */
             type: "preview";

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from msgspec.structs import astuple
+
 from trainshed.core import Action, Message, money
 from trainshed.core.message import Arg
 from trainshed.rail.draw import MapPieces, map_pieces
@@ -19,6 +21,7 @@ from trainshed.rail.play.words import Speaker
 
 from . import actions as acts
 from . import flow, picture, stock
+from .preview import IrelandPreview
 from .setup import DATA, box_of
 from .state import IrelandState
 from .view import IrelandPrivate, privates
@@ -57,6 +60,9 @@ class IrelandPresentation(RailPresentation[IrelandState]):
 
     def svg(self, state: IrelandState, seat: int | None, **how: Any) -> str:
         return picture.svg(state, seat, **how)
+
+    def preview(self, state: IrelandState, seat: int | None) -> IrelandPreview:
+        return IrelandPreview(*astuple(super().preview(state, seat)))
 
     # the position
 

@@ -1,13 +1,28 @@
 /** 18Ireland at one table. */
 import { t } from "../../lib/words.svelte";
 import { RailSession } from "../../rail/session.svelte";
-import { reading, roundKey, type CompanyView, type IrelandView } from "./view";
+import type { Acts, ByType, Move, MoveOf, RailAction } from "../../rail/view";
+import { reading, roundKey, type CompanyView, type IrelandPreview, type IrelandView, type OwnAction } from "./view";
 
 export class Session extends RailSession<IrelandView> {
   readonly game = "18Ireland";
   override readonly lines = true;
   override readonly layers = ["names", "coordinates", "costs", "ids", "reach", "blocked"] as const;
   override readonly reading = reading;
+
+  /** The preview of the present question with what only 18Ireland has; null until it has arrived. */
+  forecast = $derived.by(() => (this.table.preview?.seat === this.seat ? (this.preview as IrelandPreview | null) : null));
+
+  override moves<T extends RailAction["type"]>(type: T): MoveOf<T>[];
+  override moves<T extends OwnAction["type"]>(type: T): Move<ByType<OwnAction>[T]>[];
+  override moves(type: never): Move[] {
+    return super.moves(type);
+  }
+  override as<T extends RailAction["type"]>(type: T, rest: Omit<ByType<RailAction>[T], "type" | "seat">): ByType<RailAction>[T];
+  override as<T extends OwnAction["type"]>(type: T, rest: Omit<ByType<OwnAction>[T], "type" | "seat">): ByType<OwnAction>[T];
+  override as(type: never, rest: never): Acts {
+    return super.as(type, rest);
+  }
 
   /** The name of the round, such as "Operating round 3.1". */
   get round(): string {

@@ -7,6 +7,33 @@ export type IrelandView = Schemas["IrelandView"];
 export type CompanyView = Schemas["IrelandCompany"];
 export type PlayerView = Schemas["IrelandPlayer"];
 export type PrivateView = Schemas["IrelandPrivate"];
+export type IrelandPreview = Schemas["IrelandPreview"];
+
+/** Actions that only 18Ireland has. */
+export type OwnAction =
+  | Schemas["BuyPrivate"]
+  | Schemas["Bid"]
+  | Schemas["OpenAuction"]
+  | Schemas["ChoosePrice"]
+  | Schemas["Launch"]
+  | Schemas["Issue"]
+  | Schemas["Redeem"]
+  | Schemas["PlaceMarker"]
+  | Schemas["SettleStation"]
+  | Schemas["Propose"]
+  | Schemas["Vote"]
+  | Schemas["NameTarget"]
+  | Schemas["GoBankrupt"];
+
+export type Step = NonNullable<IrelandView["step"]>;
+export type StepType = Step["type"];
+export type StepOf<T extends StepType> = Extract<Step, { type: T }>;
+
+/** The step that waits for an answer, if it is of one of these types. */
+export function stepOf<T extends StepType>(view: Pick<IrelandView, "step"> | null, ...types: readonly T[]): StepOf<T> | null {
+  const step = view?.step;
+  return step && (types as readonly StepType[]).includes(step.type) ? (step as StepOf<T>) : null;
+}
 
 /** The catalogue key of the name of a round. */
 export const roundKey = ({ round }: Pick<IrelandView, "round">): string => `ireland-tick-${round.kind || "privates"}`;

@@ -1,0 +1,12 @@
+"""Previews of 18Ireland: what the choices of a question would bring, beside what all track games preview.
+
+Everything here may take long: it is made in a process of its own, never for a view or a question.
+"""
+
+from __future__ import annotations
+
+from trainshed.rail.play.preview import RailPreview
+
+
+class IrelandPreview(RailPreview, frozen=True, kw_only=True):
+    """Best runs, effects of the legal actions, and forecasts of 18Ireland's own steps."""
