@@ -2,7 +2,6 @@
 import { ApiError, get } from "../../lib/api";
 import { adviceOf, type Suggested } from "../../lesson/advice";
 import { Coach } from "../../lesson/coach.svelte";
-import Learned from "../../lesson/Learned.svelte";
 import { factsOf, type Facts } from "../../lesson/cz/facts";
 import { CZ_TOUR, lastRun } from "../../lesson/cz/tour";
 import type { Text } from "../../lesson/engine";
@@ -40,9 +39,8 @@ interface Suggestion {
 
 export class Lesson {
   readonly coach: Coach<Facts>;
-  /** What shows the lesson, loaded with it: the coach above the question, and the list of what was learnt. */
+  /** What shows the coach above the question, loaded with the lesson. */
   readonly Coach = CoachPart;
-  readonly Learned = Learned;
   #answer = $state.raw<Suggestion | null>(null);
   #fetching: Promise<void> | null = null;
   /** The learner waits for the suggestion. */
