@@ -70,6 +70,8 @@ class TitleInfo(Struct, frozen=True):
     """False: announced, but the page cannot show it yet."""
     lesson: bool
     """True if there is a guided first game."""
+    previews: bool
+    """True if the page works something out for players; a table then has a help level."""
     board: Any
     """Constant data of the title, such as a printed map; each title has its own struct."""
 

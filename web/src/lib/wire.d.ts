@@ -3710,6 +3710,7 @@ export interface components {
             min_players: number;
             options: components["schemas"]["OptionInfo"][];
             presets: components["schemas"]["PresetInfo"][];
+            previews: boolean;
             released: boolean;
             rules: number;
         };
