@@ -3402,6 +3402,7 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             ticks: components["schemas"]["Tick"][];
             title: string;
+            turns: number[];
             undo: components["schemas"]["UndoState"];
             version: number;
             view: components["schemas"]["FirstView"] | components["schemas"]["IrelandView"] | components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
