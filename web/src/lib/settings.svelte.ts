@@ -20,7 +20,11 @@ interface Settings {
   level: string;
   /** Play back step by step what runs automatically. */
   playback: boolean;
+  /** Four colours for routes on maps; null: the usual ones. */
+  routes: readonly string[] | null;
 }
+/** The routes whose colours can be chosen, by the line colour they usually have. */
+export const ROUTES = ["red", "blue", "purple", "green"] as const;
 
 const usual: Settings = {
   theme: "system",
@@ -32,6 +36,7 @@ const usual: Settings = {
   lessonFolded: false,
   level: "",
   playback: true,
+  routes: null,
 };
 
 function read(): Settings {
@@ -50,6 +55,11 @@ export function show(): void {
   const night = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
   document.documentElement.dataset.theme = night ? "dark" : "light";
   document.documentElement.dataset.palette = settings.palette;
+  ROUTES.forEach((line, n) => {
+    const own = settings.routes?.[n];
+    if (own) document.documentElement.style.setProperty(`--route-${line}`, own);
+    else document.documentElement.style.removeProperty(`--route-${line}`);
+  });
 }
 
 dark.addEventListener("change", show);
