@@ -37,6 +37,7 @@ const first: TitleParts<Session> = {
   Boards: soon(() => import("../../rail/Boards.svelte")),
   drawers: [companies, trains, tiles, { ...sheet, late: true, Part: soon(() => import("./Sheet.svelte")) }],
   closed: true,
+  historyKeys: true,
   // The coach's card and the question both have room.
   boardHeight: ({ lesson }) => (lesson && !lesson.coach.left ? "320px" : "430px"),
   log: 0.18,
