@@ -29,7 +29,7 @@ from .powers import LastChanceView, SecondTileView
 from .privates import PrivateOfferView
 from .settle import SettleView
 from .state import IrelandState
-from .stock import StockTurnView
+from .stock_view import StockTurnView
 from .trains import IrishTrainsView
 from .waterfall import PrivateBiddingView, PrivateTurnView
 
