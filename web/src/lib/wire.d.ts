@@ -1821,6 +1821,7 @@ export interface components {
          * @description Launching a 10-share company, which is the whole turn.
          */
         LaunchView: {
+            certificates: number;
             companies: string[];
             percent: number;
             prices: components["schemas"]["StartPriceView"][];
@@ -2425,9 +2426,12 @@ export interface components {
          * @description Opening the auction of the top 5-share company.
          */
         OpeningView: {
+            bid_step: number;
+            certificates: number;
             company: string | null;
             least: number;
             most: number;
+            prices: components["schemas"]["BidPriceView"][];
             refusal: components["schemas"]["Refusal"] | null;
         };
         /** OptionInfo */
@@ -2879,6 +2883,7 @@ export interface components {
             company: string;
             /** @default null */
             director: number | null;
+            most: number;
             /** @default 0 */
             percent: number;
             price: number;

@@ -21,7 +21,7 @@ from trainshed.rail.play.naming import cell_name
 from trainshed.rail.play.refusals import cite
 
 from .actions import Launch, OpenAuction
-from .auction import affordable, par_field, par_prices
+from .auction import BidPriceView, affordable, bid_prices, par_field, par_prices
 from .launch import homes
 from .state import IrelandState
 
@@ -50,6 +50,8 @@ class PurchaseView(Struct, frozen=True, kw_only=True):
     company: str
     source: Literal["treasury", "pool"]
     price: int
+    most: int
+    """The highest percentage a player may hold of the company."""
     refusal: Refusal | None
     cash: int = 0
     treasury: int = 0
@@ -92,6 +94,8 @@ class LaunchView(Struct, frozen=True, kw_only=True):
     """The lowest first."""
     percent: int
     """The director's certificate."""
+    certificates: int
+    """What the player would then have."""
     slots: tuple[SlotView, ...]
 
 
@@ -104,6 +108,11 @@ class OpeningView(Struct, frozen=True, kw_only=True):
     least: int
     most: int
     """The highest bid the player can pay."""
+    bid_step: int
+    prices: tuple[BidPriceView, ...]
+    """Starting prices by bid, the lowest first."""
+    certificates: int
+    """What the player would then have."""
 
 
 class PassView(Struct, frozen=True, kw_only=True):
@@ -199,18 +208,19 @@ def _purchases(state: IrelandState, step: Any) -> Iterator[PurchaseView]:
     owner = player(step.seat)
     sources: tuple[Literal["treasury", "pool"], ...] = ("treasury", "pool")
     for company in state.started():
-        price = state.market.price(company)
+        price, most = state.market.price(company), state.rules.stock.holding(state, company)
         for source in sources:
             action = BuyShare(step.seat, company, source)
             refusal = why_not(state, step, action)
             if refusal is not None:
-                yield PurchaseView(company=company, source=source, price=price, refusal=refusal)
+                yield PurchaseView(company=company, source=source, price=price, most=most, refusal=refusal)
                 continue
             later = _after(state, step, action)
             yield PurchaseView(
                 company=company,
                 source=source,
                 price=price,
+                most=most,
                 refusal=None,
                 cash=later.bank[owner],
                 treasury=later.bank[company],
@@ -230,6 +240,7 @@ def _launch(state: IrelandState, step: Any) -> LaunchView:
         refusal=refusal,
         prices=tuple([_start_price(state, companies[0], price, cash) for price in prices]) if companies else (),
         percent=shares.director_share(state, companies[0]) if companies else 0,
+        certificates=state.rules.stock.counted(state, player(step.seat)) + 1,
         slots=tuple([SlotView(cell, stop, cell_name(state.board, cell), free) for (cell, stop), free in found]),
     )
 
@@ -257,11 +268,16 @@ def _start_price(state: IrelandState, company: str, price: int, cash: int) -> St
 
 def _opening(state: IrelandState, step: Any) -> OpeningView:
     least, most = state.box.data.least_bid, affordable(state, state.bank[player(step.seat)])
-    if not state.stack:
-        return OpeningView(company=None, refusal=None, least=least, most=most)
-    company = state.stack[0]
-    refusal = why_not(state, step, OpenAuction(step.seat, company, least))
-    return OpeningView(company=company, refusal=refusal, least=least, most=most)
+    company = state.stack[0] if state.stack else None
+    return OpeningView(
+        company=company,
+        refusal=why_not(state, step, OpenAuction(step.seat, company, least)) if company else None,
+        least=least,
+        most=most,
+        bid_step=state.box.data.bid_step,
+        prices=bid_prices(state),
+        certificates=state.rules.stock.counted(state, player(step.seat)) + 1,
+    )
 
 
 def _passing(state: IrelandState, step: Any) -> PassView:
