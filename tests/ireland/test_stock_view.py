@@ -16,7 +16,7 @@ from trainshed.rail.play.actions import BuyShare, Done, PlaceStation, SellShares
 from trainshed.titles.ireland.actions import Bid, BuyPrivate, Launch, OpenAuction
 from trainshed.titles.ireland.auction import CompanyAuctionView
 from trainshed.titles.ireland.events import PrivateCheaper, PrivateRemoved
-from trainshed.titles.ireland.stock_view import PurchaseView, SaleView, StockTurnView
+from trainshed.titles.ireland.stock_view import PurchaseView, StockSaleView, StockTurnView
 from trainshed.titles.ireland.view import IrelandView
 from trainshed.titles.ireland.waterfall import PrivateBiddingView, PrivateTurnView
 
@@ -49,7 +49,7 @@ def turns(game: Game, kind: type[Struct], every: int = 1) -> Iterator[Game]:
 GAMES = pytest.mark.parametrize(("players", "seed"), [(3, 5), (4, 11), (5, 23)])
 
 
-def check_sale(game: Game, sale: SaleView) -> None:
+def check_sale(game: Game, sale: StockSaleView) -> None:
     seat = game.decision.seats[0]
     action = SellShares(seat, sale.company, sale.count)
     assert game.why_not(action) == sale.refusal

@@ -1300,7 +1300,7 @@ export interface components {
             company: string;
             most: number;
             own: number;
-            sales: components["schemas"]["trainshed.titles.ireland.emergency.SaleView"][];
+            sales: components["schemas"]["SaleView"][];
             sold: boolean;
             /** @enum {unknown} */
             type: "emergency";
@@ -3125,6 +3125,18 @@ export interface components {
             /** @enum {unknown} */
             type: "rusted";
         };
+        /**
+         * SaleView
+         * @description A sale that is legal now, and what is missing afterwards for the next dearer train.
+         */
+        SaleView: {
+            amount: number;
+            company: string;
+            count: number;
+            director: number | null;
+            have: number;
+            price: number;
+        };
         /** Score */
         Score: {
             parts: {
@@ -3399,6 +3411,29 @@ export interface components {
             type: "build-station";
         };
         /**
+         * StockSaleView
+         * @description So many shares of a company sold at once; the figures are those afterwards, and 0 if it is not allowed.
+         */
+        StockSaleView: {
+            /** @default 0 */
+            amount: number;
+            /** @default 0 */
+            cash: number;
+            /** @default 0 */
+            certificates: number;
+            company: string;
+            count: number;
+            /** @default null */
+            director: number | null;
+            /** @default 0 */
+            field: number;
+            /** @default 0 */
+            percent: number;
+            /** @default 0 */
+            price: number;
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        /**
          * StockTurnView
          * @description Sell, then buy one certificate; or open an auction, or launch a company.
          */
@@ -3408,7 +3443,7 @@ export interface components {
             opening: components["schemas"]["OpeningView"];
             passing: components["schemas"]["PassView"];
             purchases: components["schemas"]["PurchaseView"][];
-            sales: components["schemas"]["trainshed.titles.ireland.stock_view.SaleView"][];
+            sales: components["schemas"]["StockSaleView"][];
             traded: boolean;
             /** @enum {unknown} */
             type: "stock-turn";
@@ -3960,18 +3995,6 @@ export interface components {
             type: "withhold";
         };
         /**
-         * SaleView
-         * @description A sale that is legal now, and what is missing afterwards for the next dearer train.
-         */
-        "trainshed.titles.ireland.emergency.SaleView": {
-            amount: number;
-            company: string;
-            count: number;
-            director: number | null;
-            have: number;
-            price: number;
-        };
-        /**
          * RoundStarted
          * @description A round begins; operating rounds have two parts.
          */
@@ -3983,29 +4006,6 @@ export interface components {
             part: number;
             /** @enum {unknown} */
             type: "round-started";
-        };
-        /**
-         * SaleView
-         * @description So many shares of a company sold at once; the figures are those afterwards, and 0 if it is not allowed.
-         */
-        "trainshed.titles.ireland.stock_view.SaleView": {
-            /** @default 0 */
-            amount: number;
-            /** @default 0 */
-            cash: number;
-            /** @default 0 */
-            certificates: number;
-            company: string;
-            count: number;
-            /** @default null */
-            director: number | null;
-            /** @default 0 */
-            field: number;
-            /** @default 0 */
-            percent: number;
-            /** @default 0 */
-            price: number;
-            refusal: components["schemas"]["Refusal"] | null;
         };
         /**
          * RoundStarted

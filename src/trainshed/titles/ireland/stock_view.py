@@ -26,7 +26,7 @@ from .launch import homes
 from .state import IrelandState
 
 
-class SaleView(Struct, frozen=True, kw_only=True):
+class StockSaleView(Struct, frozen=True, kw_only=True):
     """So many shares of a company sold at once; the figures are those afterwards, and 0 if it is not allowed."""
 
     company: str
@@ -137,7 +137,7 @@ class StockTurnView(Struct, frozen=True, kw_only=True, tag="stock-turn"):
     """Shares were sold in this turn."""
     must_sell: bool
     """The player is over a limit."""
-    sales: tuple[SaleView, ...]
+    sales: tuple[StockSaleView, ...]
     """By company, all numbers of shares the player has."""
     purchases: tuple[PurchaseView, ...]
     """Of every company in play, from both sources."""
@@ -180,17 +180,17 @@ def _after(state: IrelandState, step: Any, action: Action) -> IrelandState:
     return later
 
 
-def _sales(state: IrelandState, step: Any) -> Iterator[SaleView]:
+def _sales(state: IrelandState, step: Any) -> Iterator[StockSaleView]:
     owner = player(step.seat)
     for company in state.started():
         for count in range(1, shares.shares_held(state, owner, company) + 1):
             action = SellShares(step.seat, company, count)
             refusal = why_not(state, step, action)
             if refusal is not None:
-                yield SaleView(company=company, count=count, refusal=refusal)
+                yield StockSaleView(company=company, count=count, refusal=refusal)
                 continue
             later = _after(state, step, action)
-            yield SaleView(
+            yield StockSaleView(
                 company=company,
                 count=count,
                 refusal=None,
