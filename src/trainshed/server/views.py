@@ -88,9 +88,10 @@ def _build_view(table: Table, seat: int | None, at: int | None) -> CachedView:
 
 def _shared_fields(history: GameHistory, game: Game) -> dict[str, object]:
     """Return the part of the view that is the same for every seat."""
-    ticks = history.ticks
+    ticks, turns = history.ticks, history.turns
     return {
         "at": len(game.actions),
+        "turns": tuple(place for place in range(1, len(turns)) if turns[place] != turns[place - 1]),
         "ticks": tuple(Tick(place, tick) for place, tick in enumerate(ticks) if place == 0 or tick != ticks[place - 1]),
         "waiting": tuple(PendingDecision(number, game.decision.question(number)) for number in game.decision.seats),
         "over": game.over,

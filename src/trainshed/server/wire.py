@@ -247,6 +247,8 @@ class TableView(Struct, frozen=True):
     """The position shown; equal to `moves` for the current position."""
     ticks: tuple[Tick, ...]
     """Where each part of the game (a round, say) begins; the marks of the history slider."""
+    turns: tuple[int, ...]
+    """Positions at which a turn begins that is not told by the seat alone, such as that of a player's next company."""
     waiting: tuple[PendingDecision, ...]
     view: Any
     """The title's view of the position; each title has its own struct."""

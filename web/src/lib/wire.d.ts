@@ -1650,6 +1650,7 @@ export interface components {
             parts: {
                 [key: string]: number;
             };
+            passed: boolean;
             percents: {
                 [key: string]: number;
             };
@@ -1713,12 +1714,14 @@ export interface components {
             gone: string[];
             market: components["schemas"]["MarketView"];
             moves: (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"])[];
+            next_priority: number | null;
             order: string[];
             over: boolean;
             passes: number;
             phase: components["schemas"]["PhaseView"];
             players: components["schemas"]["IrelandPlayer"][];
             priority: number;
+            priority_after_acting: number | null;
             privates: components["schemas"]["IrelandPrivate"][];
             round: components["schemas"]["Round"];
             rounds: number | null;
@@ -1729,6 +1732,7 @@ export interface components {
             supply: {
                 [key: string]: number;
             };
+            turn: components["schemas"]["TurnView"] | null;
             voted: string[][];
             wealth: number[][];
         };
@@ -2172,6 +2176,8 @@ export interface components {
             cells: components["schemas"]["CellReached"][];
             company: string;
             ends: components["schemas"]["EndReached"][];
+            /** @default [] */
+            feeding: components["schemas"]["CellReached"][];
         };
         /**
          * MarkerMoved
@@ -3559,6 +3565,7 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             ticks: components["schemas"]["Tick"][];
             title: string;
+            turns: number[];
             undo: components["schemas"]["UndoState"];
             version: number;
             view: components["schemas"]["FirstView"] | components["schemas"]["IrelandView"] | components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
@@ -3829,6 +3836,16 @@ export interface components {
             company: string;
             /** @enum {unknown} */
             type: "treasury-filled";
+        };
+        /**
+         * TurnView
+         * @description A company's turn in an operating round.
+         */
+        TurnView: {
+            company: string;
+            left: string[];
+            /** @enum {unknown} */
+            step: "build-station" | "buy-trains" | "dividend" | "issue" | "lay-track" | "run-trains";
         };
         /** UndoOption */
         UndoOption: {

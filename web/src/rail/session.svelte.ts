@@ -37,7 +37,7 @@ export interface At {
 }
 
 /** A layer of the map that can be switched on and off. */
-export type Layer = "names" | "costs" | "coordinates" | "ids" | "reach" | "blocked";
+export type Layer = "names" | "costs" | "coordinates" | "ids" | "reach" | "narrow" | "blocked" | "directors" | "start" | "last-routes" | "last-tiles";
 
 const coarse = matchMedia("(pointer: coarse)");
 
@@ -156,6 +156,14 @@ export abstract class RailSession<V extends RailView = RailView> {
   }
   /** The layers of the map that can be switched. */
   readonly layers: readonly Layer[] = ["coordinates", "ids", "reach", "blocked"];
+  /** Those that are off until somebody switches them on, besides what is off in all games. */
+  readonly hiddenLayers: readonly Layer[] = [];
+  /** How many of them have a chip of their own on a wide screen; the others are in a menu. */
+  readonly fewLayers: number | undefined = undefined;
+  /** The company whose stations have a brass ring, because it acts. */
+  get ringed(): string | null {
+    return null;
+  }
   /** What a place on the map says in a few characters, once cost and gain are known. */
   badge(_what: "station" | "upgrade" | "lay", cost: number, gain: number): string {
     return [gain > 0 ? `▲${gain}` : "", cost > 0 ? this.money(cost) : ""].filter(Boolean).join(" ");

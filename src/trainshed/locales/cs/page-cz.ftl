@@ -17,7 +17,7 @@ page-cz-free = zdarma
 
 # Kroky tahu: názvy, co se stalo, co přijde.
 page-cz-steps = Kroky tahu
-page-cz-done = hotovo
+page-step-done = hotovo
 page-cz-step-lay-track = Trať
 page-cz-step-build-station = Stanice
 page-cz-step-run-trains = Jízda

@@ -17,7 +17,7 @@ page-cz-free = frei
 
 # Die Schritte eines Zugs: Namen, was geschah, was kommt.
 page-cz-steps = Schritte des Zugs
-page-cz-done = erledigt
+page-step-done = erledigt
 page-cz-step-lay-track = Gleis
 page-cz-step-build-station = Bahnhof
 page-cz-step-run-trains = Fahrt

@@ -17,7 +17,7 @@ page-cz-free = free
 
 # The steps of a turn: names, what was done, what comes.
 page-cz-steps = Steps of the turn
-page-cz-done = done
+page-step-done = done
 page-cz-step-lay-track = Track
 page-cz-step-build-station = Station
 page-cz-step-run-trains = Run

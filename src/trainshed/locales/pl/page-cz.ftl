@@ -17,7 +17,7 @@ page-cz-free = gratis
 
 # Kroki tury: nazwy, co się stało, co nastąpi.
 page-cz-steps = Kroki tury
-page-cz-done = gotowe
+page-step-done = gotowe
 page-cz-step-lay-track = Tory
 page-cz-step-build-station = Stacja
 page-cz-step-run-trains = Przejazd

@@ -11,6 +11,7 @@ from msgspec.structs import astuple
 from trainshed.core import Action, Message, money
 from trainshed.core.message import Arg
 from trainshed.rail.draw import MapPieces, map_pieces
+from trainshed.rail.draw.reached import MapReach, map_reach
 from trainshed.rail.owners import BANK, POOL, player
 from trainshed.rail.play import text
 from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, BuyShare, BuyTrain, Done, LayTile, SellShares
@@ -18,6 +19,7 @@ from trainshed.rail.play.naming import cell_name, train_name
 from trainshed.rail.play.presentation import RailPresentation
 from trainshed.rail.play.running import RunTrains, best_run
 from trainshed.rail.play.words import Speaker
+from trainshed.rail.reach import narrow_reach, reach
 
 from . import actions as acts
 from . import flow, picture, stock
@@ -54,6 +56,13 @@ class IrelandPresentation(RailPresentation[IrelandState]):
         """Return those still to operate in this round, then all in their order (5.1)."""
         left = next((step.left for step in state.agenda if isinstance(step, flow.NextOperating)), ())
         return (*left, *(other for other in state.started() if other not in left and other != company))
+
+    def reach(self, state: IrelandState, company: str) -> MapReach | None:
+        """Return the broad track a company can reach, and the narrow track that may feed its stops (6.5, 8.3)."""
+        if company not in state.box.companies:
+            return None
+        board = state.board
+        return map_reach(board, company, reach(board, company), feeding=narrow_reach(board, company))
 
     def pieces(self, version: int, options: Any) -> MapPieces:
         return map_pieces(self.game, box_of(options).map, self.liveries)
