@@ -33,6 +33,7 @@ page-ireland-why-certificate-limit = nejvýš { $limit } certifikátů
 page-ireland-why-share-money = málo peněz
 page-ireland-why-no-share-treasury = v pokladně není
 page-ireland-why-no-share-pool = ve volném prodeji není
+page-ireland-why-sold-out = vyprodáno
 page-ireland-why-sold-this-round = prodáno v tomto kole
 page-ireland-why-must-sell = nejdřív prodat
 page-ireland-why-pool-limit = volný prodej je plný
@@ -104,10 +105,6 @@ page-ireland-tab-start = Založit
 page-ireland-tab-players = Hráči
 
 # Zakládání desetiakciové společnosti.
-page-ireland-flow-company = Společnost
-page-ireland-flow-price = Cena
-page-ireland-flow-launch = Založit
-page-ireland-flow-station = první stanice, na mapě
 page-ireland-launch-company = Společnost
 page-ireland-launch-alike = liší se jen jménem
 page-ireland-launch-price = Cena

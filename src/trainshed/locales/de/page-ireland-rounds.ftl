@@ -33,6 +33,7 @@ page-ireland-why-certificate-limit = höchstens { $limit } Zertifikate
 page-ireland-why-share-money = zu wenig Geld
 page-ireland-why-no-share-treasury = keine bei der Gesellschaft
 page-ireland-why-no-share-pool = keine im Pool
+page-ireland-why-sold-out = ausverkauft
 page-ireland-why-sold-this-round = in dieser Runde verkauft
 page-ireland-why-must-sell = erst verkaufen
 page-ireland-why-pool-limit = Pool voll
@@ -99,10 +100,6 @@ page-ireland-tab-start = Neu
 page-ireland-tab-players = Spieler
 
 # Eine Gesellschaft mit zehn Aktien gründen.
-page-ireland-flow-company = Gesellschaft
-page-ireland-flow-price = Kurs
-page-ireland-flow-launch = Gründen
-page-ireland-flow-station = erster Bahnhof, auf der Karte
 page-ireland-launch-company = Gesellschaft
 page-ireland-launch-alike = alle gleich bis auf den Namen
 page-ireland-launch-price = Kurs

@@ -33,6 +33,7 @@ page-ireland-why-certificate-limit = { $limit } certificates are the most
 page-ireland-why-share-money = not enough cash
 page-ireland-why-no-share-treasury = none in the treasury
 page-ireland-why-no-share-pool = none in the pool
+page-ireland-why-sold-out = sold out
 page-ireland-why-sold-this-round = sold in this round
 page-ireland-why-must-sell = sell first
 page-ireland-why-pool-limit = pool full
@@ -99,10 +100,6 @@ page-ireland-tab-start = Start
 page-ireland-tab-players = Players
 
 # Launching a ten-share company.
-page-ireland-flow-company = Company
-page-ireland-flow-price = Price
-page-ireland-flow-launch = Launch
-page-ireland-flow-station = first station, on the map
 page-ireland-launch-company = Company
 page-ireland-launch-alike = all alike but for the name
 page-ireland-launch-price = Price

@@ -37,6 +37,7 @@ page-ireland-why-certificate-limit = najwyżej { $limit } { $limit ->
 page-ireland-why-share-money = za mało gotówki
 page-ireland-why-no-share-treasury = brak w skarbcu
 page-ireland-why-no-share-pool = brak w puli
+page-ireland-why-sold-out = wyprzedana
 page-ireland-why-sold-this-round = sprzedana w tej rundzie
 page-ireland-why-must-sell = najpierw sprzedaj
 page-ireland-why-pool-limit = pula pełna
@@ -108,10 +109,6 @@ page-ireland-tab-start = Nowa
 page-ireland-tab-players = Gracze
 
 # Uruchomienie spółki 10-akcyjnej.
-page-ireland-flow-company = Spółka
-page-ireland-flow-price = Cena
-page-ireland-flow-launch = Uruchom
-page-ireland-flow-station = pierwsza stacja, na mapie
 page-ireland-launch-company = Spółka
 page-ireland-launch-alike = różnią się tylko nazwą
 page-ireland-launch-price = Cena

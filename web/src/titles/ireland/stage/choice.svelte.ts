@@ -48,6 +48,14 @@ export class StockChoice {
     this.session.clear();
   }
 
+  /** Choose a starting price of a launch; if it cannot be paid, show why. */
+  start(price: number): void {
+    const launch = this.step?.launch;
+    if (!launch) return;
+    if (launch.prices.find((one) => one.price === price)?.missing) void this.session.why(this.session.as("launch", { company: this.company ?? launch.companies[0]!, price }));
+    else this.price = price;
+  }
+
   /** Forget what was chosen. */
   clear(): void {
     this.card = this.ghost = this.company = this.price = null;
@@ -60,6 +68,13 @@ export function stockOf(session: Session): StockChoice {
   let found = all.get(session);
   if (!found) all.set(session, (found = new StockChoice(session)));
   return found;
+}
+
+/** Why a company cannot be bought, in two or three words; empty if it can. */
+export function obstacleWords(session: Session, company: string): string {
+  const refusal = stockOf(session).obstacle(company);
+  if (!refusal) return "";
+  return refusal.message.key.includes("no-share-") ? t("page-ireland-why-sold-out") : brief(session, refusal);
 }
 
 /** A refusal in two or three words; the whole sentence if there are no fewer. */
