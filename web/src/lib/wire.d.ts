@@ -637,6 +637,18 @@ export interface components {
             version: number;
         };
         /**
+         * AllPassView
+         * @description What follows when all players pass in succession (2.5, 2.6).
+         */
+        AllPassView: {
+            ends_at: number;
+            number: number;
+            price: number;
+            taker: number | null;
+            /** @enum {unknown} */
+            then: "cheaper" | "ends" | "given" | "leaves";
+        };
+        /**
          * Answer
          * @description Accept or refuse an offer.
          */
@@ -687,12 +699,30 @@ export interface components {
             what: string;
         };
         /**
+         * BidPriceView
+         * @description From which bid on a company starts at which price (4.7).
+         */
+        BidPriceView: {
+            bid: number;
+            price: number;
+        };
+        /**
          * BidView
          * @description A standing bid for a private.
          */
         BidView: {
             amount: number;
             seat: number;
+        };
+        /**
+         * BidderView
+         * @description A player in the auction.
+         */
+        BidderView: {
+            cash: number;
+            seat: number;
+            /** @enum {unknown} */
+            state: "asked" | "cannot" | "highest" | "in" | "out";
         };
         /** BoardArt */
         BoardArt: {
@@ -1039,6 +1069,7 @@ export interface components {
         ChooseStartView: {
             company: string;
             paid: number;
+            prices: components["schemas"]["BidPriceView"][];
             /** @enum {unknown} */
             type: "choose-price";
         };
@@ -1087,10 +1118,16 @@ export interface components {
          * @description Raise the bid for a company, or drop out for good.
          */
         CompanyAuctionView: {
+            bid_step: number;
+            certificates: number;
             company: string;
             highest: number;
+            least: number;
+            most: number;
             others: number[];
             price: number;
+            prices: components["schemas"]["BidPriceView"][];
+            seats: components["schemas"]["BidderView"][];
             /** @enum {unknown} */
             type: "company-auction";
         };
@@ -1872,6 +1909,18 @@ export interface components {
             type: "launch";
         };
         /**
+         * LaunchView
+         * @description Launching a 10-share company, which is the whole turn.
+         */
+        LaunchView: {
+            certificates: number;
+            companies: string[];
+            percent: number;
+            prices: components["schemas"]["StartPriceView"][];
+            refusal: components["schemas"]["Refusal"] | null;
+            slots: components["schemas"]["SlotView"][];
+        };
+        /**
          * Lay
          * @description A tile on a cell in a rotation.
          */
@@ -2188,6 +2237,17 @@ export interface components {
             underground: number;
         };
         /**
+         * LotView
+         * @description A private that can be bid for, as the player on turn sees it.
+         */
+        LotView: {
+            least: number;
+            locked: number;
+            most: number;
+            private: string;
+            rivals: number[];
+        };
+        /**
          * MapPieces
          * @description Tiles, liveries, and the printed map without any tile or station on it.
          */
@@ -2457,6 +2517,19 @@ export interface components {
             /** @enum {unknown} */
             type: "open-auction";
         };
+        /**
+         * OpeningView
+         * @description Opening the auction of the top 5-share company.
+         */
+        OpeningView: {
+            bid_step: number;
+            certificates: number;
+            company: string | null;
+            least: number;
+            most: number;
+            prices: components["schemas"]["BidPriceView"][];
+            refusal: components["schemas"]["Refusal"] | null;
+        };
         /** OptionInfo */
         OptionInfo: {
             /** @default [] */
@@ -2542,6 +2615,17 @@ export interface components {
             sold: boolean;
             /** @enum {unknown} */
             type: "pass-stock";
+        };
+        /**
+         * PassView
+         * @description What being done without a purchase means.
+         */
+        PassView: {
+            ends_at: number;
+            leaves: string | null;
+            number: number;
+            priority: number;
+            priority_after_act: number;
         };
         /**
          * Passed
@@ -2761,11 +2845,16 @@ export interface components {
          * @description Raise the bid for a private, or drop out.
          */
         PrivateBiddingView: {
+            bid_step: number;
             cash: number;
+            least: number;
+            locked: number;
+            most: number;
             price: number;
             private: string;
             /** @enum {unknown} */
             type: "private-bidding";
+            winner: number | null;
         };
         /**
          * PrivateBought
@@ -2860,7 +2949,10 @@ export interface components {
          * @description Buy the lowest private at this price, bid for another, or pass.
          */
         PrivateTurnView: {
+            bid_step: number;
             cash: number;
+            lots: components["schemas"]["LotView"][];
+            passing: components["schemas"]["AllPassView"];
             price: number;
             private: string;
             /** @enum {unknown} */
@@ -2920,6 +3012,28 @@ export interface components {
             routes: components["schemas"]["RouteTaken"][];
             source: string;
             train: string;
+        };
+        /**
+         * PurchaseView
+         * @description One share bought from the treasury or the pool; the figures are those afterwards, as for a sale.
+         */
+        PurchaseView: {
+            /** @default 0 */
+            cash: number;
+            /** @default 0 */
+            certificates: number;
+            company: string;
+            /** @default null */
+            director: number | null;
+            most: number;
+            /** @default 0 */
+            percent: number;
+            price: number;
+            refusal: components["schemas"]["Refusal"] | null;
+            /** @enum {unknown} */
+            source: "pool" | "treasury";
+            /** @default 0 */
+            treasury: number;
         };
         /**
          * RailPreview
@@ -3352,6 +3466,16 @@ export interface components {
             total: number;
         };
         /**
+         * SlotView
+         * @description A city with free, unreserved slots on a tile with track.
+         */
+        SlotView: {
+            cell: string;
+            free: number;
+            name: string;
+            stop: number;
+        };
+        /**
          * SplitView
          * @description Share `total` out over the own companies.
          */
@@ -3365,6 +3489,17 @@ export interface components {
             /** @description Chosen by the sender; the same key acts once */
             key: string;
             level: string | null;
+        };
+        /**
+         * StartPriceView
+         * @description A starting price of a 10-share company.
+         */
+        StartPriceView: {
+            cost: number;
+            field: number;
+            missing: number;
+            place: number;
+            price: number;
         };
         /**
          * Station
@@ -3420,11 +3555,39 @@ export interface components {
             type: "build-station";
         };
         /**
+         * StockSaleView
+         * @description So many shares of a company sold at once; the figures are those afterwards, and 0 if it is not allowed.
+         */
+        StockSaleView: {
+            /** @default 0 */
+            amount: number;
+            /** @default 0 */
+            cash: number;
+            /** @default 0 */
+            certificates: number;
+            company: string;
+            count: number;
+            /** @default null */
+            director: number | null;
+            /** @default 0 */
+            field: number;
+            /** @default 0 */
+            percent: number;
+            /** @default 0 */
+            price: number;
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        /**
          * StockTurnView
          * @description Sell, then buy one certificate; or open an auction, or launch a company.
          */
         StockTurnView: {
+            launch: components["schemas"]["LaunchView"];
             must_sell: boolean;
+            opening: components["schemas"]["OpeningView"];
+            passing: components["schemas"]["PassView"];
+            purchases: components["schemas"]["PurchaseView"][];
+            sales: components["schemas"]["StockSaleView"][];
             traded: boolean;
             /** @enum {unknown} */
             type: "stock-turn";

@@ -30,7 +30,7 @@ from .privates import PrivateOfferView
 from .settle import SettleView
 from .standing import TurnView
 from .state import IrelandState
-from .stock import StockTurnView
+from .stock_view import StockTurnView
 from .trains import IrishTrainsView
 from .waterfall import PrivateBiddingView, PrivateTurnView
 
