@@ -681,6 +681,29 @@ export interface components {
             type: "build-station";
         };
         /**
+         * Building
+         * @description What a tile, a station or a marker brings: the company's best run before and after, and the price if that is
+         *         paid out.
+         */
+        Building: {
+            after: number;
+            before: number;
+            /** @default 0 */
+            fee: number;
+            /** @default false */
+            full: boolean;
+            /** @default [] */
+            others: components["schemas"]["RunChanged"][];
+            price: number;
+            price_after: number;
+            /** @default 0 */
+            spared: number;
+            /** @default 0 */
+            terrain: number;
+            /** @default [] */
+            why: components["schemas"]["RunReason"][];
+        };
+        /**
          * BuyFromCompany
          * @description A company buys a train from another company; if another player directs that one, the player must agree.
          */
@@ -1631,12 +1654,18 @@ export interface components {
          * @description Best runs, effects of the legal actions, and forecasts of 18Ireland's own steps.
          */
         IrelandPreview: {
+            /** @default [] */
+            buildings: (components["schemas"]["Building"] | null)[];
             effects: components["schemas"]["Effect"][];
             /** @default null */
             offer: components["schemas"]["OfferPreview"] | null;
             /** @default [] */
+            privates: components["schemas"]["PrivateForecast"][];
+            /** @default [] */
             purchases: components["schemas"]["Purchase"][];
             runs: components["schemas"]["RunPreview"][];
+            /** @default [] */
+            too_dear: components["schemas"]["trainshed.rail.play.preview.TooDear"][];
         };
         /**
          * IrelandPrivate
@@ -1651,6 +1680,7 @@ export interface components {
             most: number;
             name: string;
             owner: string | null;
+            power: components["schemas"]["Power"];
             price: number;
             revenue: number;
             rule: string;
@@ -1727,8 +1757,12 @@ export interface components {
         IssueView: {
             company: string;
             price: number;
+            price_after: number;
             /** @enum {unknown} */
             type: "issue";
+            worth: {
+                [key: string]: number;
+            };
         };
         /**
          * JudgeView
@@ -2030,7 +2064,7 @@ export interface components {
         };
         /** LogEntry */
         LogEntry: {
-            events: ((components["schemas"]["RoundBegan"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["RouteRun"] | components["schemas"]["Earned"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["TooDear"] | components["schemas"]["EndTriggered"] | components["schemas"]["FirstGameEnded"]) | (components["schemas"]["trainshed.titles.ireland.events.RoundStarted"] | components["schemas"]["PrivateIncome"] | components["schemas"]["MarkerMoved"] | components["schemas"]["CompanyClosed"] | components["schemas"]["CompanyRemoved"] | components["schemas"]["EndNear"] | components["schemas"]["IrelandEnded"] | components["schemas"]["WentBankrupt"] | components["schemas"]["Settled"] | components["schemas"]["LeftGame"] | components["schemas"]["MergerProposed"] | components["schemas"]["Voted"] | components["schemas"]["PoolVoted"] | components["schemas"]["MergerDecided"] | components["schemas"]["Merged"] | components["schemas"]["BidMade"] | components["schemas"]["PlayerPassed"] | components["schemas"]["PrivateSold"] | components["schemas"]["PrivateCheaper"] | components["schemas"]["PrivateRemoved"] | components["schemas"]["CompanyStarted"] | components["schemas"]["PriorityGiven"] | components["schemas"]["ShareIssued"] | components["schemas"]["ShareRedeemed"] | components["schemas"]["PrivateOffered"] | components["schemas"]["PrivateBought"] | components["schemas"]["PrivateClosed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["Flipped"] | components["schemas"]["RouteRun"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["DirectorChanged"]) | (components["schemas"]["LilliputRound"] | components["schemas"]["Drafted"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["TrainGiven"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["LilliputEnded"]) | (components["schemas"]["trainshed.titles.london.actions.RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["GameEnded"]))[];
+            events: ((components["schemas"]["RoundBegan"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["RouteRun"] | components["schemas"]["Earned"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["trainshed.titles.cz.first.flow.TooDear"] | components["schemas"]["EndTriggered"] | components["schemas"]["FirstGameEnded"]) | (components["schemas"]["trainshed.titles.ireland.events.RoundStarted"] | components["schemas"]["PrivateIncome"] | components["schemas"]["MarkerMoved"] | components["schemas"]["CompanyClosed"] | components["schemas"]["CompanyRemoved"] | components["schemas"]["EndNear"] | components["schemas"]["IrelandEnded"] | components["schemas"]["WentBankrupt"] | components["schemas"]["Settled"] | components["schemas"]["LeftGame"] | components["schemas"]["MergerProposed"] | components["schemas"]["Voted"] | components["schemas"]["PoolVoted"] | components["schemas"]["MergerDecided"] | components["schemas"]["Merged"] | components["schemas"]["BidMade"] | components["schemas"]["PlayerPassed"] | components["schemas"]["PrivateSold"] | components["schemas"]["PrivateCheaper"] | components["schemas"]["PrivateRemoved"] | components["schemas"]["CompanyStarted"] | components["schemas"]["PriorityGiven"] | components["schemas"]["ShareIssued"] | components["schemas"]["ShareRedeemed"] | components["schemas"]["PrivateOffered"] | components["schemas"]["PrivateBought"] | components["schemas"]["PrivateClosed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["Flipped"] | components["schemas"]["RouteRun"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["DirectorChanged"]) | (components["schemas"]["LilliputRound"] | components["schemas"]["Drafted"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["TrainGiven"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["LilliputEnded"]) | (components["schemas"]["trainshed.titles.london.actions.RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["GameEnded"]))[];
             /** @enum {string} */
             kind: "deal" | "act" | "undo" | "redo" | "ask" | "decline" | "seat";
             messages: components["schemas"]["Message"][];
@@ -2138,6 +2172,14 @@ export interface components {
             private: string;
             /** @enum {unknown} */
             type: "marker-placed";
+        };
+        /**
+         * MarkerRun
+         * @description The best run with a marker on a cell.
+         */
+        MarkerRun: {
+            cell: string;
+            run: number;
         };
         /**
          * MarkerView
@@ -2575,6 +2617,26 @@ export interface components {
             votes: number;
         };
         /**
+         * Power
+         * @description When a company that owns the private can use it, and the fact that decides it.
+         *
+         *         `now`: in any step of its turn. `track`: in the track step. `run`: it works in each run by itself. `blocks`: it
+         *         keeps a cell closed while a player owns it. `used`, `unusable`, `gone`: no more.
+         */
+        Power: {
+            /** @default  */
+            cell: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            fact: "" | "built" | "by-itself" | "closes-cell" | "no-power" | "open" | "starts" | "uses-left";
+            /** @default 0 */
+            left: number;
+            /** @enum {unknown} */
+            when: "blocks" | "gone" | "now" | "run" | "track" | "unusable" | "used";
+        };
+        /**
          * Presence
          * @description Presence: the seats that have the page open, and the number of spectators.
          */
@@ -2667,6 +2729,18 @@ export interface components {
             private: string;
             /** @enum {unknown} */
             type: "private-closed";
+        };
+        /**
+         * PrivateForecast
+         * @description What a private would bring the company on turn.
+         */
+        PrivateForecast: {
+            after: number;
+            before: number;
+            company: string;
+            /** @default [] */
+            markers: components["schemas"]["MarkerRun"][];
+            private: string;
         };
         /**
          * PrivateIncome
@@ -2790,6 +2864,8 @@ export interface components {
             /** @default [] */
             purchases: components["schemas"]["Purchase"][];
             runs: components["schemas"]["RunPreview"][];
+            /** @default [] */
+            too_dear: components["schemas"]["trainshed.rail.play.preview.TooDear"][];
         };
         /**
          * RailView
@@ -2972,6 +3048,15 @@ export interface components {
             type: "routes";
         };
         /**
+         * RunChanged
+         * @description The best run of another company changes.
+         */
+        RunChanged: {
+            after: number;
+            before: number;
+            company: string;
+        };
+        /**
          * RunPreview
          * @description What a company's trains would earn now.
          */
@@ -2989,6 +3074,24 @@ export interface components {
             nodes: number;
             proved: boolean;
             trains: components["schemas"]["TrainProof"][];
+        };
+        /**
+         * RunReason
+         * @description Part of the difference between two runs.
+         *
+         *         `feeds`: a town now feeds a stop by narrow gauge. `stop`: a train stops there that did not. `value`: a stop brings
+         *         more or less. `lost`: no train stops there any more. `bonus`: of markers and river boats.
+         */
+        RunReason: {
+            amount: number;
+            /** @default  */
+            by: string;
+            /** @enum {unknown} */
+            kind: "bonus" | "feeds" | "lost" | "stop" | "value";
+            /** @default  */
+            stop: string;
+            /** @default 0 */
+            train: number;
         };
         /**
          * RunTrainsView
@@ -3568,18 +3671,6 @@ export interface components {
             released: boolean;
             rules: number;
         };
-        /**
-         * TooDear
-         * @description A company may buy trains, but the cheapest one costs more than it has.
-         */
-        TooDear: {
-            company: string;
-            price: number;
-            short: number;
-            train: string;
-            /** @enum {unknown} */
-            type: "too-dear";
-        };
         /** TrackArt */
         TrackArt: {
             d: string;
@@ -3830,6 +3921,27 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "withhold";
+        };
+        /**
+         * TooDear
+         * @description A tile that the company could lay if it had more money.
+         */
+        "trainshed.rail.play.preview.TooDear": {
+            action: components["schemas"]["LayTile"];
+            cost: number;
+            missing: number;
+        };
+        /**
+         * TooDear
+         * @description A company may buy trains, but the cheapest one costs more than it has.
+         */
+        "trainshed.titles.cz.first.flow.TooDear": {
+            company: string;
+            price: number;
+            short: number;
+            train: string;
+            /** @enum {unknown} */
+            type: "too-dear";
         };
         /**
          * RoundStarted

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from trainshed.core import Action, Message, money
 from trainshed.core.message import Arg
@@ -21,7 +21,9 @@ from trainshed.rail.play.words import Speaker
 
 from . import actions as acts
 from . import flow, picture, stock
+from .building_preview import buildings, too_dear
 from .preview import IrelandPreview
+from .private_preview import private_forecasts
 from .setup import DATA, box_of
 from .state import IrelandState
 from .view import IrelandPrivate, privates
@@ -62,7 +64,10 @@ class IrelandPresentation(RailPresentation[IrelandState]):
         return picture.svg(state, seat, **how)
 
     def preview(self, state: IrelandState, seat: int | None) -> IrelandPreview:
-        return IrelandPreview(*astuple(super().preview(state, seat)))
+        common = replace(super().preview(state, seat), too_dear=too_dear(state, seat))
+        return IrelandPreview(
+            *astuple(common), buildings=buildings(state, seat), privates=private_forecasts(state, seat)
+        )
 
     # the position
 
