@@ -100,8 +100,9 @@ def test_a_tile_tells_fee_and_terrain_and_what_the_company_cannot_pay() -> None:
     lays = [it for it in found.buildings if it is not None]
     assert {it.fee for it in lays} == {0}
     poor = track(operating("GJR", money=0), "GJR")
-    paid = {a.cell for a, it in zip(moves, found.buildings, strict=True) if it is not None and it.terrain}
-    free = {a.cell for a, it in zip(moves, found.buildings, strict=True) if it is not None and not it.terrain}
+    tiles = [(it, a.cell) for a, it in zip(moves, found.buildings, strict=True) if isinstance(a, LayTile) and it]
+    paid = {cell for it, cell in tiles if it.terrain}
+    free = {cell for it, cell in tiles if not it.terrain}
     assert {it.action.cell for it in preview(poor).too_dear} == paid - free
     assert all(it.missing == it.cost > 0 for it in preview(poor).too_dear)
 
@@ -129,9 +130,8 @@ def test_a_town_that_feeds_a_stop_is_told_as_the_reason() -> None:
 
 @pytest.mark.parametrize("place", [58, 150, 250, 385, 420, 480])
 def test_the_reasons_add_up_to_the_difference(place: int) -> None:
-    places = [at for at in range(place, place + 12) if step_of(whole(3, 2).at(at)) == "lay-track"]
-    for at in places:
-        for _, built in built_at(at):
+    for near in range(place, place + 12):
+        for _, built in built_at(near) if step_of(whole(3, 2).at(near)) == "lay-track" else ():
             if len(built.why) < MOST_REASONS:
                 assert sum(reason.amount for reason in built.why) == built.after - built.before
 

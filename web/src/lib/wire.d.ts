@@ -994,6 +994,14 @@ export interface components {
             /** @enum {unknown} */
             type: "circle";
         };
+        /**
+         * CityView
+         * @description A city with a slot for the station, and the cells to which its track leads.
+         */
+        CityView: {
+            leads: string[];
+            stop: number;
+        };
         /** ClaimRequest */
         ClaimRequest: {
             /**
@@ -1137,6 +1145,15 @@ export interface components {
             b: number;
             id: number;
             thames: boolean;
+        };
+        /**
+         * DearTile
+         * @description A tile that the company could lay if it had more money.
+         */
+        DearTile: {
+            action: components["schemas"]["LayTile"];
+            cost: number;
+            missing: number;
         };
         /**
          * DepotView
@@ -1665,7 +1682,7 @@ export interface components {
             purchases: components["schemas"]["Purchase"][];
             runs: components["schemas"]["RunPreview"][];
             /** @default [] */
-            too_dear: components["schemas"]["trainshed.rail.play.preview.TooDear"][];
+            too_dear: components["schemas"]["DearTile"][];
         };
         /**
          * IrelandPrivate
@@ -2064,7 +2081,7 @@ export interface components {
         };
         /** LogEntry */
         LogEntry: {
-            events: ((components["schemas"]["RoundBegan"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["RouteRun"] | components["schemas"]["Earned"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["trainshed.titles.cz.first.flow.TooDear"] | components["schemas"]["EndTriggered"] | components["schemas"]["FirstGameEnded"]) | (components["schemas"]["trainshed.titles.ireland.events.RoundStarted"] | components["schemas"]["PrivateIncome"] | components["schemas"]["MarkerMoved"] | components["schemas"]["CompanyClosed"] | components["schemas"]["CompanyRemoved"] | components["schemas"]["EndNear"] | components["schemas"]["IrelandEnded"] | components["schemas"]["WentBankrupt"] | components["schemas"]["Settled"] | components["schemas"]["LeftGame"] | components["schemas"]["MergerProposed"] | components["schemas"]["Voted"] | components["schemas"]["PoolVoted"] | components["schemas"]["MergerDecided"] | components["schemas"]["Merged"] | components["schemas"]["BidMade"] | components["schemas"]["PlayerPassed"] | components["schemas"]["PrivateSold"] | components["schemas"]["PrivateCheaper"] | components["schemas"]["PrivateRemoved"] | components["schemas"]["CompanyStarted"] | components["schemas"]["PriorityGiven"] | components["schemas"]["ShareIssued"] | components["schemas"]["ShareRedeemed"] | components["schemas"]["PrivateOffered"] | components["schemas"]["PrivateBought"] | components["schemas"]["PrivateClosed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["Flipped"] | components["schemas"]["RouteRun"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["DirectorChanged"]) | (components["schemas"]["LilliputRound"] | components["schemas"]["Drafted"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["TrainGiven"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["LilliputEnded"]) | (components["schemas"]["trainshed.titles.london.actions.RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["GameEnded"]))[];
+            events: ((components["schemas"]["RoundBegan"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["RouteRun"] | components["schemas"]["Earned"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["TooDear"] | components["schemas"]["EndTriggered"] | components["schemas"]["FirstGameEnded"]) | (components["schemas"]["trainshed.titles.ireland.events.RoundStarted"] | components["schemas"]["PrivateIncome"] | components["schemas"]["MarkerMoved"] | components["schemas"]["CompanyClosed"] | components["schemas"]["CompanyRemoved"] | components["schemas"]["EndNear"] | components["schemas"]["IrelandEnded"] | components["schemas"]["WentBankrupt"] | components["schemas"]["Settled"] | components["schemas"]["LeftGame"] | components["schemas"]["MergerProposed"] | components["schemas"]["Voted"] | components["schemas"]["PoolVoted"] | components["schemas"]["MergerDecided"] | components["schemas"]["Merged"] | components["schemas"]["BidMade"] | components["schemas"]["PlayerPassed"] | components["schemas"]["PrivateSold"] | components["schemas"]["PrivateCheaper"] | components["schemas"]["PrivateRemoved"] | components["schemas"]["CompanyStarted"] | components["schemas"]["PriorityGiven"] | components["schemas"]["ShareIssued"] | components["schemas"]["ShareRedeemed"] | components["schemas"]["PrivateOffered"] | components["schemas"]["PrivateBought"] | components["schemas"]["PrivateClosed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["Flipped"] | components["schemas"]["RouteRun"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["DirectorChanged"]) | (components["schemas"]["LilliputRound"] | components["schemas"]["Drafted"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["TrainGiven"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["LilliputEnded"]) | (components["schemas"]["trainshed.titles.london.actions.RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["GameEnded"]))[];
             /** @enum {string} */
             kind: "deal" | "act" | "undo" | "redo" | "ask" | "decline" | "seat";
             messages: components["schemas"]["Message"][];
@@ -2865,7 +2882,7 @@ export interface components {
             purchases: components["schemas"]["Purchase"][];
             runs: components["schemas"]["RunPreview"][];
             /** @default [] */
-            too_dear: components["schemas"]["trainshed.rail.play.preview.TooDear"][];
+            too_dear: components["schemas"]["DearTile"][];
         };
         /**
          * RailView
@@ -3213,6 +3230,7 @@ export interface components {
          */
         SettleView: {
             cell: string;
+            cities: components["schemas"]["CityView"][];
             company: string;
             /** @enum {unknown} */
             type: "settle";
@@ -3671,6 +3689,18 @@ export interface components {
             released: boolean;
             rules: number;
         };
+        /**
+         * TooDear
+         * @description A company may buy trains, but the cheapest one costs more than it has.
+         */
+        TooDear: {
+            company: string;
+            price: number;
+            short: number;
+            train: string;
+            /** @enum {unknown} */
+            type: "too-dear";
+        };
         /** TrackArt */
         TrackArt: {
             d: string;
@@ -3921,27 +3951,6 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "withhold";
-        };
-        /**
-         * TooDear
-         * @description A tile that the company could lay if it had more money.
-         */
-        "trainshed.rail.play.preview.TooDear": {
-            action: components["schemas"]["LayTile"];
-            cost: number;
-            missing: number;
-        };
-        /**
-         * TooDear
-         * @description A company may buy trains, but the cheapest one costs more than it has.
-         */
-        "trainshed.titles.cz.first.flow.TooDear": {
-            company: string;
-            price: number;
-            short: number;
-            train: string;
-            /** @enum {unknown} */
-            type: "too-dear";
         };
         /**
          * RoundStarted

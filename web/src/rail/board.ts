@@ -41,6 +41,10 @@ export interface Spot extends Place {
   /** The whole stop, a city or a town. */
   ring?: boolean;
   chosen?: boolean;
+  /** It would be possible with more money. */
+  no?: boolean;
+  /** A place of a private. */
+  brass?: boolean;
 }
 /** The name of a spot's badge in the drawing. */
 export const badgeOf = ({ cell, stop, slot }: Spot): string => `${cell}.${stop ?? 0}.${slot ?? ""}`;

@@ -84,7 +84,7 @@ class OfferPreview(Struct, frozen=True):
     seller_after: int
 
 
-class TooDear(Struct, frozen=True):
+class DearTile(Struct, frozen=True):
     """A tile that the company could lay if it had more money."""
 
     action: LayTile
@@ -100,7 +100,7 @@ class RailPreview(Struct, frozen=True):
     offer: OfferPreview | None = None
     purchases: tuple[Purchase, ...] = ()
     """What the purchases among the legal actions change for everybody."""
-    too_dear: tuple[TooDear, ...] = ()
+    too_dear: tuple[DearTile, ...] = ()
     """Where tiles could be laid with more money; empty if the title does not tell."""
 
 

@@ -13,7 +13,7 @@ from trainshed.rail.map import ON_CELL, Place
 from trainshed.rail.owners import BANK
 from trainshed.rail.play.actions import LayTile, PlaceStation
 from trainshed.rail.play.naming import place_name
-from trainshed.rail.play.preview import TooDear
+from trainshed.rail.play.preview import DearTile
 from trainshed.rail.play.running import CompanyRun, best_run, place_of
 from trainshed.rail.play.track import lay
 from trainshed.rail.reach import all_feeders
@@ -198,7 +198,7 @@ def _new_feeders(state: IrelandState, board: Board, place: Place) -> Iterator[tu
 # what is too dear
 
 
-def too_dear(state: IrelandState, seat: int | None) -> tuple[TooDear, ...]:
+def too_dear(state: IrelandState, seat: int | None) -> tuple[DearTile, ...]:
     """Return the cells where the company could lay a tile if it had the money: for each the cheapest."""
     top: Any = state.agenda[-1] if state.agenda else None
     if not isinstance(top, IrishTrack) or seat != top.seat or not top.asked or not top.may_lay(state):
@@ -206,11 +206,11 @@ def too_dear(state: IrelandState, seat: int | None) -> tuple[TooDear, ...]:
     rich, company = state.copy(), top.company
     rich.bank.transfer(BANK, company, ENOUGH)
     payable = {action.cell for action in lay.options(state, top)}
-    found: dict[str, TooDear] = {}
+    found: dict[str, DearTile] = {}
     for action in lay.options(rich, top):
         if action.cell not in payable:
             tile = state.box.tiles[action.tile]
             cost = top.fee(state, tile) + state.rules.track.cost(state, company, action.cell, tile)
             if action.cell not in found or cost < found[action.cell].cost:
-                found[action.cell] = TooDear(action, cost, cost - state.bank[company])
+                found[action.cell] = DearTile(action, cost, cost - state.bank[company])
     return tuple(found.values())

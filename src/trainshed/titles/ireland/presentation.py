@@ -20,7 +20,7 @@ from trainshed.rail.play.running import RunTrains, best_run
 from trainshed.rail.play.words import Speaker
 
 from . import actions as acts
-from . import flow, picture, stock
+from . import flow, picture, settle, stock
 from .building_preview import buildings, too_dear
 from .preview import IrelandPreview
 from .private_preview import private_forecasts
@@ -221,9 +221,7 @@ def _cell(state: IrelandState, cell: str) -> str:
 
 def _city(state: IrelandState, cell: str, stop: int) -> str:
     """Return the cells to which the track of a city leads; a dash if it has none."""
-    shape, grid = state.board.shape(cell), state.board.map.grid
-    sides = [side for side, _ in sorted(shape.stop_sides[stop])] if shape is not None else ()
-    return ", ".join(filter(None, (grid.neighbour(cell, side) for side in sides))) or "–"
+    return ", ".join(settle.leads(state, cell, stop)) or "–"
 
 
 # typed actions
