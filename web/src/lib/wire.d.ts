@@ -1773,6 +1773,8 @@ export interface components {
          */
         IssueView: {
             company: string;
+            no_issue: components["schemas"]["Refusal"] | null;
+            no_redeem: components["schemas"]["Refusal"] | null;
             price: number;
             price_after: number;
             /** @enum {unknown} */

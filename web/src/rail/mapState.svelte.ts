@@ -4,7 +4,7 @@ import { t } from "../lib/words.svelte";
 import { stopAt } from "./run/look.svelte";
 import { ReachState } from "./reach.svelte";
 import { Laying } from "./laying.svelte";
-import { cellsOf, type BoardCell } from "./board";
+import { cellsOf, type BoardCell, type PlaceLook } from "./board";
 import type { At, Layer, RailSession } from "./session.svelte";
 import { companyOf } from "./view";
 
@@ -29,6 +29,8 @@ export class MapState {
   wanted = $state.raw<readonly string[]>([]);
   /** Places that a part of the panel offers beside those of the question. */
   offered = $state.raw<readonly OfferedPlace[]>([]);
+  /** Places of privates, while they are looked at. */
+  looks = $state.raw<readonly { cell: string; look: PlaceLook; text?: string }[]>([]);
   readonly laying: Laying;
   readonly reach: ReachState;
 

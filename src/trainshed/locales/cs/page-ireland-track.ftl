@@ -58,6 +58,7 @@ page-ireland-as-before = jako dosud
 page-ireland-instead = místo { $price }
 page-ireland-has = { $company } má { $amount }.
 page-ireland-permit = { $kind ->
+    [short] zbývá 1 dílek
     [any] zbývá 1 dílek: žlutý nebo vylepšení
     [yellow] zbývá 1 žlutý
    *[upgrade] zbývá 1 vylepšení
@@ -90,6 +91,7 @@ page-ireland-skip-ends-issue = ani jedno; následuje trať
 page-ireland-skip-last = Ukončit tah
 page-ireland-skip-ends-turn = na tahu je další společnost
 page-ireland-site-leads = směr { $places }
+page-ireland-site-no-track = zatím bez tratě
 page-ireland-site-where = { $count ->
     [one] Vyberte město na mapě nebo zde:
     [few] Vyberte jedno ze { $count } měst na mapě nebo zde:
@@ -106,8 +108,6 @@ page-ireland-issue = Vydat jednu akcii za { $price }
 page-ireland-redeem = Stáhnout jednu akcii za { $price }
 page-ireland-issue-about = Platí banka; akcie leží ve volném prodeji a jeho dividendy zůstávají v bance.
 page-ireland-redeem-about = Společnost platí bance; akcie je v její pokladně a přináší jí dividendy.
-page-ireland-issue-not = Teď to nejde. Důvod po stisknutí.
-page-ireland-redeem-not = Teď to nejde. Důvod po stisknutí.
 page-ireland-price-stays = { $price }, zůstává
 page-ireland-issue-own = Vlastní akcie
 page-ireland-issue-pool = Ve volném prodeji

@@ -56,6 +56,7 @@ page-ireland-as-before = wie bisher
 page-ireland-instead = statt { $price }
 page-ireland-has = { $company } hat { $amount }.
 page-ireland-permit = { $kind ->
+    [short] Noch 1 Teil
     [any] Noch 1 Teil: gelb oder ein Ausbau
     [yellow] Noch 1 gelbes
    *[upgrade] Noch 1 Ausbau
@@ -87,6 +88,7 @@ page-ireland-skip-ends-issue = keines von beiden; es folgt der Gleisbau
 page-ireland-skip-last = Zug beenden
 page-ireland-skip-ends-turn = die nächste Gesellschaft ist dran
 page-ireland-site-leads = Richtung { $places }
+page-ireland-site-no-track = noch ohne Strecke
 page-ireland-site-where = { $count ->
     [one] Wähle die Stadt auf der Karte oder hier:
    *[other] Wähle eine von { $count } Städten auf der Karte oder hier:
@@ -102,8 +104,6 @@ page-ireland-issue = Eine Aktie für { $price } ausgeben
 page-ireland-redeem = Eine Aktie für { $price } zurückkaufen
 page-ireland-issue-about = Die Bank zahlt; die Aktie liegt im Pool, ihre Dividenden bleiben in der Bank.
 page-ireland-redeem-about = Die Gesellschaft zahlt an die Bank; die Aktie liegt in ihrer Kasse und bringt ihr Dividenden.
-page-ireland-issue-not = Jetzt nicht möglich. Drücken zeigt den Grund.
-page-ireland-redeem-not = Jetzt nicht möglich. Drücken zeigt den Grund.
 page-ireland-price-stays = { $price }, bleibt
 page-ireland-issue-own = Eigene Aktien
 page-ireland-issue-pool = Im Pool

@@ -51,6 +51,7 @@ page-ireland-as-before = as before
 page-ireland-instead = instead of { $price }
 page-ireland-has = { $company } has { $amount }.
 page-ireland-permit = { $kind ->
+    [short] 1 tile left
     [any] 1 tile left: yellow or an upgrade
     [yellow] 1 yellow left
    *[upgrade] 1 upgrade left
@@ -82,6 +83,7 @@ page-ireland-skip-ends-issue = neither; track is next
 page-ireland-skip-last = End the turn
 page-ireland-skip-ends-turn = the next company is on turn
 page-ireland-site-leads = towards { $places }
+page-ireland-site-no-track = no track yet
 page-ireland-site-where = { $count ->
     [one] Choose the city on the map or here:
    *[other] Choose one of { $count } cities on the map or here:
@@ -97,8 +99,6 @@ page-ireland-issue = Issue one share for { $price }
 page-ireland-redeem = Redeem one share for { $price }
 page-ireland-issue-about = The bank pays; the share lies in the pool, and its dividends stay in the bank.
 page-ireland-redeem-about = The company pays the bank; the share is in its treasury and brings it dividends.
-page-ireland-issue-not = Not possible now. Press for the reason.
-page-ireland-redeem-not = Not possible now. Press for the reason.
 page-ireland-price-stays = { $price }, stays
 page-ireland-issue-own = Own shares
 page-ireland-issue-pool = In the pool

@@ -58,6 +58,7 @@ page-ireland-as-before = jak dotąd
 page-ireland-instead = zamiast { $price }
 page-ireland-has = { $company } ma { $amount }.
 page-ireland-permit = { $kind ->
+    [short] Został 1 żeton
     [any] Został 1 żeton: żółty albo ulepszenie
     [yellow] Został 1 żółty
    *[upgrade] Zostało 1 ulepszenie
@@ -90,6 +91,7 @@ page-ireland-skip-ends-issue = ani jedno; następne są tory
 page-ireland-skip-last = Zakończ turę
 page-ireland-skip-ends-turn = następna spółka ma turę
 page-ireland-site-leads = w stronę: { $places }
+page-ireland-site-no-track = jeszcze bez toru
 page-ireland-site-where = { $count ->
     [one] Wybierz miasto na mapie lub tutaj:
     [few] Wybierz jedno z { $count } miast na mapie lub tutaj:
@@ -106,8 +108,6 @@ page-ireland-issue = Wyemituj jedną akcję za { $price }
 page-ireland-redeem = Odkup jedną akcję za { $price }
 page-ireland-issue-about = Płaci bank; akcja leży w puli, a jej dywidendy zostają w banku.
 page-ireland-redeem-about = Spółka płaci bankowi; akcja jest w jej skarbcu i przynosi jej dywidendy.
-page-ireland-issue-not = Teraz niemożliwe. Naciśnij, by poznać powód.
-page-ireland-redeem-not = Teraz niemożliwe. Naciśnij, by poznać powód.
 page-ireland-price-stays = { $price }, bez zmian
 page-ireland-issue-own = Własne akcje
 page-ireland-issue-pool = W puli

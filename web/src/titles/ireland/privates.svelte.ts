@@ -22,8 +22,8 @@ export interface PrivateRow {
 }
 
 export class PrivatesState {
-  /** The private whose card is open. */
-  chosen = $state<string | null>(null);
+  /** The private whose card is open, and the company on turn then. */
+  #open = $state.raw<{ id: string; company: string | null } | null>(null);
   /** The price thought of; null: the highest. */
   wish = $state<number | null>(null);
   /** True while the panel shows the card. */
@@ -54,7 +54,13 @@ export class PrivatesState {
   });
   /** Those with which something can be done now. */
   possible = $derived(this.rows.filter((row) => row.range || row.markers.length || row.cells.length));
-  row = $derived(this.rows.find(({ one }) => one.id === this.chosen) ?? null);
+  /** The one whose card is open: it closes with the turn of the company, and with the private. */
+  row = $derived.by<PrivateRow | null>(() => {
+    const [open, { view, playing }] = [this.#open, this.session];
+    if (!open || !playing || open.company !== (view?.acting ?? null)) return null;
+    return this.rows.find(({ one }) => one.id === open.id && one.state === "owned") ?? null;
+  });
+  chosen = $derived(this.row?.one.id ?? null);
   price = $derived.by(() => {
     const range = this.row?.range;
     return range ? Math.min(range.high, Math.max(range.low, this.wish ?? range.high)) : 0;
@@ -62,7 +68,7 @@ export class PrivatesState {
 
   choose(id: string | null): void {
     if (this.chosen !== id) this.wish = null;
-    this.chosen = id;
+    this.#open = id === null ? null : { id, company: this.session.view?.acting ?? null };
     const laying = mapOf(this.session).laying;
     if (laying.by && laying.by !== id && this.session.view?.step?.type !== "second-tile") laying.useBy("");
   }

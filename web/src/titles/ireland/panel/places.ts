@@ -14,8 +14,9 @@ export function buildingOf(session: Session, action: Acts | undefined): Building
 /** A city of a cell with several: by the places to which its track leads, else by its number. */
 export function cityWords(session: Session, cell: string, stop: number, number: number): string {
   const map = mapOf(session);
-  const leads = stepOf(session.view, "settle")?.cities.find((city) => city.stop === stop)?.leads ?? [];
-  if (!leads.length) return `${map.cellName(cell)}, ${t("page-rail-stop", { number })}`;
+  const leads = stepOf(session.view, "settle")?.cities.find((city) => city.stop === stop)?.leads;
+  if (!leads) return `${map.cellName(cell)}, ${t("page-rail-stop", { number })}`;
+  if (!leads.length) return t("page-ireland-site-no-track");
   return t("page-ireland-site-leads", { places: leads.map((one) => map.cellName(one)).join(", ") });
 }
 
