@@ -763,6 +763,29 @@ export interface components {
             type: "build-station";
         };
         /**
+         * Building
+         * @description What a tile, a station or a marker brings: the company's best run before and after, and the price if that is
+         *         paid out.
+         */
+        Building: {
+            after: number;
+            before: number;
+            /** @default 0 */
+            fee: number;
+            /** @default false */
+            full: boolean;
+            /** @default [] */
+            others: components["schemas"]["RunChanged"][];
+            price: number;
+            price_after: number;
+            /** @default 0 */
+            spared: number;
+            /** @default 0 */
+            terrain: number;
+            /** @default [] */
+            why: components["schemas"]["RunReason"][];
+        };
+        /**
          * BuyFromCompany
          * @description A company buys a train from another company; if another player directs that one, the player must agree.
          */
@@ -1083,6 +1106,14 @@ export interface components {
             /** @enum {unknown} */
             type: "circle";
         };
+        /**
+         * CityView
+         * @description A city with a slot for the station, and the cells to which its track leads.
+         */
+        CityView: {
+            leads: string[];
+            stop: number;
+        };
         /** ClaimRequest */
         ClaimRequest: {
             /**
@@ -1232,6 +1263,15 @@ export interface components {
             b: number;
             id: number;
             thames: boolean;
+        };
+        /**
+         * DearTile
+         * @description A tile that the company could lay if it had more money.
+         */
+        DearTile: {
+            action: components["schemas"]["LayTile"];
+            cost: number;
+            missing: number;
         };
         /**
          * DepotView
@@ -1757,12 +1797,18 @@ export interface components {
          * @description Best runs, effects of the legal actions, and forecasts of 18Ireland's own steps.
          */
         IrelandPreview: {
+            /** @default [] */
+            buildings: (components["schemas"]["Building"] | null)[];
             effects: components["schemas"]["Effect"][];
             /** @default null */
             offer: components["schemas"]["OfferPreview"] | null;
             /** @default [] */
+            privates: components["schemas"]["PrivateForecast"][];
+            /** @default [] */
             purchases: components["schemas"]["Purchase"][];
             runs: components["schemas"]["RunPreview"][];
+            /** @default [] */
+            too_dear: components["schemas"]["DearTile"][];
         };
         /**
          * IrelandPrivate
@@ -1777,6 +1823,7 @@ export interface components {
             most: number;
             name: string;
             owner: string | null;
+            power: components["schemas"]["Power"];
             price: number;
             revenue: number;
             rule: string;
@@ -1855,9 +1902,15 @@ export interface components {
          */
         IssueView: {
             company: string;
+            no_issue: components["schemas"]["Refusal"] | null;
+            no_redeem: components["schemas"]["Refusal"] | null;
             price: number;
+            price_after: number;
             /** @enum {unknown} */
             type: "issue";
+            worth: {
+                [key: string]: number;
+            };
         };
         /**
          * JudgeView
@@ -2294,6 +2347,14 @@ export interface components {
             private: string;
             /** @enum {unknown} */
             type: "marker-placed";
+        };
+        /**
+         * MarkerRun
+         * @description The best run with a marker on a cell.
+         */
+        MarkerRun: {
+            cell: string;
+            run: number;
         };
         /**
          * MarkerView
@@ -2789,6 +2850,26 @@ export interface components {
             votes: number;
         };
         /**
+         * Power
+         * @description When a company that owns the private can use it, and the fact that decides it.
+         *
+         *         `now`: in any step of its turn. `track`: in the track step. `run`: it works in each run by itself. `blocks`: it
+         *         keeps a cell closed while a player owns it. `used`, `unusable`, `gone`: no more.
+         */
+        Power: {
+            /** @default  */
+            cell: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            fact: "" | "built" | "by-itself" | "closes-cell" | "no-power" | "open" | "starts" | "uses-left";
+            /** @default 0 */
+            left: number;
+            /** @enum {unknown} */
+            when: "blocks" | "gone" | "now" | "run" | "track" | "unusable" | "used";
+        };
+        /**
          * Presence
          * @description Presence: the seats that have the page open, and the number of spectators.
          */
@@ -2886,6 +2967,18 @@ export interface components {
             private: string;
             /** @enum {unknown} */
             type: "private-closed";
+        };
+        /**
+         * PrivateForecast
+         * @description What a private would bring the company on turn.
+         */
+        PrivateForecast: {
+            after: number;
+            before: number;
+            company: string;
+            /** @default [] */
+            markers: components["schemas"]["MarkerRun"][];
+            private: string;
         };
         /**
          * PrivateIncome
@@ -3046,6 +3139,8 @@ export interface components {
             /** @default [] */
             purchases: components["schemas"]["Purchase"][];
             runs: components["schemas"]["RunPreview"][];
+            /** @default [] */
+            too_dear: components["schemas"]["DearTile"][];
         };
         /**
          * RailView
@@ -3228,6 +3323,15 @@ export interface components {
             type: "routes";
         };
         /**
+         * RunChanged
+         * @description The best run of another company changes.
+         */
+        RunChanged: {
+            after: number;
+            before: number;
+            company: string;
+        };
+        /**
          * RunPreview
          * @description What a company's trains would earn now.
          */
@@ -3245,6 +3349,24 @@ export interface components {
             nodes: number;
             proved: boolean;
             trains: components["schemas"]["TrainProof"][];
+        };
+        /**
+         * RunReason
+         * @description Part of the difference between two runs.
+         *
+         *         `feeds`: a town now feeds a stop by narrow gauge. `stop`: a train stops there that did not. `value`: a stop brings
+         *         more or less. `lost`: no train stops there any more. `bonus`: of markers and river boats.
+         */
+        RunReason: {
+            amount: number;
+            /** @default  */
+            by: string;
+            /** @enum {unknown} */
+            kind: "bonus" | "feeds" | "lost" | "stop" | "value";
+            /** @default  */
+            stop: string;
+            /** @default 0 */
+            train: number;
         };
         /**
          * RunTrainsView
@@ -3368,6 +3490,7 @@ export interface components {
          */
         SettleView: {
             cell: string;
+            cities: components["schemas"]["CityView"][];
             company: string;
             /** @enum {unknown} */
             type: "settle";

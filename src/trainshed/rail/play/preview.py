@@ -85,6 +85,14 @@ class OfferPreview(Struct, frozen=True):
     seller_after: int
 
 
+class DearTile(Struct, frozen=True):
+    """A tile that the company could lay if it had more money."""
+
+    action: LayTile
+    cost: int
+    missing: int
+
+
 class RailPreview(Struct, frozen=True):
     """Best runs, and for the seat that is asked the effects of its legal actions, in the order of the list."""
 
@@ -93,6 +101,8 @@ class RailPreview(Struct, frozen=True):
     offer: OfferPreview | None = None
     purchases: tuple[Purchase, ...] = ()
     """What the purchases among the legal actions change for everybody."""
+    too_dear: tuple[DearTile, ...] = ()
+    """Where tiles could be laid with more money; empty if the title does not tell."""
 
 
 def kind_of(action: Action) -> str:

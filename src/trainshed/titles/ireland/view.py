@@ -25,6 +25,7 @@ from .emergency import EmergencyView
 from .issue import IssueView
 from .merger import MergerTurnView, MergerVoteView
 from .merging import TargetView
+from .power_state import Power, power_of
 from .powers import LastChanceView, SecondTileView
 from .privates import PrivateOfferView
 from .settle import SettleView
@@ -74,6 +75,8 @@ class IrelandPrivate(Struct, frozen=True, kw_only=True):
     """The cells its power is about."""
     rule: str
     """The rule that tells its power."""
+    power: Power
+    """When a company can use its power."""
 
 
 class MarkerView(Struct, frozen=True):
@@ -250,6 +253,7 @@ def privates(state: IrelandState) -> tuple[IrelandPrivate, ...]:
                 used=state.used.get(id, 0),
                 cells=facts.cells,
                 rule=f"ireland/{chapter.RULES[id]}",
+                power=power_of(state, id),
             )
         )
     return tuple(found)

@@ -8,6 +8,9 @@ export type CompanyView = Schemas["IrelandCompany"];
 export type PlayerView = Schemas["IrelandPlayer"];
 export type PrivateView = Schemas["IrelandPrivate"];
 export type IrelandPreview = Schemas["IrelandPreview"];
+export type Building = Schemas["Building"];
+export type RunReason = Schemas["RunReason"];
+export type PrivateForecast = Schemas["PrivateForecast"];
 
 /** Actions that only 18Ireland has. */
 export type OwnAction =
