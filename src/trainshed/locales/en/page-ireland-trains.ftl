@@ -78,7 +78,7 @@ page-ireland-discard = Give up the { $train }
 page-ireland-to-pool = to the pool, where it costs { $amount }
 page-ireland-run-then = Best run then
 
-page-ireland-offer-about = { $name } asks for { $company }. The printed price of the { $train } is { $face }.
+page-ireland-offer-about = { $name } asks on behalf of { $company }. The printed price of the { $train } is { $face }.
 page-ireland-accept = Accept { $amount }
 page-ireland-trains-of = { $company } trains
 page-ireland-run-of = { $company } best run
@@ -186,14 +186,21 @@ page-ireland-bar = { $company } pays { $pays }, you add { $adds }, { $gap } of {
 page-ireland-bar-own = your cash { $amount }
 page-ireland-gap = gap { $amount }
 page-ireland-missing = missing: { $amount } from shares
+page-ireland-missing-lost = missing: { $amount }
 page-ireland-enough-now = nothing is missing
 page-ireland-closes-gap = closes the gap
 page-ireland-sell-for = Sell shares: only as many as the { $train } needs
-page-ireland-holding = { $company } { $percent } % at { $price }
-page-ireland-sale-stay = you stay director with { $percent } %
-page-ireland-sale-left = { $percent } % left to you
-page-ireland-sale-director = { $name } becomes director, { $percent } % left to you
-page-ireland-pool-then = pool { $percent } of { $limit } %
+page-ireland-holding = { $company } { $percent } % at { $price }
+page-ireland-sale-stay = you stay director with { $percent } %
+page-ireland-sale-left = { $percent ->
+    [0] none left to you
+   *[other] { $percent } % left to you
+}
+page-ireland-sale-director = { $name } becomes director, { $percent ->
+    [0] none left to you
+   *[other] { $percent } % left to you
+}
+page-ireland-pool-then = pool { $percent } of { $limit } %
 page-ireland-sale-sentence = Sell { $count } { $company } for { $amount }
 page-ireland-price-falls = price falls to { $price }
 page-ireland-rule = Rule { $number }

@@ -14,6 +14,8 @@ export interface ShownRun {
   labels?: readonly Label[];
   /** What is shown, if it is not a run that was made. */
   pill?: string;
+  /** The map stays where it is, instead of showing these routes as large as possible. */
+  still?: boolean;
 }
 
 export const lineOf = (number: number): LineColour => LINES[(number - 1) % LINES.length]!;
@@ -77,7 +79,7 @@ export class RunLook {
   });
   pill = $derived.by(() => (this.hand || this.other ? "" : (this.shown?.pill ?? "")));
   /** The cells to have in view, only as long as a run is shown. */
-  cells = $derived.by<readonly string[]>(() => [...new Set(this.shown?.routes.flatMap((route) => route.cells) ?? [])]);
+  cells = $derived.by<readonly string[]>(() => (this.shown?.still ? [] : [...new Set(this.shown?.routes.flatMap((route) => route.cells) ?? [])]));
 }
 
 const all = new WeakMap<RailSession, RunLook>();
