@@ -1,229 +1,241 @@
-# 18Ireland: running, dividends, trains, emergencies; parts of the run that all track games share.
-page-run-crossings = { $used } of { $limit ->
-    [one] 1 crossing
-   *[other] { $limit } crossings
+# 18Ireland: jízdy, dividendy, vlaky, nouzový nákup; části jízdy společné všem hrám s tratěmi.
+page-run-crossings = { $used } z { $limit ->
+    [one] 1 hranice
+   *[other] { $limit } hranic
 }
 page-run-crossings-any = { $used ->
-    [one] 1 crossing
-   *[other] { $used } crossings
-}, no limit
+    [one] 1 hranice
+    [few] { $used } hranice
+   *[other] { $used } hranic
+}, bez omezení
 page-run-count-stops = { $count ->
-    [one] 1 stop
-   *[other] { $count } stops
+    [one] 1 zastávka
+    [few] { $count } zastávky
+   *[other] { $count } zastávek
 }
-page-run-row = Train { $number }, { $train }, { $amount }
-page-run-row-feeder = narrow gauge { $name } { $value }
-page-run-row-idle = Train { $number }, { $train }, does not run
-page-run-feeds = feeds { $stop } by narrow gauge
-page-run-edit = Edit
-page-run-editing = Editing
-page-run-lock = Lock
-page-run-locked = Locked
-page-run-begun = begins at { $stop }; choose the next stop
-page-run-pill-best = Proved best: { $amount }
-page-run-pill-between = Best found: { $low }, at most { $high }
-page-run-pill-computing = Computing …
-page-run-last = last run { $amount }
-page-run-best = Best
-page-run-by-hand = By hand
-page-run-legend-stop = stop
-page-run-legend-feeder = narrow-gauge town
-page-run-legend-bonus = marker
-page-run-hand-train = Train { $number } ({ $train }):
-page-run-hand-both = press a stop on the map to lengthen its route, one of its ends to shorten it. Locked trains stay; “Best” solves the others again.
-page-run-hand-is-locked = locked. Unlock it to change its route.
-page-run-hand-turn = Other track ({ $number } of { $of })
+page-run-row = Vlak { $number }, { $train }, { $amount }
+page-run-row-feeder = úzký rozchod { $name } { $value }
+page-run-row-idle = Vlak { $number }, { $train }, nejede
+page-run-feeds = napájí { $stop } úzkým rozchodem
+page-run-edit = Změnit
+page-run-editing = Mění se
+page-run-lock = Zamknout
+page-run-locked = Zamčeno
+page-run-begun = začíná v { $stop }; vyberte další zastávku
+page-run-pill-best = Prokázané maximum: { $amount }
+page-run-pill-between = Nejlepší nalezené: { $low }, nanejvýš { $high }
+page-run-pill-computing = Počítám …
+page-run-last = naposledy { $amount }
+page-run-best = Nejlepší
+page-run-by-hand = Ručně
+page-run-legend-stop = zastávka
+page-run-legend-feeder = městečko na úzkém rozchodu
+page-run-legend-bonus = značka
+page-run-hand-train = Vlak { $number } ({ $train }):
+page-run-hand-both = stiskem zastávky na mapě trasu prodloužíte, stiskem jejího konce zkrátíte. Zamčené vlaky zůstanou; „Nejlepší“ spočítá ostatní znovu.
+page-run-hand-is-locked = zamčeno. Pro změnu trasy ho odemkněte.
+page-run-hand-turn = Jiná kolej ({ $number } z { $of })
 page-run-denied = { $stop }: { $range }.
-page-run-solving = Solving the other trains …
-page-run-less = { $less } below the best run of { $best }.
-page-run-equal = As good as the best run.
-page-run-alternatives = Alternatives
-page-run-same = equal
-page-run-lower = { $less } less
-page-run-take = Take
-page-run-go = Run for { $amount }
-page-run-nothing = Run nothing
+page-run-solving = Počítám ostatní vlaky …
+page-run-less = O { $less } méně než nejlepší jízda za { $best }.
+page-run-equal = Stejně dobré jako nejlepší jízda.
+page-run-alternatives = Jiné možnosti
+page-run-same = stejně
+page-run-lower = o { $less } méně
+page-run-take = Vzít
+page-run-go = Jet za { $amount }
+page-run-nothing = Nejet
 
-page-ireland-bonus-boats = River boats
-page-ireland-bonus-marker = Steam packet { $place }
+page-ireland-bonus-boats = Lodě na Shannonu
+page-ireland-bonus-marker = Parník { $place }
 
-page-ireland-pay = Pay out
-page-ireland-pay-share = Pay out · { $amount } a share
-page-ireland-withhold = Withhold
-page-ireland-treasury-of = { $company } treasury
+page-ireland-pay = Vyplatit
+page-ireland-pay-share = Vyplatit · { $amount } na akcii
+page-ireland-withhold = Ponechat
+page-ireland-treasury-of = Pokladna { $company }
 page-ireland-holder = { $name } ({ $count ->
-    [one] 1 share
-   *[other] { $count } shares
+    [one] 1 akcie
+    [few] { $count } akcie
+   *[other] { $count } akcií
 })
-page-ireland-stays-in-bank = stays in the bank
-page-ireland-next-train = Next train { $train }, { $price }
-page-ireland-trains-full = no room
-page-ireland-short = { $amount } short
-page-ireland-in-reach = in reach
-page-ireland-your-worth = Your worth
-page-ireland-next-round = Next round
-page-ireland-runs-after = after { $company }
-page-ireland-runs-first = first
-page-ireland-flag-closes = { $company } closes
-page-ireland-flag-ends = 260: the game ends after this round
-page-ireland-rises = The price moves right if at least { $once } is paid out.
-page-ireland-rises-two = The price moves right if at least { $once } is paid out, two fields from { $twice } on.
+page-ireland-stays-in-bank = zůstane v banku
+page-ireland-next-train = Další vlak { $train }, { $price }
+page-ireland-trains-full = není místo
+page-ireland-short = chybí { $amount }
+page-ireland-in-reach = stačí
+page-ireland-your-worth = Vaše jmění
+page-ireland-next-round = Příští kolo
+page-ireland-runs-after = po { $company }
+page-ireland-runs-first = jako první
+page-ireland-flag-closes = { $company } zaniká
+page-ireland-flag-ends = 260: hra končí po tomto kole
+page-ireland-rises = Cena jde doprava, vyplatí-li se alespoň { $once }.
+page-ireland-rises-two = Cena jde doprava, vyplatí-li se alespoň { $once }, od { $twice } o dvě pole.
 
-page-ireland-discard-about = { $company } has { $have } trains and may keep { $limit }. { $count ->
-    [one] One train goes
-   *[other] { $count } trains go
-} to the pool without payment.
-page-ireland-discard-which = Choose a train to give up
-page-ireland-discard = Give up the { $train }
-page-ireland-to-pool = to the pool, where it costs { $amount }
-page-ireland-run-then = Best run then
+page-ireland-discard-about = { $company } má vlaků: { $have }, smí si nechat { $limit }. { $count ->
+    [one] Jeden vlak jde
+    [few] { $count } vlaky jdou
+   *[other] { $count } vlaků jde
+} do depa bez náhrady.
+page-ireland-discard-which = Vyberte vlak k odevzdání
+page-ireland-discard = Odevzdat { $train }
+page-ireland-to-pool = do depa, kde stojí { $amount }
+page-ireland-run-then = Nejlepší jízda potom
 
-page-ireland-offer-about = { $name } asks for { $company }. The printed price of the { $train } is { $face }.
-page-ireland-accept = Accept { $amount }
-page-ireland-trains-of = { $company } trains
-page-ireland-run-of = { $company } best run
-page-ireland-offer-last = It is the only train of { $company }: it then must buy one in its turn.
-page-ireland-offer-refused-then = For this train no other offer can be made in this turn.
+page-ireland-offer-about = { $name } se ptá za { $company }. Tištěná cena vlaku { $train } je { $face }.
+page-ireland-accept = Přijmout { $amount }
+page-ireland-trains-of = Vlaky { $company }
+page-ireland-run-of = Nejlepší jízda { $company }
+page-ireland-offer-last = Je to jediný vlak { $company }: ve svém tahu pak musí koupit jiný.
+page-ireland-offer-refused-then = O tento vlak se v tomto tahu už nelze ptát znovu.
 
-page-ireland-lost = lost
-page-ireland-depot = Trains in the bank
-page-ireland-depot-order = a type is sold when the one before is gone
-page-ireland-depot-left = { $count } left
+page-ireland-lost = ztracen
+page-ireland-depot = Vlaky v banku
+page-ireland-depot-order = druh se prodává, když předchozí dojde
+page-ireland-depot-left = zbývá { $count }
 page-ireland-depot-after = { $count ->
-    [0] after the { $train }
-   *[other] { $count }, after the { $train }
+    [0] po { $train }
+   *[other] { $count }, po { $train }
 }
-page-ireland-when-first = When the first { $train } comes
-page-ireland-in-order = In order of play
-page-ireland-cash = Cash
-page-ireland-now = Now
-page-ireland-then = Then
+page-ireland-when-first = Až přijde první { $train }
+page-ireland-in-order = V pořadí hry
+page-ireland-cash = Hotovost
+page-ireland-now = Teď
+page-ireland-then = Potom
 page-ireland-limit = Limit
-page-ireland-so = So
-page-ireland-of = { $count } of { $limit }
-page-ireland-no-train = no train
-page-ireland-must-buy = must buy
-page-ireland-so-you-pay = { $amount } short, which you pay
-page-ireland-so-short = { $amount } short
-page-ireland-so-can-pay = can pay
-page-ireland-so-loses = loses { $trains }
-page-ireland-so-keeps = keeps all
-page-ireland-so-over = gives up { $count ->
-    [one] one train
-   *[other] { $count } trains
+page-ireland-so = Takže
+page-ireland-of = { $count } z { $limit }
+page-ireland-no-train = bez vlaku
+page-ireland-must-buy = musí koupit
+page-ireland-so-you-pay = chybí { $amount }, doplatíte vy
+page-ireland-so-short = chybí { $amount }
+page-ireland-so-can-pay = má na to
+page-ireland-so-loses = ztratí { $trains }
+page-ireland-so-keeps = nechá si vše
+page-ireland-so-over = odevzdá { $count ->
+    [one] jeden vlak
+    [few] { $count } vlaky
+   *[other] { $count } vlaků
 }
 page-ireland-so-closes = { $count ->
-    [one] { $privates } closes
-   *[other] { $privates } close
+    [one] { $privates } zaniká
+   *[other] { $privates } zanikají
 }
-page-ireland-chip-limits = train limits { $now } → { $then }
+page-ireland-chip-limits = limity vlaků { $now } → { $then }
 page-ireland-chip-privates = { $count ->
-    [one] private closes: { $privates }
-   *[other] privates close: { $privates }
+    [one] zaniká soukromá dráha: { $privates }
+   *[other] zanikají soukromé dráhy: { $privates }
 }
 page-ireland-chip-tiles = { $colour ->
-    [yellow] yellow tiles
-    [green] green tiles
-    [brown] brown tiles
-   *[grey] grey tiles
+    [yellow] žluté dílky
+    [green] zelené dílky
+    [brown] hnědé dílky
+   *[grey] šedé dílky
 }
 page-ireland-chip-removed = { $count ->
-    [one] not started, leaves: { $companies }
-   *[other] not started, leave: { $companies }
+    [one] nezaložená odchází: { $companies }
+   *[other] nezaložené odcházejí: { $companies }
 }
-page-ireland-chip-launch = ten-share companies can be launched
-page-ireland-chip-trade = trains can be traded in
-page-ireland-nothing-comes = All types have come.
-page-ireland-runs-by-train = Run of { $company } by train bought
-page-ireland-with = with
+page-ireland-chip-launch = lze zakládat desetiakciové společnosti
+page-ireland-chip-trade = vlaky lze dávat protiúčtem
+page-ireland-nothing-comes = Přišly už všechny druhy.
+page-ireland-runs-by-train = Jízda { $company } podle koupeného vlaku
+page-ireland-with = s
 
-page-ireland-tab-bank = Bank and pool
-page-ireland-tab-own = Own companies
-page-ireland-tab-others = Other directors
-page-ireland-printed-price = at the printed price
-page-ireland-no-consent = no consent needed
-page-ireland-an-offer = an offer that its director answers
-page-ireland-buy-about = { $count } of { $limit } trains, { $cash }
-page-ireland-buy-full = no voluntary discard
+page-ireland-tab-bank = Bank a depo
+page-ireland-tab-own = Vlastní společnosti
+page-ireland-tab-others = Jiní ředitelé
+page-ireland-printed-price = za tištěnou cenu
+page-ireland-no-consent = bez souhlasu
+page-ireland-an-offer = nabídka, na kterou ředitel odpoví
+page-ireland-buy-about = vlaky { $count } z { $limit }, { $cash }
+page-ireland-buy-full = dobrovolně odevzdat nelze
 page-ireland-from-bank = { $price }, bank
-page-ireland-from-pool = { $price }, pool
-page-ireland-for-trade = for the { $train }
-page-ireland-takes = ends { $trains }
-page-ireland-buy-for = Buy { $amount }
-page-ireland-nothing-on-sale = No train is on sale.
-page-ireland-no-own = Your other companies have no trains.
-page-ireland-no-others = Companies of other directors have no trains.
-page-ireland-only-train = its only train,
-page-ireland-face = face { $amount }
-page-ireland-refused = refused
-page-ireland-price-for = Price of the { $train } of { $company }
-page-ireland-enough = from { $amount } on { $company } can pay its next train itself
-page-ireland-chip-face = Face { $amount }
-page-ireland-chip-all = All cash { $amount }
-page-ireland-chip-most = Most { $amount }
-page-ireland-both = { $company }, { $name } · { $before } → { $after } trains of { $limit }
-page-ireland-you-add = You add
-page-ireland-ware-yours = your company
-page-ireland-ware-sentence = { $train } from { $seller }, { $whose }. Price { $price }, from { $low } to { $high }. { $buyer } { $before } to { $after }, { $seller } { $had } to { $has }.
-page-ireland-ware-none-left = { $company } then has no train and must buy in its turn.
-page-ireland-you-would-add = You would add { $amount } for the cheapest train on sale.
-page-ireland-can-pay-itself = It can pay for the cheapest train on sale.
-page-ireland-buy-ware = Buy { $company }’s { $train } for { $amount }
-page-ireland-ask = Ask { $name }: { $train } for { $amount }
-page-ireland-loss-line = { $companies } lose them;
-page-ireland-without = no train: { $companies }
-page-ireland-done = Done: end { $company }’s turn
-page-ireland-done-next = { $company } of { $name } is next
-page-ireland-done-round = the round ends
-page-ireland-must-first = it must own a train first
+page-ireland-from-pool = { $price }, depo
+page-ireland-for-trade = za { $train }
+page-ireland-takes = končí { $trains }
+page-ireland-buy-for = Koupit { $amount }
+page-ireland-nothing-on-sale = Žádný vlak není na prodej.
+page-ireland-no-own = Vaše ostatní společnosti nemají vlaky.
+page-ireland-no-others = Společnosti jiných ředitelů nemají vlaky.
+page-ireland-only-train = její jediný vlak,
+page-ireland-face = tištěná { $amount }
+page-ireland-refused = odmítnuto
+page-ireland-price-for = Cena vlaku { $train } společnosti { $company }
+page-ireland-enough = od { $amount } si { $company } další vlak zaplatí sama
+page-ireland-chip-face = Tištěná { $amount }
+page-ireland-chip-all = Vše { $amount }
+page-ireland-chip-most = Nejvíc { $amount }
+page-ireland-both = { $company }, { $name } · vlaky { $before } → { $after } z { $limit }
+page-ireland-you-add = Doplatíte
+page-ireland-ware-yours = vaše společnost
+page-ireland-ware-sentence = { $train } od { $seller }, { $whose }. Cena { $price }, od { $low } do { $high }. { $buyer } z { $before } na { $after }, { $seller } z { $had } na { $has }.
+page-ireland-ware-none-left = { $company } pak nemá vlak a ve svém tahu musí koupit.
+page-ireland-you-would-add = Na nejlevnější vlak byste doplatili { $amount }.
+page-ireland-can-pay-itself = Na nejlevnější vlak na prodej má.
+page-ireland-buy-ware = Koupit { $train } od { $company } za { $amount }
+page-ireland-ask = Zeptat se: { $name }, { $train } za { $amount }
+page-ireland-loss-line = { $companies } končí;
+page-ireland-without = bez vlaku: { $companies }
+page-ireland-done = Hotovo: konec tahu { $company }
+page-ireland-done-next = následuje { $company } ({ $name })
+page-ireland-done-round = kolo končí
+page-ireland-must-first = nejdřív musí mít vlak
 
-page-ireland-ways = Trains, and what each takes
-page-ireland-way-now = { $amount } of your cash
-page-ireland-way-sales = your cash and { $amount } from shares
-page-ireland-way-oversold = ✕ shares were sold for a dearer one
-page-ireland-way-out = ✕ out of reach: { $amount } missing with all shares sold
-page-ireland-bar = { $company } pays { $pays }, you add { $adds }, { $gap } of { $price } missing
-page-ireland-bar-own = your cash { $amount }
-page-ireland-gap = gap { $amount }
-page-ireland-missing = missing: { $amount } from shares
-page-ireland-enough-now = nothing is missing
-page-ireland-closes-gap = closes the gap
-page-ireland-sell-for = Sell shares: only as many as the { $train } needs
-page-ireland-holding = { $company } { $percent } % at { $price }
-page-ireland-sale-stay = you stay director with { $percent } %
-page-ireland-sale-left = { $percent } % left to you
-page-ireland-sale-director = { $name } becomes director, { $percent } % left to you
-page-ireland-pool-then = pool { $percent } of { $limit } %
-page-ireland-sale-sentence = Sell { $count } { $company } for { $amount }
-page-ireland-price-falls = price falls to { $price }
-page-ireland-rule = Rule { $number }
-page-ireland-after-sale = After: sell { $count } { $company }
-page-ireland-after-both = After: sell { $count } { $company }, buy the { $train }
-page-ireland-after-buy = After: buy the { $train }
-page-ireland-your-cash = Your cash
-page-ireland-still-missing = Still missing
-page-ireland-owns = owns a { $train }
-page-ireland-sale-price = { $company }: price, your part
-page-ireland-sell-go = Sell { $count } { $company } for { $amount }
-page-ireland-buy-train = Buy the { $train }
-page-ireland-ask-others = Train of another company …
-page-ireland-other-trains = Trains of other companies
-page-ireland-other-help = You may add your cash up to the printed price, but no proceeds of shares.
-page-ireland-other-sold = Shares were sold: only the company’s cash counts here.
-page-ireland-sure = Are you sure?
-page-ireland-sure-buy = You pay { $amount } of your own money for the { $train } of { $company }.
-page-ireland-sure-buy-yes = Pay { $amount }
-page-ireland-sure-bankrupt = Go bankrupt?
-page-ireland-sure-bankrupt-yes = Yes, go bankrupt
-page-ireland-hopeless = Nothing can save { $company }.
-page-ireland-hopeless-why = With all shares sold there is { $most }; { $missing } would still be missing.
-page-ireland-bankrupt-means = You are out of the game with nothing. { $count ->
-    [one] { $companies } closes
-   *[other] { $companies } close
-}; the bank pays the other holders the price of each share.
-page-ireland-bankrupt-go = Declare bankruptcy
-page-ireland-bankrupt-not = Bankruptcy is not open: you could raise { $amount } from shares.
-page-ireland-bankrupt-would = It would mean: you are out with nothing; { $count ->
-    [one] { $companies } closes
-   *[other] { $companies } close
-}, other holders get the price of each share.
+page-ireland-ways = Vlaky a co stojí
+page-ireland-way-now = { $amount } z vaší hotovosti
+page-ireland-way-sales = vaše hotovost a { $amount } z akcií
+page-ireland-way-oversold = ✕ akcie se prodaly na dražší
+page-ireland-way-out = ✕ mimo dosah: po prodeji všech akcií chybí { $amount }
+page-ireland-bar = { $company } platí { $pays }, vy doplatíte { $adds }, z { $price } chybí { $gap }
+page-ireland-bar-own = vaše hotovost { $amount }
+page-ireland-gap = chybí { $amount }
+page-ireland-missing = z akcií chybí { $amount }
+page-ireland-missing-lost = chybí { $amount }
+page-ireland-enough-now = nic nechybí
+page-ireland-closes-gap = stačí
+page-ireland-sell-for = Prodej akcií: jen tolik, kolik { $train } vyžaduje
+page-ireland-holding = { $company } { $percent } % za { $price }
+page-ireland-sale-stay = zůstanete ředitelem s { $percent } %
+page-ireland-sale-left = { $percent ->
+    [0] nic vám nezbude
+   *[other] zbude vám { $percent } %
+}
+page-ireland-sale-director = ředitelem bude { $name }, { $percent ->
+    [0] nic vám nezbude
+   *[other] zbude vám { $percent } %
+}
+page-ireland-pool-then = ve volném prodeji { $percent } z { $limit } %
+page-ireland-sale-sentence = Prodat { $count } { $company } za { $amount }
+page-ireland-price-falls = cena klesne na { $price }
+page-ireland-rule = Pravidlo { $number }
+page-ireland-after-sale = Potom: prodej { $count } { $company }
+page-ireland-after-both = Potom: prodej { $count } { $company }, koupě { $train }
+page-ireland-after-buy = Potom: koupě { $train }
+page-ireland-your-cash = Vaše hotovost
+page-ireland-still-missing = Stále chybí
+page-ireland-owns = má { $train }
+page-ireland-sale-price = { $company }: cena, váš podíl
+page-ireland-sell-go = Prodat { $count } { $company } za { $amount }
+page-ireland-buy-train = Koupit { $train }
+page-ireland-ask-others = Vlak jiné společnosti …
+page-ireland-other-trains = Vlaky jiných společností
+page-ireland-other-help = Smíte doplatit hotovost až do tištěné ceny, ale ne peníze za akcie.
+page-ireland-other-sold = Akcie se prodaly: tady platí jen hotovost společnosti.
+page-ireland-sure = Opravdu?
+page-ireland-sure-buy = Zaplatíte { $amount } z vlastních peněz za { $train } pro { $company }.
+page-ireland-sure-buy-yes = Zaplatit { $amount }
+page-ireland-sure-bankrupt = Ohlásit bankrot?
+page-ireland-sure-bankrupt-yes = Ano, bankrot
+page-ireland-hopeless = { $company } nic nezachrání.
+page-ireland-hopeless-why = Po prodeji všech akcií je { $most }; stále by chybělo { $missing }.
+page-ireland-bankrupt-means = Vypadáváte ze hry s ničím. { $count ->
+    [one] { $companies } zaniká
+   *[other] { $companies } zanikají
+}; ostatním majitelům bank zaplatí cenu každé akcie.
+page-ireland-bankrupt-go = Ohlásit bankrot
+page-ireland-bankrupt-not = Bankrot není možný: z akcií můžete získat { $amount }.
+page-ireland-bankrupt-would = Znamenal by: vypadnete s ničím; { $count ->
+    [one] { $companies } zaniká
+   *[other] { $companies } zanikají
+}, ostatní majitelé dostanou cenu každé akcie.

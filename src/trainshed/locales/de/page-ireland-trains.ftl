@@ -1,229 +1,236 @@
-# 18Ireland: running, dividends, trains, emergencies; parts of the run that all track games share.
-page-run-crossings = { $used } of { $limit ->
-    [one] 1 crossing
-   *[other] { $limit } crossings
+# 18Ireland: Fahrten, Dividenden, Loks, Notkauf; Teile der Fahrt, die alle Streckenspiele haben.
+page-run-crossings = { $used } von { $limit ->
+    [one] 1 Feldgrenze
+   *[other] { $limit } Feldgrenzen
 }
 page-run-crossings-any = { $used ->
-    [one] 1 crossing
-   *[other] { $used } crossings
-}, no limit
+    [one] 1 Feldgrenze
+   *[other] { $used } Feldgrenzen
+}, unbegrenzt
 page-run-count-stops = { $count ->
-    [one] 1 stop
-   *[other] { $count } stops
+    [one] 1 Halt
+   *[other] { $count } Halte
 }
-page-run-row = Train { $number }, { $train }, { $amount }
-page-run-row-feeder = narrow gauge { $name } { $value }
-page-run-row-idle = Train { $number }, { $train }, does not run
-page-run-feeds = feeds { $stop } by narrow gauge
-page-run-edit = Edit
-page-run-editing = Editing
-page-run-lock = Lock
-page-run-locked = Locked
-page-run-begun = begins at { $stop }; choose the next stop
-page-run-pill-best = Proved best: { $amount }
-page-run-pill-between = Best found: { $low }, at most { $high }
-page-run-pill-computing = Computing …
-page-run-last = last run { $amount }
-page-run-best = Best
-page-run-by-hand = By hand
-page-run-legend-stop = stop
-page-run-legend-feeder = narrow-gauge town
-page-run-legend-bonus = marker
-page-run-hand-train = Train { $number } ({ $train }):
-page-run-hand-both = press a stop on the map to lengthen its route, one of its ends to shorten it. Locked trains stay; “Best” solves the others again.
-page-run-hand-is-locked = locked. Unlock it to change its route.
-page-run-hand-turn = Other track ({ $number } of { $of })
+page-run-row = Lok { $number }, { $train }, { $amount }
+page-run-row-feeder = Schmalspur { $name } { $value }
+page-run-row-idle = Lok { $number }, { $train }, fährt nicht
+page-run-feeds = speist { $stop } über Schmalspur
+page-run-edit = Ändern
+page-run-editing = In Arbeit
+page-run-lock = Sperren
+page-run-locked = Gesperrt
+page-run-begun = beginnt in { $stop }; wähle den nächsten Halt
+page-run-pill-best = Bewiesen am besten: { $amount }
+page-run-pill-between = Am besten gefunden: { $low }, höchstens { $high }
+page-run-pill-computing = Wird berechnet …
+page-run-last = zuletzt { $amount }
+page-run-best = Beste
+page-run-by-hand = Von Hand
+page-run-legend-stop = Halt
+page-run-legend-feeder = Ort an der Schmalspur
+page-run-legend-bonus = Marke
+page-run-hand-train = Lok { $number } ({ $train }):
+page-run-hand-both = Ein Halt auf der Karte verlängert die Strecke, eines ihrer Enden verkürzt sie. Gesperrte Loks bleiben; „Beste“ berechnet die anderen neu.
+page-run-hand-is-locked = gesperrt. Entsperre sie, um die Strecke zu ändern.
+page-run-hand-turn = Anderes Gleis ({ $number } von { $of })
 page-run-denied = { $stop }: { $range }.
-page-run-solving = Solving the other trains …
-page-run-less = { $less } below the best run of { $best }.
-page-run-equal = As good as the best run.
-page-run-alternatives = Alternatives
-page-run-same = equal
-page-run-lower = { $less } less
-page-run-take = Take
-page-run-go = Run for { $amount }
-page-run-nothing = Run nothing
+page-run-solving = Die anderen Loks werden berechnet …
+page-run-less = { $less } weniger als die beste Fahrt für { $best }.
+page-run-equal = So gut wie die beste Fahrt.
+page-run-alternatives = Andere Fahrten
+page-run-same = gleich viel
+page-run-lower = { $less } weniger
+page-run-take = Nehmen
+page-run-go = Fahren für { $amount }
+page-run-nothing = Nicht fahren
 
-page-ireland-bonus-boats = River boats
-page-ireland-bonus-marker = Steam packet { $place }
+page-ireland-bonus-boats = Flussschiffe
+page-ireland-bonus-marker = Dampfer { $place }
 
-page-ireland-pay = Pay out
-page-ireland-pay-share = Pay out · { $amount } a share
-page-ireland-withhold = Withhold
-page-ireland-treasury-of = { $company } treasury
+page-ireland-pay = Ausschütten
+page-ireland-pay-share = Ausschütten · { $amount } je Aktie
+page-ireland-withhold = Einbehalten
+page-ireland-treasury-of = Kapital { $company }
 page-ireland-holder = { $name } ({ $count ->
-    [one] 1 share
-   *[other] { $count } shares
+    [one] 1 Aktie
+   *[other] { $count } Aktien
 })
-page-ireland-stays-in-bank = stays in the bank
-page-ireland-next-train = Next train { $train }, { $price }
-page-ireland-trains-full = no room
-page-ireland-short = { $amount } short
-page-ireland-in-reach = in reach
-page-ireland-your-worth = Your worth
-page-ireland-next-round = Next round
-page-ireland-runs-after = after { $company }
-page-ireland-runs-first = first
-page-ireland-flag-closes = { $company } closes
-page-ireland-flag-ends = 260: the game ends after this round
-page-ireland-rises = The price moves right if at least { $once } is paid out.
-page-ireland-rises-two = The price moves right if at least { $once } is paid out, two fields from { $twice } on.
+page-ireland-stays-in-bank = bleibt in der Bank
+page-ireland-next-train = Nächste Lok { $train }, { $price }
+page-ireland-trains-full = kein Platz
+page-ireland-short = { $amount } fehlen
+page-ireland-in-reach = reicht
+page-ireland-your-worth = Dein Vermögen
+page-ireland-next-round = Nächste Runde
+page-ireland-runs-after = nach { $company }
+page-ireland-runs-first = zuerst
+page-ireland-flag-closes = { $company } schließt
+page-ireland-flag-ends = 260: das Spiel endet nach dieser Runde
+page-ireland-rises = Der Kurs steigt, wenn mindestens { $once } ausgeschüttet werden.
+page-ireland-rises-two = Der Kurs steigt, wenn mindestens { $once } ausgeschüttet werden, ab { $twice } um zwei Felder.
 
-page-ireland-discard-about = { $company } has { $have } trains and may keep { $limit }. { $count ->
-    [one] One train goes
-   *[other] { $count } trains go
-} to the pool without payment.
-page-ireland-discard-which = Choose a train to give up
-page-ireland-discard = Give up the { $train }
-page-ireland-to-pool = to the pool, where it costs { $amount }
-page-ireland-run-then = Best run then
+page-ireland-discard-about = { $company } hat { $have } Loks und darf { $limit } behalten. { $count ->
+    [one] Eine Lok geht
+   *[other] { $count } Loks gehen
+} ohne Zahlung in den Lokpool.
+page-ireland-discard-which = Wähle eine Lok zum Abgeben
+page-ireland-discard = { $train } abgeben
+page-ireland-to-pool = in den Lokpool, wo sie { $amount } kostet
+page-ireland-run-then = Beste Fahrt dann
 
-page-ireland-offer-about = { $name } asks for { $company }. The printed price of the { $train } is { $face }.
-page-ireland-accept = Accept { $amount }
-page-ireland-trains-of = { $company } trains
-page-ireland-run-of = { $company } best run
-page-ireland-offer-last = It is the only train of { $company }: it then must buy one in its turn.
-page-ireland-offer-refused-then = For this train no other offer can be made in this turn.
+page-ireland-offer-about = { $name } fragt für { $company }. Die { $train } kostet gedruckt { $face }.
+page-ireland-accept = { $amount } annehmen
+page-ireland-trains-of = Loks { $company }
+page-ireland-run-of = Beste Fahrt { $company }
+page-ireland-offer-last = Es ist die einzige Lok von { $company }: Sie muss dann in ihrem Zug eine kaufen.
+page-ireland-offer-refused-then = Nach dieser Lok kann in diesem Zug nicht noch einmal gefragt werden.
 
-page-ireland-lost = lost
-page-ireland-depot = Trains in the bank
-page-ireland-depot-order = a type is sold when the one before is gone
-page-ireland-depot-left = { $count } left
+page-ireland-lost = verloren
+page-ireland-depot = Loks in der Bank
+page-ireland-depot-order = eine Art wird verkauft, wenn die vorige weg ist
+page-ireland-depot-left = noch { $count }
 page-ireland-depot-after = { $count ->
-    [0] after the { $train }
-   *[other] { $count }, after the { $train }
+    [0] nach der { $train }
+   *[other] { $count }, nach der { $train }
 }
-page-ireland-when-first = When the first { $train } comes
-page-ireland-in-order = In order of play
-page-ireland-cash = Cash
-page-ireland-now = Now
-page-ireland-then = Then
+page-ireland-when-first = Wenn die erste { $train } kommt
+page-ireland-in-order = In Spielreihenfolge
+page-ireland-cash = Kapital
+page-ireland-now = Jetzt
+page-ireland-then = Dann
 page-ireland-limit = Limit
-page-ireland-so = So
-page-ireland-of = { $count } of { $limit }
-page-ireland-no-train = no train
-page-ireland-must-buy = must buy
-page-ireland-so-you-pay = { $amount } short, which you pay
-page-ireland-so-short = { $amount } short
-page-ireland-so-can-pay = can pay
-page-ireland-so-loses = loses { $trains }
-page-ireland-so-keeps = keeps all
-page-ireland-so-over = gives up { $count ->
-    [one] one train
-   *[other] { $count } trains
-}
+page-ireland-so = Also
+page-ireland-of = { $count } von { $limit }
+page-ireland-no-train = keine Lok
+page-ireland-must-buy = muss kaufen
+page-ireland-so-you-pay = { $amount } fehlen, die zahlst du
+page-ireland-so-short = { $amount } fehlen
+page-ireland-so-can-pay = kann zahlen
+page-ireland-so-loses = verliert { $trains }
+page-ireland-so-keeps = behält alles
+page-ireland-so-over = gibt { $count ->
+    [one] eine Lok
+   *[other] { $count } Loks
+} ab
 page-ireland-so-closes = { $count ->
-    [one] { $privates } closes
-   *[other] { $privates } close
+    [one] { $privates } schließt
+   *[other] { $privates } schließen
 }
-page-ireland-chip-limits = train limits { $now } → { $then }
+page-ireland-chip-limits = Loklimits { $now } → { $then }
 page-ireland-chip-privates = { $count ->
-    [one] private closes: { $privates }
-   *[other] privates close: { $privates }
+    [one] Privatbahn schließt: { $privates }
+   *[other] Privatbahnen schließen: { $privates }
 }
 page-ireland-chip-tiles = { $colour ->
-    [yellow] yellow tiles
-    [green] green tiles
-    [brown] brown tiles
-   *[grey] grey tiles
+    [yellow] gelbe Plättchen
+    [green] grüne Plättchen
+    [brown] braune Plättchen
+   *[grey] graue Plättchen
 }
 page-ireland-chip-removed = { $count ->
-    [one] not started, leaves: { $companies }
-   *[other] not started, leave: { $companies }
+    [one] nicht gestartet, scheidet aus: { $companies }
+   *[other] nicht gestartet, scheiden aus: { $companies }
 }
-page-ireland-chip-launch = ten-share companies can be launched
-page-ireland-chip-trade = trains can be traded in
-page-ireland-nothing-comes = All types have come.
-page-ireland-runs-by-train = Run of { $company } by train bought
-page-ireland-with = with
+page-ireland-chip-launch = Gesellschaften mit zehn Aktien können starten
+page-ireland-chip-trade = Loks können in Zahlung gegeben werden
+page-ireland-nothing-comes = Alle Arten sind gekommen.
+page-ireland-runs-by-train = Fahrt von { $company } je nach gekaufter Lok
+page-ireland-with = mit
 
-page-ireland-tab-bank = Bank and pool
-page-ireland-tab-own = Own companies
-page-ireland-tab-others = Other directors
-page-ireland-printed-price = at the printed price
-page-ireland-no-consent = no consent needed
-page-ireland-an-offer = an offer that its director answers
-page-ireland-buy-about = { $count } of { $limit } trains, { $cash }
-page-ireland-buy-full = no voluntary discard
-page-ireland-from-bank = { $price }, bank
-page-ireland-from-pool = { $price }, pool
-page-ireland-for-trade = for the { $train }
-page-ireland-takes = ends { $trains }
-page-ireland-buy-for = Buy { $amount }
-page-ireland-nothing-on-sale = No train is on sale.
-page-ireland-no-own = Your other companies have no trains.
-page-ireland-no-others = Companies of other directors have no trains.
-page-ireland-only-train = its only train,
-page-ireland-face = face { $amount }
-page-ireland-refused = refused
-page-ireland-price-for = Price of the { $train } of { $company }
-page-ireland-enough = from { $amount } on { $company } can pay its next train itself
-page-ireland-chip-face = Face { $amount }
-page-ireland-chip-all = All cash { $amount }
-page-ireland-chip-most = Most { $amount }
-page-ireland-both = { $company }, { $name } · { $before } → { $after } trains of { $limit }
-page-ireland-you-add = You add
-page-ireland-ware-yours = your company
-page-ireland-ware-sentence = { $train } from { $seller }, { $whose }. Price { $price }, from { $low } to { $high }. { $buyer } { $before } to { $after }, { $seller } { $had } to { $has }.
-page-ireland-ware-none-left = { $company } then has no train and must buy in its turn.
-page-ireland-you-would-add = You would add { $amount } for the cheapest train on sale.
-page-ireland-can-pay-itself = It can pay for the cheapest train on sale.
-page-ireland-buy-ware = Buy { $company }’s { $train } for { $amount }
-page-ireland-ask = Ask { $name }: { $train } for { $amount }
-page-ireland-loss-line = { $companies } lose them;
-page-ireland-without = no train: { $companies }
-page-ireland-done = Done: end { $company }’s turn
-page-ireland-done-next = { $company } of { $name } is next
-page-ireland-done-round = the round ends
-page-ireland-must-first = it must own a train first
+page-ireland-tab-bank = Bank und Lokpool
+page-ireland-tab-own = Eigene
+page-ireland-tab-others = Andere Direktoren
+page-ireland-printed-price = zum gedruckten Preis
+page-ireland-no-consent = ohne Zustimmung
+page-ireland-an-offer = ein Angebot, das ihr Direktor beantwortet
+page-ireland-buy-about = { $count } von { $limit } Loks, { $cash }
+page-ireland-buy-full = freiwillig abgeben geht nicht
+page-ireland-from-bank = { $price }, Bank
+page-ireland-from-pool = { $price }, Lokpool
+page-ireland-for-trade = für die { $train }
+page-ireland-takes = Ende für { $trains }
+page-ireland-buy-for = Kaufen { $amount }
+page-ireland-nothing-on-sale = Es ist keine Lok zu kaufen.
+page-ireland-no-own = Deine anderen Gesellschaften haben keine Loks.
+page-ireland-no-others = Gesellschaften anderer Direktoren haben keine Loks.
+page-ireland-only-train = ihre einzige Lok,
+page-ireland-face = gedruckt { $amount }
+page-ireland-refused = abgelehnt
+page-ireland-price-for = Preis der { $train } von { $company }
+page-ireland-enough = ab { $amount } zahlt { $company } ihre nächste Lok selbst
+page-ireland-chip-face = Gedruckt { $amount }
+page-ireland-chip-all = Alles { $amount }
+page-ireland-chip-most = Höchstens { $amount }
+page-ireland-both = { $company }, { $name } · { $before } → { $after } Loks von { $limit }
+page-ireland-you-add = Du legst dazu
+page-ireland-ware-yours = deine Gesellschaft
+page-ireland-ware-sentence = { $train } von { $seller }, { $whose }. Preis { $price }, von { $low } bis { $high }. { $buyer } { $before } auf { $after }, { $seller } { $had } auf { $has }.
+page-ireland-ware-none-left = { $company } hat dann keine Lok und muss in ihrem Zug eine kaufen.
+page-ireland-you-would-add = Zur billigsten Lok müsstest du { $amount } dazulegen.
+page-ireland-can-pay-itself = Die billigste Lok kann sie zahlen.
+page-ireland-buy-ware = { $train } von { $company } für { $amount } kaufen
+page-ireland-ask = { $name } fragen: { $train } für { $amount }
+page-ireland-loss-line = { $companies } gehen verloren;
+page-ireland-without = keine Lok: { $companies }
+page-ireland-done = Fertig: { $company } beendet den Zug
+page-ireland-done-next = { $company } von { $name } ist die nächste
+page-ireland-done-round = die Runde endet
+page-ireland-must-first = sie muss zuerst eine Lok haben
 
-page-ireland-ways = Trains, and what each takes
-page-ireland-way-now = { $amount } of your cash
-page-ireland-way-sales = your cash and { $amount } from shares
-page-ireland-way-oversold = ✕ shares were sold for a dearer one
-page-ireland-way-out = ✕ out of reach: { $amount } missing with all shares sold
-page-ireland-bar = { $company } pays { $pays }, you add { $adds }, { $gap } of { $price } missing
-page-ireland-bar-own = your cash { $amount }
-page-ireland-gap = gap { $amount }
-page-ireland-missing = missing: { $amount } from shares
-page-ireland-enough-now = nothing is missing
-page-ireland-closes-gap = closes the gap
-page-ireland-sell-for = Sell shares: only as many as the { $train } needs
-page-ireland-holding = { $company } { $percent } % at { $price }
-page-ireland-sale-stay = you stay director with { $percent } %
-page-ireland-sale-left = { $percent } % left to you
-page-ireland-sale-director = { $name } becomes director, { $percent } % left to you
-page-ireland-pool-then = pool { $percent } of { $limit } %
-page-ireland-sale-sentence = Sell { $count } { $company } for { $amount }
-page-ireland-price-falls = price falls to { $price }
-page-ireland-rule = Rule { $number }
-page-ireland-after-sale = After: sell { $count } { $company }
-page-ireland-after-both = After: sell { $count } { $company }, buy the { $train }
-page-ireland-after-buy = After: buy the { $train }
-page-ireland-your-cash = Your cash
-page-ireland-still-missing = Still missing
-page-ireland-owns = owns a { $train }
-page-ireland-sale-price = { $company }: price, your part
-page-ireland-sell-go = Sell { $count } { $company } for { $amount }
-page-ireland-buy-train = Buy the { $train }
-page-ireland-ask-others = Train of another company …
-page-ireland-other-trains = Trains of other companies
-page-ireland-other-help = You may add your cash up to the printed price, but no proceeds of shares.
-page-ireland-other-sold = Shares were sold: only the company’s cash counts here.
-page-ireland-sure = Are you sure?
-page-ireland-sure-buy = You pay { $amount } of your own money for the { $train } of { $company }.
-page-ireland-sure-buy-yes = Pay { $amount }
-page-ireland-sure-bankrupt = Go bankrupt?
-page-ireland-sure-bankrupt-yes = Yes, go bankrupt
-page-ireland-hopeless = Nothing can save { $company }.
-page-ireland-hopeless-why = With all shares sold there is { $most }; { $missing } would still be missing.
-page-ireland-bankrupt-means = You are out of the game with nothing. { $count ->
-    [one] { $companies } closes
-   *[other] { $companies } close
-}; the bank pays the other holders the price of each share.
-page-ireland-bankrupt-go = Declare bankruptcy
-page-ireland-bankrupt-not = Bankruptcy is not open: you could raise { $amount } from shares.
-page-ireland-bankrupt-would = It would mean: you are out with nothing; { $count ->
-    [one] { $companies } closes
-   *[other] { $companies } close
-}, other holders get the price of each share.
+page-ireland-ways = Loks, und was jede verlangt
+page-ireland-way-now = { $amount } von deinem Geld
+page-ireland-way-sales = dein Geld und { $amount } aus Aktien
+page-ireland-way-oversold = ✕ Aktien wurden für eine teurere verkauft
+page-ireland-way-out = ✕ unerreichbar: auch mit allen Aktien fehlen { $amount }
+page-ireland-bar = { $company } zahlt { $pays }, du legst { $adds } dazu, von { $price } fehlen { $gap }
+page-ireland-bar-own = dein Geld { $amount }
+page-ireland-gap = { $amount } fehlen
+page-ireland-missing = aus Aktien fehlen { $amount }
+page-ireland-missing-lost = es fehlen { $amount }
+page-ireland-enough-now = es fehlt nichts
+page-ireland-closes-gap = reicht
+page-ireland-sell-for = Aktien verkaufen: nur so viele, wie die { $train } braucht
+page-ireland-holding = { $company } { $percent } % zu { $price }
+page-ireland-sale-stay = du bleibst Direktor mit { $percent } %
+page-ireland-sale-left = { $percent ->
+    [0] dir bleibt nichts
+   *[other] dir bleiben { $percent } %
+}
+page-ireland-sale-director = { $name } wird Direktor, { $percent ->
+    [0] dir bleibt nichts
+   *[other] dir bleiben { $percent } %
+}
+page-ireland-pool-then = Pool { $percent } von { $limit } %
+page-ireland-sale-sentence = { $count } { $company } für { $amount } verkaufen
+page-ireland-price-falls = der Kurs fällt auf { $price }
+page-ireland-rule = Regel { $number }
+page-ireland-after-sale = Danach: { $count } { $company } verkauft
+page-ireland-after-both = Danach: { $count } { $company } verkauft, { $train } gekauft
+page-ireland-after-buy = Danach: { $train } gekauft
+page-ireland-your-cash = Dein Geld
+page-ireland-still-missing = Es fehlen noch
+page-ireland-owns = hat eine { $train }
+page-ireland-sale-price = { $company }: Kurs, dein Anteil
+page-ireland-sell-go = { $count } { $company } für { $amount } verkaufen
+page-ireland-buy-train = { $train } kaufen
+page-ireland-ask-others = Lok einer anderen Gesellschaft …
+page-ireland-other-trains = Loks anderer Gesellschaften
+page-ireland-other-help = Du darfst bis zum gedruckten Preis eigenes Geld dazulegen, aber keinen Erlös aus Aktien.
+page-ireland-other-sold = Aktien wurden verkauft: hier zählt nur das Geld der Gesellschaft.
+page-ireland-sure = Sicher?
+page-ireland-sure-buy = Du zahlst { $amount } aus eigener Tasche für die { $train } von { $company }.
+page-ireland-sure-buy-yes = { $amount } zahlen
+page-ireland-sure-bankrupt = Bankrott gehen?
+page-ireland-sure-bankrupt-yes = Ja, bankrott
+page-ireland-hopeless = { $company } ist nicht zu retten.
+page-ireland-hopeless-why = Mit allen Aktien sind es { $most }; es würden noch { $missing } fehlen.
+page-ireland-bankrupt-means = Du scheidest mit nichts aus. { $count ->
+    [one] { $companies } schließt
+   *[other] { $companies } schließen
+}; den anderen zahlt die Bank den Kurs jeder Aktie.
+page-ireland-bankrupt-go = Bankrott erklären
+page-ireland-bankrupt-not = Bankrott geht nicht: Aktien bringen dir noch { $amount }.
+page-ireland-bankrupt-would = Es hieße: du scheidest mit nichts aus; { $count ->
+    [one] { $companies } schließt
+   *[other] { $companies } schließen
+}, die anderen bekommen den Kurs jeder Aktie.

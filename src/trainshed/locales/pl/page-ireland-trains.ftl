@@ -1,229 +1,241 @@
-# 18Ireland: running, dividends, trains, emergencies; parts of the run that all track games share.
-page-run-crossings = { $used } of { $limit ->
-    [one] 1 crossing
-   *[other] { $limit } crossings
+# 18Ireland: przejazdy, dywidendy, pociągi, zakup przymusowy; części przejazdu wspólne dla gier z torami.
+page-run-crossings = { $used } z { $limit ->
+    [one] 1 granicy
+   *[other] { $limit } granic
 }
 page-run-crossings-any = { $used ->
-    [one] 1 crossing
-   *[other] { $used } crossings
-}, no limit
+    [one] 1 granica
+    [few] { $used } granice
+   *[other] { $used } granic
+}, bez ograniczenia
 page-run-count-stops = { $count ->
-    [one] 1 stop
-   *[other] { $count } stops
+    [one] 1 przystanek
+    [few] { $count } przystanki
+   *[other] { $count } przystanków
 }
-page-run-row = Train { $number }, { $train }, { $amount }
-page-run-row-feeder = narrow gauge { $name } { $value }
-page-run-row-idle = Train { $number }, { $train }, does not run
-page-run-feeds = feeds { $stop } by narrow gauge
-page-run-edit = Edit
-page-run-editing = Editing
-page-run-lock = Lock
-page-run-locked = Locked
-page-run-begun = begins at { $stop }; choose the next stop
-page-run-pill-best = Proved best: { $amount }
-page-run-pill-between = Best found: { $low }, at most { $high }
-page-run-pill-computing = Computing …
-page-run-last = last run { $amount }
-page-run-best = Best
-page-run-by-hand = By hand
-page-run-legend-stop = stop
-page-run-legend-feeder = narrow-gauge town
-page-run-legend-bonus = marker
-page-run-hand-train = Train { $number } ({ $train }):
-page-run-hand-both = press a stop on the map to lengthen its route, one of its ends to shorten it. Locked trains stay; “Best” solves the others again.
-page-run-hand-is-locked = locked. Unlock it to change its route.
-page-run-hand-turn = Other track ({ $number } of { $of })
+page-run-row = Pociąg { $number }, { $train }, { $amount }
+page-run-row-feeder = wąski tor { $name } { $value }
+page-run-row-idle = Pociąg { $number }, { $train }, nie jedzie
+page-run-feeds = zasila { $stop } wąskim torem
+page-run-edit = Zmień
+page-run-editing = Zmieniany
+page-run-lock = Zablokuj
+page-run-locked = Zablokowany
+page-run-begun = zaczyna w: { $stop }; wybierz następny przystanek
+page-run-pill-best = Dowiedzione najlepsze: { $amount }
+page-run-pill-between = Najlepsze znalezione: { $low }, najwyżej { $high }
+page-run-pill-computing = Obliczam …
+page-run-last = ostatnio { $amount }
+page-run-best = Najlepsze
+page-run-by-hand = Ręcznie
+page-run-legend-stop = przystanek
+page-run-legend-feeder = miasteczko na wąskim torze
+page-run-legend-bonus = znacznik
+page-run-hand-train = Pociąg { $number } ({ $train }):
+page-run-hand-both = naciśnij przystanek na mapie, aby wydłużyć trasę, a jej koniec, aby ją skrócić. Zablokowane pociągi zostają; „Najlepsze” oblicza pozostałe od nowa.
+page-run-hand-is-locked = zablokowany. Odblokuj go, aby zmienić trasę.
+page-run-hand-turn = Inny tor ({ $number } z { $of })
 page-run-denied = { $stop }: { $range }.
-page-run-solving = Solving the other trains …
-page-run-less = { $less } below the best run of { $best }.
-page-run-equal = As good as the best run.
-page-run-alternatives = Alternatives
-page-run-same = equal
-page-run-lower = { $less } less
-page-run-take = Take
-page-run-go = Run for { $amount }
-page-run-nothing = Run nothing
+page-run-solving = Obliczam pozostałe pociągi …
+page-run-less = O { $less } mniej niż najlepszy przejazd za { $best }.
+page-run-equal = Tak samo dobre jak najlepszy przejazd.
+page-run-alternatives = Inne możliwości
+page-run-same = tyle samo
+page-run-lower = o { $less } mniej
+page-run-take = Weź
+page-run-go = Przejazd za { $amount }
+page-run-nothing = Bez przejazdu
 
-page-ireland-bonus-boats = River boats
-page-ireland-bonus-marker = Steam packet { $place }
+page-ireland-bonus-boats = Statki na Shannon
+page-ireland-bonus-marker = Parowiec { $place }
 
-page-ireland-pay = Pay out
-page-ireland-pay-share = Pay out · { $amount } a share
-page-ireland-withhold = Withhold
-page-ireland-treasury-of = { $company } treasury
+page-ireland-pay = Wypłać
+page-ireland-pay-share = Wypłać · { $amount } na akcję
+page-ireland-withhold = Zatrzymaj
+page-ireland-treasury-of = Skarbiec { $company }
 page-ireland-holder = { $name } ({ $count ->
-    [one] 1 share
-   *[other] { $count } shares
+    [one] 1 akcja
+    [few] { $count } akcje
+   *[other] { $count } akcji
 })
-page-ireland-stays-in-bank = stays in the bank
-page-ireland-next-train = Next train { $train }, { $price }
-page-ireland-trains-full = no room
-page-ireland-short = { $amount } short
-page-ireland-in-reach = in reach
-page-ireland-your-worth = Your worth
-page-ireland-next-round = Next round
-page-ireland-runs-after = after { $company }
-page-ireland-runs-first = first
-page-ireland-flag-closes = { $company } closes
-page-ireland-flag-ends = 260: the game ends after this round
-page-ireland-rises = The price moves right if at least { $once } is paid out.
-page-ireland-rises-two = The price moves right if at least { $once } is paid out, two fields from { $twice } on.
+page-ireland-stays-in-bank = zostaje w banku
+page-ireland-next-train = Następny pociąg { $train }, { $price }
+page-ireland-trains-full = brak miejsca
+page-ireland-short = brak { $amount }
+page-ireland-in-reach = starczy
+page-ireland-your-worth = Twój majątek
+page-ireland-next-round = Następna runda
+page-ireland-runs-after = po { $company }
+page-ireland-runs-first = jako pierwsza
+page-ireland-flag-closes = { $company } zostaje zamknięta
+page-ireland-flag-ends = 260: gra kończy się po tej rundzie
+page-ireland-rises = Kurs idzie w prawo, jeśli wypłata wynosi co najmniej { $once }.
+page-ireland-rises-two = Kurs idzie w prawo, jeśli wypłata wynosi co najmniej { $once }, a od { $twice } o dwa pola.
 
-page-ireland-discard-about = { $company } has { $have } trains and may keep { $limit }. { $count ->
-    [one] One train goes
-   *[other] { $count } trains go
-} to the pool without payment.
-page-ireland-discard-which = Choose a train to give up
-page-ireland-discard = Give up the { $train }
-page-ireland-to-pool = to the pool, where it costs { $amount }
-page-ireland-run-then = Best run then
+page-ireland-discard-about = { $company } ma pociągów: { $have }, może zatrzymać { $limit }. { $count ->
+    [one] Jeden pociąg trafia
+    [few] { $count } pociągi trafiają
+   *[other] { $count } pociągów trafia
+} do puli bez zapłaty.
+page-ireland-discard-which = Wybierz pociąg do oddania
+page-ireland-discard = Oddaj { $train }
+page-ireland-to-pool = do puli, gdzie kosztuje { $amount }
+page-ireland-run-then = Najlepszy przejazd potem
 
-page-ireland-offer-about = { $name } asks for { $company }. The printed price of the { $train } is { $face }.
-page-ireland-accept = Accept { $amount }
-page-ireland-trains-of = { $company } trains
-page-ireland-run-of = { $company } best run
-page-ireland-offer-last = It is the only train of { $company }: it then must buy one in its turn.
-page-ireland-offer-refused-then = For this train no other offer can be made in this turn.
+page-ireland-offer-about = { $name } pyta w imieniu { $company }. Cena na karcie { $train } to { $face }.
+page-ireland-accept = Przyjmij { $amount }
+page-ireland-trains-of = Pociągi { $company }
+page-ireland-run-of = Najlepszy przejazd { $company }
+page-ireland-offer-last = To jedyny pociąg { $company }: w swojej turze będzie musiała kupić inny.
+page-ireland-offer-refused-then = O ten pociąg nie będzie można pytać drugi raz w tej turze.
 
-page-ireland-lost = lost
-page-ireland-depot = Trains in the bank
-page-ireland-depot-order = a type is sold when the one before is gone
-page-ireland-depot-left = { $count } left
+page-ireland-lost = przepada
+page-ireland-depot = Pociągi w banku
+page-ireland-depot-order = rodzaj jest w sprzedaży, gdy poprzedni się skończył
+page-ireland-depot-left = zostało { $count }
 page-ireland-depot-after = { $count ->
-    [0] after the { $train }
-   *[other] { $count }, after the { $train }
+    [0] po { $train }
+   *[other] { $count }, po { $train }
 }
-page-ireland-when-first = When the first { $train } comes
-page-ireland-in-order = In order of play
-page-ireland-cash = Cash
-page-ireland-now = Now
-page-ireland-then = Then
+page-ireland-when-first = Gdy pojawi się pierwszy { $train }
+page-ireland-in-order = W kolejności działania
+page-ireland-cash = Gotówka
+page-ireland-now = Teraz
+page-ireland-then = Potem
 page-ireland-limit = Limit
-page-ireland-so = So
-page-ireland-of = { $count } of { $limit }
-page-ireland-no-train = no train
-page-ireland-must-buy = must buy
-page-ireland-so-you-pay = { $amount } short, which you pay
-page-ireland-so-short = { $amount } short
-page-ireland-so-can-pay = can pay
-page-ireland-so-loses = loses { $trains }
-page-ireland-so-keeps = keeps all
-page-ireland-so-over = gives up { $count ->
-    [one] one train
-   *[other] { $count } trains
+page-ireland-so = Skutek
+page-ireland-of = { $count } z { $limit }
+page-ireland-no-train = bez pociągu
+page-ireland-must-buy = musi kupić
+page-ireland-so-you-pay = brak { $amount }, które dokładasz
+page-ireland-so-short = brak { $amount }
+page-ireland-so-can-pay = stać ją
+page-ireland-so-loses = traci { $trains }
+page-ireland-so-keeps = zatrzymuje wszystko
+page-ireland-so-over = oddaje { $count ->
+    [one] jeden pociąg
+    [few] { $count } pociągi
+   *[other] { $count } pociągów
 }
 page-ireland-so-closes = { $count ->
-    [one] { $privates } closes
-   *[other] { $privates } close
+    [one] zamknięta: { $privates }
+   *[other] zamknięte: { $privates }
 }
-page-ireland-chip-limits = train limits { $now } → { $then }
+page-ireland-chip-limits = limity pociągów { $now } → { $then }
 page-ireland-chip-privates = { $count ->
-    [one] private closes: { $privates }
-   *[other] privates close: { $privates }
+    [one] zamknięta spółka prywatna: { $privates }
+   *[other] zamknięte spółki prywatne: { $privates }
 }
 page-ireland-chip-tiles = { $colour ->
-    [yellow] yellow tiles
-    [green] green tiles
-    [brown] brown tiles
-   *[grey] grey tiles
+    [yellow] żółte kafelki
+    [green] zielone kafelki
+    [brown] brązowe kafelki
+   *[grey] szare kafelki
 }
 page-ireland-chip-removed = { $count ->
-    [one] not started, leaves: { $companies }
-   *[other] not started, leave: { $companies }
+    [one] odpada nieuruchomiona: { $companies }
+   *[other] odpadają nieuruchomione: { $companies }
 }
-page-ireland-chip-launch = ten-share companies can be launched
-page-ireland-chip-trade = trains can be traded in
-page-ireland-nothing-comes = All types have come.
-page-ireland-runs-by-train = Run of { $company } by train bought
-page-ireland-with = with
+page-ireland-chip-launch = można uruchamiać spółki 10-akcyjne
+page-ireland-chip-trade = pociągi można oddawać w rozliczeniu
+page-ireland-nothing-comes = Pojawiły się już wszystkie rodzaje.
+page-ireland-runs-by-train = Przejazd { $company } z kupionym pociągiem
+page-ireland-with = z
 
-page-ireland-tab-bank = Bank and pool
-page-ireland-tab-own = Own companies
-page-ireland-tab-others = Other directors
-page-ireland-printed-price = at the printed price
-page-ireland-no-consent = no consent needed
-page-ireland-an-offer = an offer that its director answers
-page-ireland-buy-about = { $count } of { $limit } trains, { $cash }
-page-ireland-buy-full = no voluntary discard
+page-ireland-tab-bank = Bank i pula
+page-ireland-tab-own = Własne spółki
+page-ireland-tab-others = Inni prezesi
+page-ireland-printed-price = po cenie z karty
+page-ireland-no-consent = bez pytania o zgodę
+page-ireland-an-offer = oferta, na którą odpowiada prezes
+page-ireland-buy-about = pociągi { $count } z { $limit }, { $cash }
+page-ireland-buy-full = dobrowolnie oddać nie można
 page-ireland-from-bank = { $price }, bank
-page-ireland-from-pool = { $price }, pool
-page-ireland-for-trade = for the { $train }
-page-ireland-takes = ends { $trains }
-page-ireland-buy-for = Buy { $amount }
-page-ireland-nothing-on-sale = No train is on sale.
-page-ireland-no-own = Your other companies have no trains.
-page-ireland-no-others = Companies of other directors have no trains.
-page-ireland-only-train = its only train,
-page-ireland-face = face { $amount }
-page-ireland-refused = refused
-page-ireland-price-for = Price of the { $train } of { $company }
-page-ireland-enough = from { $amount } on { $company } can pay its next train itself
-page-ireland-chip-face = Face { $amount }
-page-ireland-chip-all = All cash { $amount }
-page-ireland-chip-most = Most { $amount }
-page-ireland-both = { $company }, { $name } · { $before } → { $after } trains of { $limit }
-page-ireland-you-add = You add
-page-ireland-ware-yours = your company
-page-ireland-ware-sentence = { $train } from { $seller }, { $whose }. Price { $price }, from { $low } to { $high }. { $buyer } { $before } to { $after }, { $seller } { $had } to { $has }.
-page-ireland-ware-none-left = { $company } then has no train and must buy in its turn.
-page-ireland-you-would-add = You would add { $amount } for the cheapest train on sale.
-page-ireland-can-pay-itself = It can pay for the cheapest train on sale.
-page-ireland-buy-ware = Buy { $company }’s { $train } for { $amount }
-page-ireland-ask = Ask { $name }: { $train } for { $amount }
-page-ireland-loss-line = { $companies } lose them;
-page-ireland-without = no train: { $companies }
-page-ireland-done = Done: end { $company }’s turn
-page-ireland-done-next = { $company } of { $name } is next
-page-ireland-done-round = the round ends
-page-ireland-must-first = it must own a train first
+page-ireland-from-pool = { $price }, pula
+page-ireland-for-trade = w zamian za { $train }
+page-ireland-takes = koniec { $trains }
+page-ireland-buy-for = Kup { $amount }
+page-ireland-nothing-on-sale = Nie ma pociągów na sprzedaż.
+page-ireland-no-own = Twoje pozostałe spółki nie mają pociągów.
+page-ireland-no-others = Spółki innych prezesów nie mają pociągów.
+page-ireland-only-train = jej jedyny pociąg,
+page-ireland-face = na karcie { $amount }
+page-ireland-refused = odmowa
+page-ireland-price-for = Cena { $train } spółki { $company }
+page-ireland-enough = od { $amount } { $company } sama zapłaci za następny pociąg
+page-ireland-chip-face = Z karty { $amount }
+page-ireland-chip-all = Cała gotówka { $amount }
+page-ireland-chip-most = Najwięcej { $amount }
+page-ireland-both = { $company }, { $name } · pociągi { $before } → { $after } z { $limit }
+page-ireland-you-add = Dokładasz
+page-ireland-ware-yours = twoja spółka
+page-ireland-ware-sentence = { $train } od { $seller }, { $whose }. Cena { $price }, od { $low } do { $high }. { $buyer } z { $before } na { $after }, { $seller } z { $had } na { $has }.
+page-ireland-ware-none-left = { $company } nie ma potem pociągu i musi kupić w swojej turze.
+page-ireland-you-would-add = Do najtańszego pociągu na sprzedaż dołożysz { $amount }.
+page-ireland-can-pay-itself = Stać ją na najtańszy pociąg na sprzedaż.
+page-ireland-buy-ware = Kup { $train } od { $company } za { $amount }
+page-ireland-ask = Zapytaj: { $name }, { $train } za { $amount }
+page-ireland-loss-line = { $companies } przepadają;
+page-ireland-without = bez pociągu: { $companies }
+page-ireland-done = Gotowe: koniec tury { $company }
+page-ireland-done-next = następna: { $company } ({ $name })
+page-ireland-done-round = runda się kończy
+page-ireland-must-first = najpierw musi mieć pociąg
 
-page-ireland-ways = Trains, and what each takes
-page-ireland-way-now = { $amount } of your cash
-page-ireland-way-sales = your cash and { $amount } from shares
-page-ireland-way-oversold = ✕ shares were sold for a dearer one
-page-ireland-way-out = ✕ out of reach: { $amount } missing with all shares sold
-page-ireland-bar = { $company } pays { $pays }, you add { $adds }, { $gap } of { $price } missing
-page-ireland-bar-own = your cash { $amount }
-page-ireland-gap = gap { $amount }
-page-ireland-missing = missing: { $amount } from shares
-page-ireland-enough-now = nothing is missing
-page-ireland-closes-gap = closes the gap
-page-ireland-sell-for = Sell shares: only as many as the { $train } needs
-page-ireland-holding = { $company } { $percent } % at { $price }
-page-ireland-sale-stay = you stay director with { $percent } %
-page-ireland-sale-left = { $percent } % left to you
-page-ireland-sale-director = { $name } becomes director, { $percent } % left to you
-page-ireland-pool-then = pool { $percent } of { $limit } %
-page-ireland-sale-sentence = Sell { $count } { $company } for { $amount }
-page-ireland-price-falls = price falls to { $price }
-page-ireland-rule = Rule { $number }
-page-ireland-after-sale = After: sell { $count } { $company }
-page-ireland-after-both = After: sell { $count } { $company }, buy the { $train }
-page-ireland-after-buy = After: buy the { $train }
-page-ireland-your-cash = Your cash
-page-ireland-still-missing = Still missing
-page-ireland-owns = owns a { $train }
-page-ireland-sale-price = { $company }: price, your part
-page-ireland-sell-go = Sell { $count } { $company } for { $amount }
-page-ireland-buy-train = Buy the { $train }
-page-ireland-ask-others = Train of another company …
-page-ireland-other-trains = Trains of other companies
-page-ireland-other-help = You may add your cash up to the printed price, but no proceeds of shares.
-page-ireland-other-sold = Shares were sold: only the company’s cash counts here.
-page-ireland-sure = Are you sure?
-page-ireland-sure-buy = You pay { $amount } of your own money for the { $train } of { $company }.
-page-ireland-sure-buy-yes = Pay { $amount }
-page-ireland-sure-bankrupt = Go bankrupt?
-page-ireland-sure-bankrupt-yes = Yes, go bankrupt
-page-ireland-hopeless = Nothing can save { $company }.
-page-ireland-hopeless-why = With all shares sold there is { $most }; { $missing } would still be missing.
-page-ireland-bankrupt-means = You are out of the game with nothing. { $count ->
-    [one] { $companies } closes
-   *[other] { $companies } close
-}; the bank pays the other holders the price of each share.
-page-ireland-bankrupt-go = Declare bankruptcy
-page-ireland-bankrupt-not = Bankruptcy is not open: you could raise { $amount } from shares.
-page-ireland-bankrupt-would = It would mean: you are out with nothing; { $count ->
-    [one] { $companies } closes
-   *[other] { $companies } close
-}, other holders get the price of each share.
+page-ireland-ways = Pociągi i czego wymagają
+page-ireland-way-now = { $amount } z twojej gotówki
+page-ireland-way-sales = twoja gotówka i { $amount } z akcji
+page-ireland-way-oversold = ✕ akcje sprzedano na droższy
+page-ireland-way-out = ✕ poza zasięgiem: po sprzedaży wszystkich akcji brak { $amount }
+page-ireland-bar = { $company } płaci { $pays }, dokładasz { $adds }, brakuje { $gap } z { $price }
+page-ireland-bar-own = twoja gotówka { $amount }
+page-ireland-gap = brak { $amount }
+page-ireland-missing = brakuje { $amount } z akcji
+page-ireland-missing-lost = brakuje { $amount }
+page-ireland-enough-now = niczego nie brakuje
+page-ireland-closes-gap = wystarczy
+page-ireland-sell-for = Sprzedaj akcje: tylko tyle, ile trzeba na { $train }
+page-ireland-holding = { $company } { $percent } % po { $price }
+page-ireland-sale-stay = zostajesz prezesem z { $percent } %
+page-ireland-sale-left = { $percent ->
+    [0] nic ci nie zostaje
+   *[other] zostaje ci { $percent } %
+}
+page-ireland-sale-director = prezesem zostaje { $name }, { $percent ->
+    [0] nic ci nie zostaje
+   *[other] zostaje ci { $percent } %
+}
+page-ireland-pool-then = pula { $percent } z { $limit } %
+page-ireland-sale-sentence = Sprzedaj { $count } { $company } za { $amount }
+page-ireland-price-falls = kurs spada do { $price }
+page-ireland-rule = Zasada { $number }
+page-ireland-after-sale = Potem: sprzedaż { $count } { $company }
+page-ireland-after-both = Potem: sprzedaż { $count } { $company }, zakup { $train }
+page-ireland-after-buy = Potem: zakup { $train }
+page-ireland-your-cash = Twoja gotówka
+page-ireland-still-missing = Wciąż brakuje
+page-ireland-owns = ma { $train }
+page-ireland-sale-price = { $company }: kurs, twoja część
+page-ireland-sell-go = Sprzedaj { $count } { $company } za { $amount }
+page-ireland-buy-train = Kup { $train }
+page-ireland-ask-others = Pociąg innej spółki …
+page-ireland-other-trains = Pociągi innych spółek
+page-ireland-other-help = Możesz dołożyć gotówkę do ceny z karty, ale nie pieniądze za akcje.
+page-ireland-other-sold = Sprzedano akcje: tu liczy się tylko gotówka spółki.
+page-ireland-sure = Na pewno?
+page-ireland-sure-buy = Płacisz { $amount } z własnych pieniędzy za { $train } dla { $company }.
+page-ireland-sure-buy-yes = Zapłać { $amount }
+page-ireland-sure-bankrupt = Ogłosić bankructwo?
+page-ireland-sure-bankrupt-yes = Tak, bankrutuję
+page-ireland-hopeless = { $company } nic nie uratuje.
+page-ireland-hopeless-why = Po sprzedaży wszystkich akcji jest { $most }; wciąż brakowałoby { $missing }.
+page-ireland-bankrupt-means = Odpadasz z gry z niczym. { $count ->
+    [one] Zostaje zamknięta { $companies }
+   *[other] Zostają zamknięte { $companies }
+}; pozostałym akcjonariuszom bank płaci kurs każdej akcji.
+page-ireland-bankrupt-go = Ogłoś bankructwo
+page-ireland-bankrupt-not = Bankructwo nie jest możliwe: z akcji możesz uzyskać { $amount }.
+page-ireland-bankrupt-would = Oznaczałoby: odpadasz z niczym; { $count ->
+    [one] zostaje zamknięta { $companies }
+   *[other] zostają zamknięte { $companies }
+}, pozostali akcjonariusze dostają kurs każdej akcji.
