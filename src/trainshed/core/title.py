@@ -98,6 +98,10 @@ class Presentation(Generic[S]):
         """
         return None
 
+    def best_rest(self, state: S, company: str, kept: Any) -> Struct | None:
+        """Return the best routes of a company beside some that are kept; None and secrecy as for `reach`."""
+        return None
+
     def preview(self, state: S, seat: int | None) -> Struct | None:
         """Return what takes long to compute about a position: effects of the seat's legal actions, best runs.
 

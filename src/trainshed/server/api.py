@@ -10,7 +10,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter,
 from trainshed.rail.draw import TileSet
 from trainshed.rail.draw.reached import MapReach
 from trainshed.rail.play.explained import ExplainedRun
-from trainshed.rail.play.routing import FoundRoute
+from trainshed.rail.play.routing import FoundRoute, RestOfRun
 
 from . import catalogue, chat, daily, lesson, people, programs, records, seats, standin, suggestions, tables, undo
 from .gallery import get_map, get_tiles
@@ -33,6 +33,7 @@ from .wire import (
     NameRequest,
     PiecesRequest,
     ProgramRequest,
+    RestRequest,
     RouteRequest,
     StandInRequest,
     Suggestion,
@@ -173,6 +174,12 @@ async def get_run(
 async def post_route(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[RouteRequest]) -> Response[FoundRoute]:
     """Return the way of a train over chosen stops and what it earns, or why it cannot run there."""
     return _json(await tables.route(hub, me, id, data))
+
+
+@post("/tables/{id:str}/rest", status_code=200)
+async def post_rest(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[RestRequest]) -> Response[RestOfRun]:
+    """Return the best routes of a company's other trains beside those that are kept."""
+    return _json(await tables.rest(hub, me, id, data))
 
 
 @get("/tables/{id:str}/log")
@@ -342,6 +349,7 @@ API = Router(
         get_pieces,
         get_reach,
         get_run,
+        post_rest,
         post_route,
         get_log,
         post_action,

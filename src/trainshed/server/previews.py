@@ -11,8 +11,8 @@ from msgspec import Raw
 from trainshed.rail.play.actions import RouteChoice
 
 from .problems import ApiError, conflict, unknown
-from .wire import PreviewReady, RouteRequest
-from .workers import Workers, explain_run, find_reach, find_route, make_preview, pack
+from .wire import PreviewReady, RestRequest, RouteRequest
+from .workers import Workers, explain_run, find_reach, find_rest, find_route, make_preview, pack
 
 if TYPE_CHECKING:
     from .table import Table
@@ -71,6 +71,10 @@ class Previews:
         choice = RouteChoice(data.train, data.stops)
         args = data.company, choice, data.others, data.which
         return await self._ask(table, None, ("route", person), find_route, *args)
+
+    async def rest(self, table: Table, person: str, data: RestRequest) -> bytes:
+        """Return the best routes beside some that somebody keeps, as JSON."""
+        return await self._ask(table, None, ("rest", person), find_rest, data.company, data.kept)
 
     async def _ask(self, table: Table, at: int | None, kind: object, do: Callable[..., bytes], *args: Any) -> bytes:
         """Let a worker compute what is the same for everybody, about a company at a position."""

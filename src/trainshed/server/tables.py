@@ -28,6 +28,7 @@ from .wire import (
     CheckResult,
     HelpLevel,
     Log,
+    RestRequest,
     RouteRequest,
     SeatRequest,
     TableCreated,
@@ -294,6 +295,11 @@ async def explained_run(hub: TableHub, me: Person, id: str, company: str, at: in
 async def route(hub: TableHub, me: Person, id: str, data: RouteRequest) -> bytes:
     """Return a route that somebody draws, as JSON. Nothing is changed."""
     return await hub.previews.route(await hub.table(id, me), me.id, data)
+
+
+async def rest(hub: TableHub, me: Person, id: str, data: RestRequest) -> bytes:
+    """Return the best routes beside some that somebody keeps, as JSON. Nothing is changed."""
+    return await hub.previews.rest(await hub.table(id, me), me.id, data)
 
 
 async def read_log(hub: TableHub, me: Person, id: str, since: int) -> Log:

@@ -390,6 +390,13 @@ class RouteRequest(RequestBody, frozen=True):
     """Where several ways join the stops: the number of one, the shortest is 0."""
 
 
+class RestRequest(RequestBody, frozen=True):
+    """Routes that somebody keeps, while the others are to be the best ones."""
+
+    company: Annotated[str, Meta(max_length=40)]
+    kept: Annotated[tuple[RouteChoice, ...], Meta(max_length=20)] = ()
+
+
 class WhyRequest(RequestBody, frozen=True):
     seat: Seat
     action: dict[str, Any]

@@ -230,3 +230,8 @@ def explain_run(game: Game, company: str) -> bytes:
 def find_route(game: Game, company: str, choice: Any, others: Any, which: int) -> bytes:
     """Return a route that a player draws as JSON; `null` if there is no such company or there are no trains."""
     return msgspec.json.encode(game.find_route(company, choice, others, which))
+
+
+def find_rest(game: Game, company: str, kept: Any) -> bytes:
+    """Return the best routes beside some that are kept as JSON; `null` as for `find_route`."""
+    return msgspec.json.encode(game.best_rest(company, kept))

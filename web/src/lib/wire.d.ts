@@ -330,6 +330,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostRest */
+        post: operations["ApiTablesIdRestPostRest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/route": {
         parameters: {
             query?: never;
@@ -723,6 +740,16 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             state: "asked" | "cannot" | "highest" | "in" | "out";
+        };
+        /**
+         * BlockedSale
+         * @description A sale that is not legal now.
+         */
+        BlockedSale: {
+            amount: number;
+            company: string;
+            count: number;
+            refusal: components["schemas"]["Refusal"];
         };
         /** BoardArt */
         BoardArt: {
@@ -1132,6 +1159,19 @@ export interface components {
             at: number;
         };
         /**
+         * ComingTrain
+         * @description The first train of a type, and what is different once it and all types before it have come.
+         */
+        ComingTrain: {
+            companies: components["schemas"]["CompanyThen"][];
+            phase: components["schemas"]["PhaseView"];
+            pool: components["schemas"]["PoolThen"][];
+            pool_lost: components["schemas"]["PoolThen"][];
+            privates: string[];
+            removed: string[];
+            train: string;
+        };
+        /**
          * CompanyAfter
          * @description A company after the purchase.
          */
@@ -1204,6 +1244,19 @@ export interface components {
             price: number;
             /** @enum {unknown} */
             type: "company-started";
+        };
+        /**
+         * CompanyThen
+         * @description A company now and when the train has come. Nothing else is bought or sold until then.
+         */
+        CompanyThen: {
+            company: string;
+            limit: number;
+            limit_then: number;
+            must_buy: boolean;
+            over: number;
+            short: number;
+            trains: components["schemas"]["TrainThen"][];
         };
         /**
          * CompanyView
@@ -1314,6 +1367,20 @@ export interface components {
             type: "discard";
         };
         /**
+         * DividendSide
+         * @description What paying out, or withholding, leads to.
+         */
+        DividendSide: {
+            after: string;
+            closes: boolean;
+            ends: boolean;
+            field: number;
+            price: number;
+            short: number;
+            treasury: number;
+            worth: number[];
+        };
+        /**
          * DividendView
          * @description Pay out or withhold: what a payment would bring.
          */
@@ -1417,15 +1484,20 @@ export interface components {
          */
         EmergencyView: {
             bankrupt: boolean;
+            blocked: components["schemas"]["BlockedSale"][];
             cash: number;
+            closes: string[];
             company: string;
+            missing: number;
             most: number;
             own: number;
             sales: components["schemas"]["SaleView"][];
             sold: boolean;
             /** @enum {unknown} */
             type: "emergency";
+            wares: components["schemas"]["WareView"][];
             ways: components["schemas"]["WayView"][];
+            worth: number;
         };
         /**
          * EndNear
@@ -1508,6 +1580,13 @@ export interface components {
             proof: components["schemas"]["RunProof"];
             revenue: number;
             routes: components["schemas"]["ExplainedRoute"][];
+        };
+        /** FeedingStop */
+        FeedingStop: {
+            city: boolean;
+            name: string;
+            place: string;
+            value: number;
         };
         /**
          * FieldView
@@ -1594,8 +1673,10 @@ export interface components {
         };
         /** FoundRoute */
         FoundRoute: {
+            /** @default [] */
+            others: components["schemas"]["ToldRoute"][];
             refusal: components["schemas"]["Refusal"] | null;
-            route: components["schemas"]["RouteTaken"] | null;
+            route: components["schemas"]["ToldRoute"] | null;
             ways: number;
             which: number;
         };
@@ -1842,6 +1923,7 @@ export interface components {
             bank: number;
             cells: components["schemas"]["CellView"][];
             certificate_limit: number;
+            coming: components["schemas"]["ComingTrain"][];
             companies: components["schemas"]["IrelandCompany"][];
             depot: components["schemas"]["DepotView"];
             ending: string | null;
@@ -1863,7 +1945,7 @@ export interface components {
             seat: number | null;
             set_aside: boolean;
             stack: string[];
-            step: (components["schemas"]["PrivateTurnView"] | components["schemas"]["PrivateBiddingView"] | components["schemas"]["CompanyAuctionView"] | components["schemas"]["ChooseStartView"] | components["schemas"]["LayTrackView"] | components["schemas"]["SecondTileView"] | components["schemas"]["SettleView"] | components["schemas"]["BuildStationView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["RunTrainsView"] | components["schemas"]["DividendView"] | components["schemas"]["IrishTrainsView"] | components["schemas"]["EmergencyView"] | components["schemas"]["OfferView"] | components["schemas"]["DiscardView"] | components["schemas"]["StockTurnView"] | components["schemas"]["IssueView"] | components["schemas"]["PrivateOfferView"] | components["schemas"]["LastChanceView"] | components["schemas"]["MergerTurnView"] | components["schemas"]["MergerVoteView"] | components["schemas"]["TargetView"]) | null;
+            step: (components["schemas"]["PrivateTurnView"] | components["schemas"]["PrivateBiddingView"] | components["schemas"]["CompanyAuctionView"] | components["schemas"]["ChooseStartView"] | components["schemas"]["LayTrackView"] | components["schemas"]["SecondTileView"] | components["schemas"]["SettleView"] | components["schemas"]["BuildStationView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["RunTrainsView"] | components["schemas"]["IrishDividendView"] | components["schemas"]["IrishTrainsView"] | components["schemas"]["EmergencyView"] | components["schemas"]["OfferView"] | components["schemas"]["DiscardView"] | components["schemas"]["StockTurnView"] | components["schemas"]["IssueView"] | components["schemas"]["PrivateOfferView"] | components["schemas"]["LastChanceView"] | components["schemas"]["MergerTurnView"] | components["schemas"]["MergerVoteView"] | components["schemas"]["TargetView"]) | null;
             supply: {
                 [key: string]: number;
             };
@@ -1872,19 +1954,40 @@ export interface components {
             wealth: number[][];
         };
         /**
+         * IrishDividendView
+         * @description Pay out or withhold, and what each leads to.
+         */
+        IrishDividendView: {
+            company: string;
+            full: boolean;
+            incomes: {
+                [key: string]: number;
+            };
+            kept: number;
+            pay: components["schemas"]["DividendSide"];
+            revenue: number;
+            rises: number[];
+            /** @enum {unknown} */
+            type: "dividend";
+            withhold: components["schemas"]["DividendSide"];
+        };
+        /**
          * IrishTrainsView
          * @description Buy trains; `must`: the company has none and can pay for one; `traded`: it has traded one in this turn.
          */
         IrishTrainsView: {
             company: string;
             must: boolean;
+            next: string;
             refused: [
                 string,
                 string
             ][];
             traded: boolean;
+            trades: components["schemas"]["TradeView"][];
             /** @enum {unknown} */
             type: "buy-trains";
+            wares: components["schemas"]["WareView"][];
         };
         /**
          * Issue
@@ -2828,6 +2931,15 @@ export interface components {
             total: number;
         };
         /**
+         * PoolThen
+         * @description Trains of one kind in the pool when the train has come.
+         */
+        PoolThen: {
+            count: number;
+            kind: string;
+            price: number;
+        };
+        /**
          * PoolVote
          * @description How the shares of a company in the pool vote.
          */
@@ -3199,6 +3311,22 @@ export interface components {
             moment: number;
             view: components["schemas"]["FirstView"] | components["schemas"]["IrelandView"] | components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
         };
+        /** RestOfRun */
+        RestOfRun: {
+            /** @default true */
+            proved: boolean;
+            refusal?: components["schemas"]["Refusal"] | null;
+            /** @default 0 */
+            revenue: number;
+            /** @default [] */
+            routes: components["schemas"]["ToldRoute"][];
+        };
+        /** RestRequest */
+        RestRequest: {
+            company: string;
+            /** @default [] */
+            kept: (components["schemas"]["RouteChoice"] | unknown)[];
+        };
         /** RiverArt */
         RiverArt: {
             d: string;
@@ -3398,8 +3526,13 @@ export interface components {
             company: string;
             count: number;
             director: number | null;
+            field: number;
             have: number;
+            percent: number;
+            pool: number;
+            pool_limit: number;
             price: number;
+            worth: number;
         };
         /** Score */
         Score: {
@@ -4007,6 +4140,28 @@ export interface components {
             released: boolean;
             rules: number;
         };
+        /** ToldRoute */
+        ToldRoute: {
+            /** @default 0 */
+            bonus: number;
+            bonuses: components["schemas"]["RouteBonus"][];
+            by_length: boolean;
+            cells: string[];
+            earned: number;
+            limit: number | null;
+            names: string[];
+            /** @default false */
+            obsolete: boolean;
+            revenue: number;
+            stops: string[];
+            /** @default 1 */
+            times: number;
+            total: number;
+            train: string;
+            used: number;
+            values: number[];
+            visits: components["schemas"]["VisitedStop"][];
+        };
         /**
          * TooDear
          * @description A company may buy trains, but the cheapest one costs more than it has.
@@ -4027,6 +4182,17 @@ export interface components {
             owner: string;
             /** @default 0 */
             piece: number;
+        };
+        /**
+         * TradeView
+         * @description A train of bank or pool for which another one can be traded in.
+         */
+        TradeView: {
+            old: string;
+            price: number;
+            short: number;
+            source: string;
+            train: string;
         };
         /**
          * TrainAfter
@@ -4078,6 +4244,14 @@ export interface components {
             routes: number | null;
             threshold: number | null;
             train: string;
+        };
+        /**
+         * TrainThen
+         * @description A train of today, and whether its owner loses it.
+         */
+        TrainThen: {
+            kind: string;
+            lost: boolean;
         };
         /**
          * TrainView
@@ -4171,6 +4345,8 @@ export interface components {
         VisitedStop: {
             city: boolean;
             counts: boolean;
+            /** @default [] */
+            fed_by: components["schemas"]["FeedingStop"][];
             name: string;
             place: string;
             station: boolean;
@@ -4221,6 +4397,21 @@ export interface components {
             accept: boolean | null;
             seat: number;
             votes: number;
+        };
+        /**
+         * WareView
+         * @description Trains of one kind that another company has.
+         */
+        WareView: {
+            acts: boolean;
+            count: number;
+            enough: number;
+            high: number;
+            low: number;
+            only: boolean;
+            refused: boolean;
+            seller: string;
+            train: string;
         };
         /**
          * Way
@@ -5025,6 +5216,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdRestPostRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestOfRun"];
                 };
             };
             /** @description Refused */

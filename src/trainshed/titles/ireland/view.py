@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from trainshed.rail.owners import BANK, POOL, player
 from trainshed.rail.play import view as rail
-from trainshed.rail.play.dividends import DividendView
 from trainshed.rail.play.offers import OfferView
 from trainshed.rail.play.running import RunTrainsView
 from trainshed.rail.play.stations import BuildStationView, PlaceHomeView
@@ -21,6 +20,8 @@ from . import flow, standing, stock, waterfall
 from . import privates as chapter
 from .actions import IrelandAction
 from .auction import ChooseStartView, CompanyAuctionView
+from .coming import ComingTrain, coming
+from .dividend import IrishDividendView
 from .emergency import EmergencyView
 from .issue import IssueView
 from .merger import MergerTurnView, MergerVoteView
@@ -37,7 +38,7 @@ from .waterfall import PrivateBiddingView, PrivateTurnView
 
 AuctionStepView = PrivateTurnView | PrivateBiddingView | CompanyAuctionView | ChooseStartView
 TrackStepView = LayTrackView | SecondTileView | SettleView | BuildStationView | PlaceHomeView
-RunStepView = RunTrainsView | DividendView
+RunStepView = RunTrainsView | IrishDividendView
 TrainStepView = IrishTrainsView | EmergencyView | OfferView | DiscardView
 MoneyStepView = StockTurnView | IssueView | PrivateOfferView | LastChanceView
 MergerStepView = MergerTurnView | MergerVoteView | TargetView
@@ -160,6 +161,8 @@ class IrelandView(rail.RailView, frozen=True, kw_only=True):
     """A 5-share company was auctioned in this stock round: the top of the stack stays (4.11)."""
     voted: tuple[tuple[str, ...], ...]
     """Mergers voted on in this merger round (12.2)."""
+    coming: tuple[ComingTrain, ...]
+    """What the first train of each type still to come changes, the next type first."""
     ending: str | None
     """Why the game ends or has ended: `market`, `bank`, `bankrupt`."""
 
@@ -196,6 +199,7 @@ def view(state: IrelandState, seat: int | None) -> IrelandView:
         gone=tuple([id for id in box.companies if id in state.gone]),
         auctioned=state.auctioned,
         voted=tuple(sorted(state.voted)),
+        coming=coming(state),
         ending=state.ending or None,
     )
 

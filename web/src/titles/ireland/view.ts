@@ -7,6 +7,10 @@ export type IrelandView = Schemas["IrelandView"];
 export type CompanyView = Schemas["IrelandCompany"];
 export type PlayerView = Schemas["IrelandPlayer"];
 export type PrivateView = Schemas["IrelandPrivate"];
+/** A type of train still to come, and what its first train changes. */
+export type Coming = Schemas["ComingTrain"];
+/** Trains of one kind that another company has. */
+export type Ware = Schemas["WareView"];
 export type IrelandPreview = Schemas["IrelandPreview"];
 export type Building = Schemas["Building"];
 export type RunReason = Schemas["RunReason"];
