@@ -671,6 +671,18 @@ export interface components {
             ];
         };
         /**
+         * Book
+         * @description What was there at the end of a round, for charts. It decides nothing.
+         */
+        Book: {
+            cash: number[];
+            phase: string;
+            prices: {
+                [key: string]: number;
+            };
+            round: components["schemas"]["Round"];
+        };
+        /**
          * BuildStationView
          * @description Place a station, for this cost.
          */
@@ -1307,6 +1319,17 @@ export interface components {
             /** @enum {unknown} */
             type: "end-turn";
         };
+        /**
+         * EndsView
+         * @description How far off the three ends are (13).
+         */
+        EndsView: {
+            bank: number;
+            company: string | null;
+            money: number;
+            moves: number | null;
+            solvent: number;
+        };
         /** ExplainedRoute */
         ExplainedRoute: {
             /** @default 0 */
@@ -1533,6 +1556,17 @@ export interface components {
             /** @enum {unknown} */
             type: "beat";
         };
+        /**
+         * HoldingChange
+         * @description What a player has of the companies that merge, and of the new one.
+         */
+        HoldingChange: {
+            after: number;
+            before: number;
+            certificates: number;
+            seat: number;
+            shares: number;
+        };
         /** IdleTrain */
         IdleTrain: {
             train: string;
@@ -1609,6 +1643,7 @@ export interface components {
             cash: number;
             certificates: number;
             companies: string[];
+            liquidity: number;
             locked: number;
             parts: {
                 [key: string]: number;
@@ -1632,6 +1667,8 @@ export interface components {
          */
         IrelandPreview: {
             effects: components["schemas"]["Effect"][];
+            /** @default [] */
+            mergers: components["schemas"]["MergerRuns"][];
             /** @default null */
             offer: components["schemas"]["OfferPreview"] | null;
             /** @default [] */
@@ -1667,13 +1704,17 @@ export interface components {
             acting: string | null;
             auctioned: boolean;
             bank: number;
+            books: components["schemas"]["Book"][];
             cells: components["schemas"]["CellView"][];
             certificate_limit: number;
             companies: components["schemas"]["IrelandCompany"][];
+            dealt: string[];
             depot: components["schemas"]["DepotView"];
             ending: string | null;
+            ends: components["schemas"]["EndsView"];
             free: components["schemas"]["IrelandFreeNumber"][];
             gone: string[];
+            left_out: string[];
             market: components["schemas"]["MarketView"];
             moves: (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"])[];
             order: string[];
@@ -1984,6 +2025,14 @@ export interface components {
             wealth: number[][];
         };
         /**
+         * LineEnds
+         * @description A company that broad track joins to no other running one, and the cells where its track ends.
+         */
+        LineEnds: {
+            cells: string[];
+            company: string;
+        };
+        /**
          * LineScored
          * @description A line is complete: districts times most stations in one district, plus the points for the Thames.
          */
@@ -2187,6 +2236,33 @@ export interface components {
             type: "merged";
         };
         /**
+         * MergedView
+         * @description What companies would become, found by merging them on a copy; and who votes on it, in order.
+         */
+        MergedView: {
+            column: number;
+            companies: string[];
+            director: number;
+            equal: number[];
+            holdings: components["schemas"]["HoldingChange"][];
+            limit: number;
+            needed: number;
+            paths: string[][];
+            pool: components["schemas"]["PoolVote"][];
+            price: number;
+            row: number;
+            shares: {
+                [key: string]: number[];
+            };
+            station_cost: number | null;
+            stations: string[];
+            stations_left: number;
+            trains: string[];
+            treasury: number;
+            voters: components["schemas"]["VoterView"][];
+            votes: number;
+        };
+        /**
          * MergerDecided
          * @description The vote is over; votes not cast could change nothing (12.4).
          */
@@ -2210,33 +2286,40 @@ export interface components {
             type: "merger-proposed";
         };
         /**
+         * MergerRuns
+         * @description Best runs of companies, and of the one they would become with the trains it may keep.
+         */
+        MergerRuns: {
+            after: number;
+            before: number[];
+            companies: string[];
+        };
+        /**
          * MergerTurnView
          * @description Propose a merger or pass.
          */
         MergerTurnView: {
+            ends: components["schemas"]["LineEnds"][];
+            next: number | null;
             seat: number;
+            sets: components["schemas"]["SetView"][];
             /** @enum {unknown} */
             type: "merger-turn";
         };
         /**
          * MergerVoteView
-         * @description A vote on a merger. `ayes` and `noes` count the votes of the pool too, which are known; more than half of all
-         *         votes accepts.
+         * @description A vote on a merger. `ayes` and `noes` count the votes of the pool too, which are known.
          */
         MergerVoteView: {
+            accepting: components["schemas"]["trainshed.titles.ireland.merger_forecast.Outcome"];
             ayes: number;
-            column: number;
-            companies: string[];
-            needed: number;
+            merged: components["schemas"]["MergedView"];
             noes: number;
-            pool: components["schemas"]["PoolVote"][];
-            price: number;
             proposer: number;
-            row: number;
+            rejecting: components["schemas"]["trainshed.titles.ireland.merger_forecast.Outcome"];
             seat: number;
             /** @enum {unknown} */
             type: "merger-vote";
-            voters: components["schemas"]["VoterView"][];
         };
         /** Message */
         Message: {
@@ -3093,6 +3176,16 @@ export interface components {
             type: "sell";
         };
         /**
+         * SetView
+         * @description Two or three running companies: what they would become, or why they cannot be proposed.
+         */
+        SetView: {
+            about: string[];
+            companies: string[];
+            merged: components["schemas"]["MergedView"] | null;
+            why: string;
+        };
+        /**
          * SettleStation
          * @description Choose the city of a station that lies on a cell of several cities (6.8, 16.7, 16.21).
          */
@@ -3469,6 +3562,7 @@ export interface components {
          */
         TargetView: {
             companies_named: string[];
+            merged: components["schemas"]["MergedView"];
             seat: number;
             /** @enum {unknown} */
             type: "merger-target";
@@ -3832,6 +3926,14 @@ export interface components {
             type: "withhold";
         };
         /**
+         * Outcome
+         * @description Result of a game: why it ended, and which seats won (several if the rules allow a shared victory).
+         */
+        "trainshed.core.title.Outcome": {
+            reason: string;
+            winners: number[];
+        };
+        /**
          * RoundStarted
          * @description A round begins; operating rounds have two parts.
          */
@@ -3843,6 +3945,19 @@ export interface components {
             part: number;
             /** @enum {unknown} */
             type: "round-started";
+        };
+        /**
+         * Outcome
+         * @description How a vote stands after one more answer.
+         */
+        "trainshed.titles.ireland.merger_forecast.Outcome": {
+            ayes: number;
+            last: boolean;
+            next: number | null;
+            noes: number;
+            result: ("accepted" | "rejected" | "tied") | null;
+            tie: boolean;
+            unasked: number[];
         };
         /**
          * RoundStarted

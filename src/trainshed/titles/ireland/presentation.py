@@ -21,6 +21,7 @@ from trainshed.rail.play.words import Speaker
 
 from . import actions as acts
 from . import flow, picture, stock
+from .merger_preview import merger_runs
 from .preview import IrelandPreview
 from .setup import DATA, box_of
 from .state import IrelandState
@@ -62,7 +63,7 @@ class IrelandPresentation(RailPresentation[IrelandState]):
         return picture.svg(state, seat, **how)
 
     def preview(self, state: IrelandState, seat: int | None) -> IrelandPreview:
-        return IrelandPreview(*astuple(super().preview(state, seat)))
+        return IrelandPreview(*astuple(super().preview(state, seat)), mergers=merger_runs(state))
 
     # the position
 

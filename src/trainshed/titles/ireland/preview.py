@@ -7,6 +7,11 @@ from __future__ import annotations
 
 from trainshed.rail.play.preview import RailPreview
 
+from .merger_preview import MergerRuns
+
 
 class IrelandPreview(RailPreview, frozen=True, kw_only=True):
     """Best runs, effects of the legal actions, and forecasts of 18Ireland's own steps."""
+
+    mergers: tuple[MergerRuns, ...] = ()
+    """In a merger round: best runs before and after the mergers that can be proposed, or are voted on."""

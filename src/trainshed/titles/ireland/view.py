@@ -17,18 +17,18 @@ from trainshed.rail.play.stations import BuildStationView, PlaceHomeView
 from trainshed.rail.play.track import LayTrackView
 from trainshed.rail.play.trains import DiscardView
 
-from . import flow, stock, waterfall
+from . import figures, flow, stock, waterfall
 from . import privates as chapter
 from .actions import IrelandAction
 from .auction import ChooseStartView, CompanyAuctionView
 from .emergency import EmergencyView
+from .figures import EndsView
 from .issue import IssueView
-from .merger import MergerTurnView, MergerVoteView
-from .merging import TargetView
+from .merger import MergerTurnView, MergerVoteView, TargetView
 from .powers import LastChanceView, SecondTileView
 from .privates import PrivateOfferView
 from .settle import SettleView
-from .state import IrelandState
+from .state import Book, IrelandState
 from .stock import StockTurnView
 from .trains import IrishTrainsView
 from .waterfall import PrivateBiddingView, PrivateTurnView
@@ -114,6 +114,8 @@ class IrelandPlayer(rail.PlayerView, frozen=True, kw_only=True):
     turn: int | None
     """Place in the order from the priority card on, counted from 0; None: bankrupt."""
     bankrupt: bool
+    liquidity: int
+    """Cash and what the largest bundle of each company would bring now, each company by itself."""
 
 
 class IrelandFreeNumber(rail.FreeNumber, frozen=True):
@@ -140,6 +142,10 @@ class IrelandView(rail.RailView, frozen=True, kw_only=True):
     """Those of this game, by value."""
     stack: tuple[str, ...]
     """Unstarted 5-share companies, the top one first."""
+    dealt: tuple[str, ...]
+    """All 5-share companies of the stack in its order at the beginning."""
+    left_out: tuple[str, ...]
+    """The company and the privates that the deal left out."""
     set_aside: bool
     """DKR waits for the private DK."""
     gone: tuple[str, ...]
@@ -150,6 +156,9 @@ class IrelandView(rail.RailView, frozen=True, kw_only=True):
     """Mergers voted on in this merger round (12.2)."""
     ending: str | None
     """Why the game ends or has ended: `market`, `bank`, `bankrupt`."""
+    ends: EndsView
+    books: tuple[Book, ...]
+    """By round played, as `wealth`: cash and prices at its end."""
 
 
 def view(state: IrelandState, seat: int | None) -> IrelandView:
@@ -176,11 +185,15 @@ def view(state: IrelandState, seat: int | None) -> IrelandView:
         passes=state.passes,
         privates=privates(state),
         stack=state.stack,
+        dealt=state.drawn["companies"][1:],
+        left_out=(state.drawn["companies"][0], *(id for id in box.drawn if id not in state.drawn["privates"])),
         set_aside="DKR" not in state.gone and "DKR" not in state.market,
         gone=tuple([id for id in box.companies if id in state.gone]),
         auctioned=state.auctioned,
         voted=tuple(sorted(state.voted)),
         ending=state.ending or None,
+        ends=figures.ends(state),
+        books=state.books,
     )
 
 
@@ -209,6 +222,7 @@ def _player(state: IrelandState, turns: Mapping[int, int], seat: int) -> dict[st
         "sold": tuple([id for id in state.box.companies if (seat, id) in state.sold]),
         "turn": turns.get(seat),
         "bankrupt": seat in state.bankrupt,
+        "liquidity": figures.liquidity(state, seat),
     }
 
 
