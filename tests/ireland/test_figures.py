@@ -24,7 +24,8 @@ def test_liquidity_is_cash_and_the_largest_legal_bundle_of_each_company() -> Non
         game = played.at(at)
         if step(game) != "stock-turn":
             continue
-        seat, best = on_turn(game), {}
+        seat = on_turn(game)
+        best: dict[str, int] = {}
         for action in game.legal_actions:
             if isinstance(action, SellShares):
                 amount = action.count * state_of(game).market.price(action.company)

@@ -2311,12 +2311,12 @@ export interface components {
          * @description A vote on a merger. `ayes` and `noes` count the votes of the pool too, which are known.
          */
         MergerVoteView: {
-            accepting: components["schemas"]["trainshed.titles.ireland.merger_forecast.Outcome"];
+            accepting: components["schemas"]["VoteOutcome"];
             ayes: number;
             merged: components["schemas"]["MergedView"];
             noes: number;
             proposer: number;
-            rejecting: components["schemas"]["trainshed.titles.ireland.merger_forecast.Outcome"];
+            rejecting: components["schemas"]["VoteOutcome"];
             seat: number;
             /** @enum {unknown} */
             type: "merger-vote";
@@ -3832,6 +3832,19 @@ export interface components {
             type: "vote";
         };
         /**
+         * VoteOutcome
+         * @description How a vote stands after one more answer.
+         */
+        VoteOutcome: {
+            ayes: number;
+            last: boolean;
+            next: number | null;
+            noes: number;
+            result: ("accepted" | "rejected" | "tied") | null;
+            tie: boolean;
+            unasked: number[];
+        };
+        /**
          * Voted
          * @description A player votes on a merger with all shares; the counts include the votes of the pool (12.4).
          */
@@ -3926,14 +3939,6 @@ export interface components {
             type: "withhold";
         };
         /**
-         * Outcome
-         * @description Result of a game: why it ended, and which seats won (several if the rules allow a shared victory).
-         */
-        "trainshed.core.title.Outcome": {
-            reason: string;
-            winners: number[];
-        };
-        /**
          * RoundStarted
          * @description A round begins; operating rounds have two parts.
          */
@@ -3945,19 +3950,6 @@ export interface components {
             part: number;
             /** @enum {unknown} */
             type: "round-started";
-        };
-        /**
-         * Outcome
-         * @description How a vote stands after one more answer.
-         */
-        "trainshed.titles.ireland.merger_forecast.Outcome": {
-            ayes: number;
-            last: boolean;
-            next: number | null;
-            noes: number;
-            result: ("accepted" | "rejected" | "tied") | null;
-            tie: boolean;
-            unasked: number[];
         };
         /**
          * RoundStarted

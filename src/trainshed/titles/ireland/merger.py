@@ -17,7 +17,7 @@ from trainshed.rail.play.vocabulary import keys
 from . import merger_rules as rules
 from .actions import NameTarget, Propose, Vote
 from .events import MergerDecided, MergerProposed, PoolVoted, Voted
-from .merger_forecast import LineEnds, MergedView, Outcome, SetView, line_ends, merged_view, outcome, sets
+from .merger_forecast import LineEnds, MergedView, SetView, VoteOutcome, line_ends, merged_view, outcome, sets
 from .merger_rules import Votes, counted, pool_votes, result, running, voters, why_not_merge
 from .merging import Set, merge, votes_of
 from .state import IrelandState
@@ -173,9 +173,9 @@ class MergerVoteView(Struct, frozen=True, tag="merger-vote"):
     merged: MergedView
     ayes: int
     noes: int
-    accepting: Outcome
+    accepting: VoteOutcome
     """What follows if the seat votes for it."""
-    rejecting: Outcome
+    rejecting: VoteOutcome
 
 
 class MergerVote(Choice, frozen=True, kw_only=True, tag="merger-vote"):

@@ -94,7 +94,7 @@ class LineEnds(Struct, frozen=True):
     cells: tuple[str, ...]
 
 
-class Outcome(Struct, frozen=True):
+class VoteOutcome(Struct, frozen=True):
     """How a vote stands after one more answer."""
 
     ayes: int
@@ -186,16 +186,16 @@ def _change(state: IrelandState, later: IrelandState, seat: int, shares: int, na
     return HoldingChange(seat, shares, before, shares * later.market.price(target), stock.counted(later, owner))
 
 
-def outcome(state: IrelandState, proposer: int, named: Set, cast: Votes) -> Outcome:
+def outcome(state: IrelandState, proposer: int, named: Set, cast: Votes) -> VoteOutcome:
     """Return how the vote stands after these votes."""
     ayes, noes = rules.counted(state, named, cast)
     decided = rules.result(state, proposer, named, cast)
     left = rules.voters(state, proposer, named)[len(cast) :]
     if decided is not None:
-        return Outcome(ayes, noes, decided, None, False, False, tuple([seat for seat, _ in left]))
+        return VoteOutcome(ayes, noes, decided, None, False, False, tuple([seat for seat, _ in left]))
     seat, votes = left[0]
     last = len(left) == 1
-    return Outcome(ayes, noes, None, seat, last, last and abs(ayes - noes) == votes, ())
+    return VoteOutcome(ayes, noes, None, seat, last, last and abs(ayes - noes) == votes, ())
 
 
 # the track that joins stations

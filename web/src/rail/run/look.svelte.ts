@@ -12,6 +12,10 @@ export interface ShownRun {
   company: string;
   routes: readonly RouteTaken[];
   labels?: readonly Label[];
+  /** Drawn in this colour, solid and without numbers: track that is no run. */
+  line?: LineColour;
+  /** The map stays where it is. */
+  still?: boolean;
   /** What is shown, if it is not a run that was made. */
   pill?: string;
 }
@@ -58,9 +62,9 @@ export class RunLook {
       this.#routes?.map(({ number, route }) => ({
         id: `${this.#company} ${number}`,
         company: this.#company,
-        number,
+        number: this.shown?.line && !this.hand ? 1 : number,
         cells: route.cells,
-        line: lineOf(number),
+        line: (!this.hand && this.shown?.line) || lineOf(number),
         lit: this.lit === number,
       })) ?? null,
   );
@@ -73,7 +77,7 @@ export class RunLook {
   });
   pill = $derived.by(() => (this.hand || this.other ? "" : (this.shown?.pill ?? "")));
   /** The cells to have in view, only as long as a run is shown. */
-  cells = $derived.by<readonly string[]>(() => [...new Set(this.shown?.routes.flatMap((route) => route.cells) ?? [])]);
+  cells = $derived.by<readonly string[]>(() => [...new Set(this.shown?.still ? [] : this.shown?.routes.flatMap((route) => route.cells))]);
 }
 
 const all = new WeakMap<RailSession, RunLook>();
