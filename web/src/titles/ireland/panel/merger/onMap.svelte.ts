@@ -15,7 +15,7 @@ export function showOnMap(session: Session, companies: readonly string[], merged
   const stations = companies.flatMap((id) => session.companies.get(id)?.stations ?? []);
   session.highlight = stations.length ? { cells: stations.map(cellOf) } : null;
   const paths = merged?.paths.filter((path) => path.length) ?? [];
-  const labels = ends.filter(({ company, cells }) => cells.length && (!companies.length || companies.includes(company))).map(({ company, cells }) => ({ cell: cells[0]!, text: t("page-ireland-merger-ends-here", { company }) }));
+  const labels = ends.filter(({ cells }) => cells.length).map(({ company, cells }) => ({ cell: cells[0]!, text: t("page-ireland-merger-ends-here", { company }) }));
   const route = { train: "", stops: [], names: [], values: [], revenue: 0, times: 1, obsolete: false, bonus: 0 };
   look.shown = {
     company: companies[0] ?? "",
