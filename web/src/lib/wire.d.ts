@@ -108,6 +108,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostLook */
+        post: operations["ApiRecordsLookPostLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1380,6 +1397,27 @@ export interface components {
             price: number;
             row: number;
             zones: string[];
+        };
+        /** FileView */
+        FileView: {
+            damage?: components["schemas"]["Message"] | null;
+            /** @default 0 */
+            moves: number;
+            /** @default [] */
+            notes: components["schemas"]["Message"][];
+            /** @default false */
+            over: boolean;
+            /** @default [] */
+            players: string[];
+            /** @enum {string} */
+            source: "record" | "18xx";
+            tick?: components["schemas"]["Message"] | null;
+            /** @default  */
+            title: string;
+            /** @default 0 */
+            total: number;
+            /** @default [] */
+            totals: number[];
         };
         /**
          * FillTreasuries
@@ -4193,6 +4231,7 @@ export interface operations {
         parameters: {
             query?: {
                 prefix?: boolean;
+                seat?: number | null;
             };
             header?: never;
             path?: never;
@@ -4211,6 +4250,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordsLookPostLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileView"];
                 };
             };
             /** @description Refused */
