@@ -27,6 +27,7 @@ from .wire import (
     Daily,
     DailyReplay,
     EndProgramRequest,
+    FileView,
     Log,
     Me,
     MeRequest,
@@ -286,12 +287,21 @@ async def get_record_18xx(hub: TheHub, me: Sender, id: FromPath[str]) -> Respons
 
 
 @post("/records", request_max_body_size=RECORD_LIMIT)
-async def post_record(hub: TheHub, me: Sender, body: RawBody, prefix: Prefix = False) -> TableCreated:
+async def post_record(
+    hub: TheHub, me: Sender, body: RawBody, prefix: Prefix = False, seat: SeatQuery = None
+) -> TableCreated:
     """Make a table from a record or a file of 18xx.games.
 
-    A damaged one is rejected with the position and cause of the damage; `prefix` opens its valid part instead.
+    A damaged one is rejected with the position and cause of the damage; `prefix` opens its valid part instead. In a
+    game that goes on, `seat` becomes mine and the others can be claimed.
     """
-    return await records.upload(hub, me, body, prefix=prefix)
+    return await records.upload(hub, me, body, prefix=prefix, seat=seat)
+
+
+@post("/records/look", status_code=200, request_max_body_size=RECORD_LIMIT)
+async def post_look(me: Sender, body: RawBody) -> FileView:  # noqa: ARG001 - only people may ask
+    """Return what a game file contains; no table is made."""
+    return await records.look(body)
 
 
 @post("/tables/{id:str}/chat", status_code=200)
@@ -367,6 +377,7 @@ API = Router(
         get_record,
         get_record_18xx,
         post_record,
+        post_look,
         post_chat,
         get_daily,
         post_daily,

@@ -73,7 +73,8 @@ class Previews:
         return await self._ask(table, None, ("route", person), find_route, *args)
 
     async def rest(self, table: Table, person: str, data: RestRequest) -> bytes:
-        """Return the best routes beside some that somebody keeps, as JSON."""
+        """Return the best routes beside some that somebody keeps, as JSON; refused as `explained_run`."""
+        check_full_help(table)
         return await self._ask(table, None, ("rest", person), find_rest, data.company, data.kept)
 
     async def _ask(self, table: Table, at: int | None, kind: object, do: Callable[..., bytes], *args: Any) -> bytes:

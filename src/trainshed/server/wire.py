@@ -134,6 +134,27 @@ class TableCreated(Struct, frozen=True):
     id: str
 
 
+class FileView(Struct, frozen=True, kw_only=True):
+    """What a game file contains, before a table is made of it."""
+
+    source: Literal["record", "18xx"]
+    """Our own record, which is not looked into further, or a file of 18xx.games."""
+    title: str = ""
+    """Our title; empty: not known."""
+    players: tuple[str, ...] = ()
+    moves: int = 0
+    """Actions that can be played here, of `total` in the file."""
+    total: int = 0
+    over: bool = False
+    tick: Message | None = None
+    """The part of the game reached."""
+    totals: tuple[int, ...] = ()
+    """The scores of a finished game."""
+    damage: Message | None = None
+    """What is wrong with it, after its valid part."""
+    notes: tuple[Message, ...] = ()
+
+
 class TableSummary(Struct, frozen=True):
     """One of my tables, as an item of the list."""
 

@@ -16,6 +16,7 @@ export type UndoChange = Schemas["UndoProposal"]["what"] & string;
 export type UndoOption = Schemas["UndoOption"];
 export type UndoPolicy = Schemas["UndoState"]["policy"];
 export type HelpLevel = Schemas["TableView"]["help"];
+export type FileView = Schemas["FileView"];
 export type LogEntry = Schemas["LogEntry"];
 export type LogEvent = LogEntry["events"][number];
 export type ChatMessage = Schemas["ChatMessage"];

@@ -108,6 +108,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostLook */
+        post: operations["ApiRecordsLookPostLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -778,6 +795,18 @@ export interface components {
                 number,
                 number
             ];
+        };
+        /**
+         * Book
+         * @description What was there at the end of a round, for charts. It decides nothing.
+         */
+        Book: {
+            cash: number[];
+            phase: string;
+            prices: {
+                [key: string]: number;
+            };
+            round: components["schemas"]["Round"];
         };
         /**
          * BuildStationView
@@ -1544,6 +1573,17 @@ export interface components {
             /** @enum {unknown} */
             type: "end-turn";
         };
+        /**
+         * EndsView
+         * @description How far off the three ends are (13).
+         */
+        EndsView: {
+            bank: number;
+            company: string | null;
+            money: number;
+            moves: number | null;
+            solvent: number;
+        };
         /** ExplainedRoute */
         ExplainedRoute: {
             /** @default 0 */
@@ -1601,6 +1641,27 @@ export interface components {
             price: number;
             row: number;
             zones: string[];
+        };
+        /** FileView */
+        FileView: {
+            damage?: components["schemas"]["Message"] | null;
+            /** @default 0 */
+            moves: number;
+            /** @default [] */
+            notes: components["schemas"]["Message"][];
+            /** @default false */
+            over: boolean;
+            /** @default [] */
+            players: string[];
+            /** @enum {string} */
+            source: "record" | "18xx";
+            tick?: components["schemas"]["Message"] | null;
+            /** @default  */
+            title: string;
+            /** @default 0 */
+            total: number;
+            /** @default [] */
+            totals: number[];
         };
         /**
          * FillTreasuries
@@ -1779,6 +1840,17 @@ export interface components {
             /** @enum {unknown} */
             type: "beat";
         };
+        /**
+         * HoldingChange
+         * @description What a player has of the companies that merge, and of the new one.
+         */
+        HoldingChange: {
+            after: number;
+            before: number;
+            certificates: number;
+            seat: number;
+            shares: number;
+        };
         /** IdleTrain */
         IdleTrain: {
             train: string;
@@ -1855,6 +1927,7 @@ export interface components {
             cash: number;
             certificates: number;
             companies: string[];
+            liquidity: number;
             locked: number;
             parts: {
                 [key: string]: number;
@@ -1881,6 +1954,8 @@ export interface components {
             /** @default [] */
             buildings: (components["schemas"]["Building"] | null)[];
             effects: components["schemas"]["Effect"][];
+            /** @default [] */
+            mergers: components["schemas"]["MergerRuns"][];
             /** @default null */
             offer: components["schemas"]["OfferPreview"] | null;
             /** @default [] */
@@ -1921,14 +1996,18 @@ export interface components {
             acting: string | null;
             auctioned: boolean;
             bank: number;
+            books: components["schemas"]["Book"][];
             cells: components["schemas"]["CellView"][];
             certificate_limit: number;
             coming: components["schemas"]["ComingTrain"][];
             companies: components["schemas"]["IrelandCompany"][];
+            dealt: string[];
             depot: components["schemas"]["DepotView"];
             ending: string | null;
+            ends: components["schemas"]["EndsView"];
             free: components["schemas"]["IrelandFreeNumber"][];
             gone: string[];
+            left_out: string[];
             market: components["schemas"]["MarketView"];
             moves: (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"])[];
             next_priority: number | null;
@@ -2281,6 +2360,14 @@ export interface components {
             wealth: number[][];
         };
         /**
+         * LineEnds
+         * @description A company that broad track joins to no other running one, and the cells where its track ends.
+         */
+        LineEnds: {
+            cells: string[];
+            company: string;
+        };
+        /**
          * LineScored
          * @description A line is complete: districts times most stations in one district, plus the points for the Thames.
          */
@@ -2507,6 +2594,33 @@ export interface components {
             type: "merged";
         };
         /**
+         * MergedView
+         * @description What companies would become, found by merging them on a copy; and who votes on it, in order.
+         */
+        MergedView: {
+            column: number;
+            companies: string[];
+            director: number;
+            equal: number[];
+            holdings: components["schemas"]["HoldingChange"][];
+            limit: number;
+            needed: number;
+            paths: string[][];
+            pool: components["schemas"]["PoolVote"][];
+            price: number;
+            row: number;
+            shares: {
+                [key: string]: number[];
+            };
+            station_cost: number | null;
+            stations: string[];
+            stations_left: number;
+            trains: string[];
+            treasury: number;
+            voters: components["schemas"]["VoterView"][];
+            votes: number;
+        };
+        /**
          * MergerDecided
          * @description The vote is over; votes not cast could change nothing (12.4).
          */
@@ -2530,33 +2644,40 @@ export interface components {
             type: "merger-proposed";
         };
         /**
+         * MergerRuns
+         * @description Best runs of companies, and of the one they would become with the trains it may keep.
+         */
+        MergerRuns: {
+            after: number;
+            before: number[];
+            companies: string[];
+        };
+        /**
          * MergerTurnView
          * @description Propose a merger or pass.
          */
         MergerTurnView: {
+            ends: components["schemas"]["LineEnds"][];
+            next: number | null;
             seat: number;
+            sets: components["schemas"]["SetView"][];
             /** @enum {unknown} */
             type: "merger-turn";
         };
         /**
          * MergerVoteView
-         * @description A vote on a merger. `ayes` and `noes` count the votes of the pool too, which are known; more than half of all
-         *         votes accepts.
+         * @description A vote on a merger. `ayes` and `noes` count the votes of the pool too, which are known.
          */
         MergerVoteView: {
+            accepting: components["schemas"]["VoteOutcome"];
             ayes: number;
-            column: number;
-            companies: string[];
-            needed: number;
+            merged: components["schemas"]["MergedView"];
             noes: number;
-            pool: components["schemas"]["PoolVote"][];
-            price: number;
             proposer: number;
-            row: number;
+            rejecting: components["schemas"]["VoteOutcome"];
             seat: number;
             /** @enum {unknown} */
             type: "merger-vote";
-            voters: components["schemas"]["VoterView"][];
         };
         /** Message */
         Message: {
@@ -3606,6 +3727,16 @@ export interface components {
             type: "sell";
         };
         /**
+         * SetView
+         * @description Two or three running companies: what they would become, or why they cannot be proposed.
+         */
+        SetView: {
+            about: string[];
+            companies: string[];
+            merged: components["schemas"]["MergedView"] | null;
+            why: string;
+        };
+        /**
          * SettleStation
          * @description Choose the city of a station that lies on a cell of several cities (6.8, 16.7, 16.21).
          */
@@ -4040,6 +4171,7 @@ export interface components {
          */
         TargetView: {
             companies_named: string[];
+            merged: components["schemas"]["MergedView"];
             seat: number;
             /** @enum {unknown} */
             type: "merger-target";
@@ -4375,6 +4507,19 @@ export interface components {
             round: number;
             /** @enum {unknown} */
             type: "vote-beforehand";
+        };
+        /**
+         * VoteOutcome
+         * @description How a vote stands after one more answer.
+         */
+        VoteOutcome: {
+            ayes: number;
+            last: boolean;
+            next: number | null;
+            noes: number;
+            result: ("accepted" | "rejected" | "tied") | null;
+            tie: boolean;
+            unasked: number[];
         };
         /**
          * Voted
@@ -4740,6 +4885,7 @@ export interface operations {
         parameters: {
             query?: {
                 prefix?: boolean;
+                seat?: number | null;
             };
             header?: never;
             path?: never;
@@ -4758,6 +4904,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordsLookPostLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileView"];
                 };
             };
             /** @description Refused */

@@ -24,6 +24,7 @@ from trainshed.rail.reach import narrow_reach, reach
 from . import actions as acts
 from . import flow, picture, settle, stock
 from .building_preview import buildings, too_dear
+from .merger_preview import merger_runs
 from .preview import IrelandPreview
 from .private_preview import private_forecasts
 from .setup import DATA, box_of
@@ -75,7 +76,10 @@ class IrelandPresentation(RailPresentation[IrelandState]):
     def preview(self, state: IrelandState, seat: int | None) -> IrelandPreview:
         common = replace(super().preview(state, seat), too_dear=too_dear(state, seat))
         return IrelandPreview(
-            *astuple(common), buildings=buildings(state, seat), privates=private_forecasts(state, seat)
+            *astuple(common),
+            buildings=buildings(state, seat),
+            privates=private_forecasts(state, seat),
+            mergers=merger_runs(state),
         )
 
     # the position
