@@ -4,9 +4,9 @@
     python tools/measure_ireland.py chance --games 100
     python tools/measure_ireland.py contract --games 200
 
-`solvent`: four medium bots. Prints the share of games without a bankruptcy (target 90 %), the wealth of all players over
-the bank (target 1.6; mean and least), how far the trains came, and the CPU time of each kind of decision; offers and
-votes have a target of their own, 2 s.
+`solvent`: four medium bots. Prints the share of games without a bankruptcy (target 90 %), the wealth of all players
+over the bank (target 1.6; mean and least), how far the trains came, and the CPU time of a decision; offers and votes
+have a target of their own, 2 s.
 
 `chance`: four players, two medium against two random bots, in turn at seats 0 and 2 and at seats 1 and 3. A game counts
 as beaten if the poorer medium has more than the richer random bot (target 98 %); the games that a medium bot wins are
@@ -112,8 +112,8 @@ def chance(first: int, games: int) -> None:
         margins.append(worst - best)
         if count % 10 == 0 or count == games:
             print(
-                f"games {count}, both medium above both random {beaten} = {beaten / count:.1%}, won by a medium {won} = "
-                f"{won / count:.1%}, poorer medium above richer random by {sum(margins) / count:.0f}, least "
+                f"games {count}, both medium above both random {beaten} = {beaten / count:.1%}, won by a medium {won} "
+                f"= {won / count:.1%}, poorer medium above richer random by {sum(margins) / count:.0f}, least "
                 f"{min(margins)}",
                 flush=True,
             )

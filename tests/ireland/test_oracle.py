@@ -39,8 +39,8 @@ def test_a_public_game_replays_to_the_pound(name: str) -> None:
             continue
         seats = importer.seats_of(file)
         _, bank, cash = rows[action.id]
-        ids = sorted((player.id for player in file.players), key=int)
-        assert [state.bank[f"@{seats[str(id)]}"] for id in ids] == cash, action
+        ids = sorted((player.key for player in file.players), key=int)
+        assert [state.bank[f"@{seats[id]}"] for id in ids] == cash, action
         assert state.bank[BANK] == bank, action
         if action.id in checkpoints:
             agrees(state, checkpoints[action.id], seats)
@@ -90,7 +90,7 @@ def agrees(state: IrelandState, point: Any, seats: dict[str, int]) -> None:
     if point["now_in"] not in ("ISR1", "END"):
         first = seats[str(point["priority_order"][0])]
         assert state.priority == first, where
-        assert [seats[str(id)] for id in point["priority_order"]] == list(state.clockwise(first)), where
+        assert [seats[id] for id in point["priority_order"]] == list(state.clockwise(first)), where
 
 
 def importer_totals(state: IrelandState) -> list[int]:
