@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tests.ireland.public_table import GRID, PAR, PHASES, POOL, PRICES, PRIVATES, TRADED, Holder, PublicTable, kind_of
+from tests.ireland.public_table import (
+    CERTIFICATES,
+    GRID,
+    PAR,
+    PHASES,
+    POOL,
+    PRICES,
+    PRIVATES,
+    TRADED,
+    Holder,
+    PublicTable,
+    kind_of,
+)
 
 STEPS = ("issue", "track", "token", "route", "dividend", "discard", "train", "company")
 TAKES = {
@@ -230,8 +242,6 @@ class Rounds(PublicTable):
         return found | ({"pass"} if found else set())
 
     def _over_a_limit(self, player: Holder) -> bool:
-        from tests.ireland.public_table import CERTIFICATES
-
         over = any(self.shares(player, it) > (3 if self.five(it) else 7) for it in self.field)
         return over or self.certificates(player) > CERTIFICATES[self.count]
 
@@ -301,8 +311,8 @@ class Rounds(PublicTable):
                 self.dividend(self.current, 0, pays=False)
             if step != "discard":
                 self.passed.add(step)
-        self._close()
-        self._next_company()
+        if not self._close():
+            self._next_company()
         return True
 
     def _close(self) -> bool:

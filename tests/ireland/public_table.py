@@ -1,4 +1,4 @@
-"""Money, shares, prices and trains of a file, for the judge of exported files; from the rules, nothing of `trainshed`."""
+"""Money, shares, prices and trains of a file, for the judge of exported files; nothing of `trainshed` is used."""
 
 from __future__ import annotations
 
@@ -23,8 +23,17 @@ PAR = ((100, 0, 6), (85, 1, 5), (70, 2, 4), (60, 3, 3), (50, 4, 2))
 CASH = {3: 330, 4: 250, 5: 200, 6: 160}
 CERTIFICATES = {3: 16, 4: 12, 5: 10, 6: 8}
 PRIVATES = {
-    **{"DAR": (20, 5), "DR": (30, 7), "BoW": (40, 9), "CDSPC": (45, 10), "TDR": (50, 10), "DCR": (60, 12)},
-    **{"TASPS": (75, 15), "RSSC": (80, 10), "WDE": (90, 10), "TIM": (110, 20), "DK": (120, 0)},
+    "DAR": (20, 5),
+    "DR": (30, 7),
+    "BoW": (40, 9),
+    "CDSPC": (45, 10),
+    "TDR": (50, 10),
+    "DCR": (60, 12),
+    "TASPS": (75, 15),
+    "RSSC": (80, 10),
+    "WDE": (90, 10),
+    "TIM": (110, 20),
+    "DK": (120, 0),
 }
 """Value and revenue."""
 DRAWN = ("DR", "BoW", "CDSPC", "TDR", "DCR", "TASPS", "RSSC", "WDE", "TIM")
@@ -245,11 +254,11 @@ class PublicTable:
         return [company for company in self.trains if len(self.trains[company]) > self.limit(company)]
 
     def on_sale(self) -> dict[str, int]:
-        """By id: the trains of bank and pool that can be bought, the first of each kind, and their price."""
+        """By id: the trains that can be bought, the bank's next and the first of each kind in the pool; their price."""
         found: dict[str, str] = {}
-        for id in (self.stack[0], *self.pool):
+        for id in self.pool:
             found.setdefault(kind_of(id), id)
-        return {id: PRICES[kind] for kind, id in found.items()}
+        return {id: PRICES[kind_of(id)] for id in (self.stack[0], *found.values())}
 
     def bring(self, company: str, id: str) -> None:
         """A train goes from bank or pool to a company; the first of its kind starts a phase."""

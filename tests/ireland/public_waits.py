@@ -12,8 +12,6 @@ from typing import Any
 from tests.ireland.public_rounds import Rounds
 from tests.ireland.public_table import PAR, POOL, PRICES, PRIVATES, TEN, TRADED, Holder, kind_of
 
-TRACK_POWERS = ("DR", "TDR", "TIM")
-TURN_POWERS = ("CDSPC", "TASPS", "DCR")
 Json = dict[str, Any]
 
 
@@ -54,7 +52,9 @@ class PublicEngine(Rounds):
     def _acts(self, action: Json, who: Holder) -> bool:
         entity = action["entity"]
         if action["type"] == "sell_shares" and self.round == "operating" and action["entity_type"] == "player":
-            return entity == self.director[str(who)]
+            return bool(entity == self.director[str(who)])
+        if action["type"] == "discard_train":
+            return entity in self.crowded()
         return bool(entity == who)
 
     def _free(self, action: Json) -> bool:
@@ -143,7 +143,9 @@ class PublicEngine(Rounds):
             self.move(company, "down")
             self.passed.add("issue")
             return
-        allowed = dict(self.emergency_bundles(entity, company) if self.round == "operating" else self.sales(entity, company))
+        allowed = dict(
+            self.emergency_bundles(entity, company) if self.round == "operating" else self.sales(entity, company)
+        )
         assert count in allowed, f"{count} of {allowed}"
         assert allowed[count] == (ids[-1] == f"{company}_0"), ids
         self.sell(entity, company, ids, count)
