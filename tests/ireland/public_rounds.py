@@ -424,9 +424,9 @@ class Rounds(PublicTable):
         self.hand_over(company, ids, player, POOL, count)
         for _ in range(count):
             self.move(company, "down")
-        self._resort()
 
-    def _resort(self) -> None:
+    def resort(self) -> None:
+        """Companies that have not operated do so by the present prices."""
         self.operating = [company for company in self.order() if company in self.operating]
 
     def go_bankrupt(self, company: str) -> None:
@@ -447,7 +447,7 @@ class Rounds(PublicTable):
             self.leave(it)
             if it == self.current:
                 self._next_company()
-        self._resort()
+        self.resort()
         self.over = len(self.solvent()) == 1
 
     # mergers

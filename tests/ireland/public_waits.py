@@ -149,6 +149,7 @@ class PublicEngine(Rounds):
         assert count in allowed, f"{count} of {allowed}"
         assert allowed[count] == (ids[-1] == f"{company}_0"), ids
         self.sell(entity, company, ids, count)
+        self.resort()
         if self.round == "stock":
             self.sold.add((entity, company))
             self.acted = True

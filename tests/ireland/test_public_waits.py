@@ -12,6 +12,7 @@ import pytest
 import trainshed
 from tests.ireland.files import played
 from tests.ireland.oracle import FILES, data, facts
+from tests.ireland.public_table import POOL
 from tests.ireland.public_waits import PublicEngine, judge
 from trainshed.bots import make
 from trainshed.core import Game
@@ -120,21 +121,20 @@ def test_a_private_may_lay_its_tile_before_the_company_passes_shares() -> None:
     assert imported.game.over
 
 
-def test_a_private_may_lay_its_tile_before_the_company_issues() -> None:
+def test_a_private_may_lay_its_tile_before_the_company_redeems() -> None:
     file, at = before_shares()
     engine = judge({**file, "actions": file["actions"][:at]})
-    company = engine.current
-    share, price = engine.of(company, company)[0], engine.price(company)
-    sale = {"type": "sell_shares", "entity": company, "entity_type": "corporation", "shares": [share], "percent": 10}
-    actions = [*file["actions"][:at], file["actions"][at + 1], sale]
+    company, cash = engine.current, engine.cash[engine.current]
+    share = engine.of(POOL, company)[0]
+    bought = {"type": "buy_shares", "entity": company, "entity_type": "corporation", "shares": [share], "percent": 10}
+    actions = [*file["actions"][:at], file["actions"][at + 1], bought]
     actions = [{**action, "id": number + 1} for number, action in enumerate(actions)]
-    theirs = judge({**file, "actions": actions, "result": {}})
+    theirs = judge({**file, "actions": actions})
     imported = read_game(json.dumps({**file, "actions": actions, "status": "active", "result": {}}).encode())
     assert imported.damage is None
     assert imported.game is not None
     state = imported.game.state
-    assert state.bank[company] == theirs.cash[company]
-    assert state.market.price(company) == theirs.price(company) < price
+    assert state.bank[company] == theirs.cash[company] == cash - theirs.price(company)
     assert state.agenda[-1].tag == "lay-track"
 
 

@@ -103,7 +103,7 @@ class Driver:
         first; neither act touches what the other needs.
         """
         first = coming[0]
-        if first.type != "lay_tile" or first.entity_type != "company" or self.tag != "issue" or not self._asked():
+        if first.type != "lay_tile" or first.entity_type != "company" or self.tag != "issue":
             return 0
         for number, action in enumerate(coming):
             if action.entity == self.step.company and action.type in ("buy_shares", "sell_shares"):
