@@ -82,12 +82,12 @@ def test_undo_leads_back_over_rounds_and_programs() -> None:
     """An undo names an action of the private auction; all later ones, programs among them, are cancelled."""
     lines = (*OPENING[:5], "1 program_share_pass", *OPENING[5:9], "1 undo 4", "2 bid DK 120", *OPENING[5:])
     assert state_of(read(*lines)).key() == state_of(read(*OPENING)).key()
-    lines = (*OPENING, "1 undo 4", "1 redo")
-    assert state_of(read(*lines)).key() == state_of(read(*OPENING)).key()
+    assert state_of(read(*OPENING, "1 undo 4", "1 redo")).key() == state_of(read(*OPENING)).key()
 
 
 def test_routes_need_neither_stops_nor_revenue() -> None:
-    for route in ({}, {"nodes": []}, {"revenue": 40}, {"nodes": ["I13-0", "I11-0"]}):
+    routes: tuple[dict[str, Any], ...] = ({}, {"nodes": []}, {"revenue": 40}, {"nodes": ["I13-0", "I11-0"]})
+    for route in routes:
         assert state_of(ran(**route)).earned["DKR"] == 40
 
 

@@ -47,6 +47,7 @@ class Ireland(RailTitle[IrelandState]):
     checked_by = "trainshed.titles.ireland.checks:IrelandChecking"
     secret_seed = False
     levels = bots.LEVELS
+    hidden_levels = bots.HIDDEN_LEVELS
 
     def box(self, edition: Edition) -> IrelandBox:
         return box_of(edition.options)
