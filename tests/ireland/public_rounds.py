@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tests.ireland.public_auction import PrivateAuction
+from tests.ireland.public_mergers import Mergers
 from tests.ireland.public_table import (
     CERTIFICATES,
     GRID,
@@ -15,7 +17,6 @@ from tests.ireland.public_table import (
     PRIVATES,
     TRADED,
     Holder,
-    PublicTable,
     kind_of,
 )
 
@@ -34,7 +35,7 @@ TURN_POWERS = ("CDSPC", "TASPS", "DCR")
 Waits = tuple[str, Holder, set[str]]
 
 
-class Rounds(PublicTable):
+class Rounds(PrivateAuction, Mergers):
     """Whose turn it is. Steps of a company's turn of which nothing is possible are skipped for the rest of it."""
 
     def __init__(self, file: dict[str, Any]) -> None:
@@ -120,75 +121,6 @@ class Rounds(PublicTable):
             self.passed.add(step)
 
     # private auction
-
-    def left(self, player: Holder, company: str) -> int:
-        """Return what a player can bid: cash without other standing bids."""
-        others = [price for id, bids in self.bids.items() for who, price in bids if who == player and id != company]
-        return self.cash[player] - sum(others)
-
-    def bid_private(self, player: Holder, company: str, price: int) -> None:
-        self.marked.discard(player)
-        value = PRIVATES[company][0]
-        assert price <= self.left(player, company), price
-        if not self.bidding and company == self.offered[0]:
-            assert price == value - (self.discount if company == "DAR" else 0), price
-            self._sell_private(player, company, price)
-            self._resolve()
-            self._next()
-            return
-        assert not self.bidding or company == self.bidding, company
-        least = max([value, *(other for _, other in self.bids[company])]) + 5
-        assert price >= least, price
-        assert (price - least) % 5 == 0, price
-        self.bids[company] = [bid for bid in self.bids[company] if bid[0] != player] + [(player, price)]
-        if not self.bidding:
-            self._next()
-
-    def _next(self) -> None:
-        self.index = (self.index + 1) % len(self.entities)
-
-    def _pass_private(self, player: Holder) -> None:
-        if self.bidding:
-            self.bids[self.bidding] = [bid for bid in self.bids[self.bidding] if bid[0] != player]
-            self._resolve()
-            return
-        self.marked.add(player)
-        if len(self.marked) == len(self.entities):
-            self.marked.clear()
-            if self.any_sold:
-                self.offered.pop(0)
-                self._resolve()
-            else:
-                self.discount += 5
-                self.bids = {id: [] for id in self.offered}
-                if self.discount == PRIVATES["DAR"][0]:
-                    self._next()
-                    self._sell_private(self.entities[self.index], "DAR", 0)
-                    self._resolve()
-        self._next()
-
-    def _resolve(self) -> None:
-        self.bidding = ""
-        while self.offered:
-            bids = self.bids[self.offered[0]]
-            if len(bids) != 1:
-                self.bidding = self.offered[0] if bids else ""
-                return
-            self._sell_private(bids[0][0], self.offered[0], bids[0][1])
-
-    def _sell_private(self, player: Holder, id: str, price: int) -> None:
-        self.any_sold = True
-        self.offered.remove(id)
-        self.bids[id] = []
-        self.pay(player, -price)
-        if id != "DK":
-            self.owner[id] = player
-            return
-        self.start("DKR", next((row, column) for par, row, column in PAR if par <= price // 2))
-        self.hand_over("DKR", ["DKR_0"], "DKR", player, 2)
-        self.pay("DKR", price - PRICES["2H"])
-        self.bring("DKR", self.stack[0])
-        self.board.home("DKR")
 
     def _settle_auction(self) -> bool:
         if self.offered:
@@ -451,76 +383,6 @@ class Rounds(PublicTable):
         self.over = len(self.solvent()) == 1
 
     # mergers
-
-    def can_name(self, player: Holder) -> list[str]:
-        """Return the companies that a proposer may name next."""
-        running = [company for company in self.field if self.five(company) and company not in self.named]
-        if not self.unstarted(five=False) or len(self.named) == 3:
-            return []
-        if self.named:
-            return [company for company in running if self._may_join(self.named, company)]
-        mine = [company for company in running if self.of(player, company)]
-        return [it for it in mine if any(self._may_join([it], other) for other in running if other != it)]
-
-    def _may_join(self, named: list[str], company: str) -> bool:
-        every = [*named, company]
-        cells = [cell for it in every for cell, _ in self.board.of(it)]
-        if len(cells) < len(every) or len(set(cells)) < len(cells):
-            return False
-        sold = sum(5 - self.shares(it, it) for it in every)
-        most = max(sum(self.shares(player, it) for it in every) for player in self.players)
-        pool = sum(self.shares(POOL, it) for it in every)
-        return sold <= 10 and most <= 7 and pool <= 5 and any(self.board.joined(it, company) for it in named)
-
-    def _merged_field(self) -> tuple[int, int]:
-        fields = [self.field[company] for company in self.named]
-        return min(row for row, _ in fields), min(column for _, column in fields)
-
-    def begin_vote(self, proposer: Holder) -> None:
-        names = tuple(sorted(self.named))
-        if names in self.proposed:
-            self.named = []
-            return
-        self.proposed.add(names)
-        self.marked.clear()
-        at = self.players.index(proposer)
-        held = [(it, sum(self.shares(it, company) for company in self.named)) for it in self.players]
-        self.voters = [(it, votes) for it, votes in held[at:] + held[:at] if votes and it not in self.bankrupt]
-        row, column = self._merged_field()
-        self.votes = [0, 0]
-        for company in self.named:
-            if GRID[row][column] != self.price(company):
-                self.votes[GRID[row][column] < self.price(company)] += self.shares(POOL, company)
-        self.needed = (sum(self.votes) + sum(votes for _, votes in self.voters)) // 2 + 1
-        self.count_votes()
-
-    def count_votes(self) -> None:
-        if self.votes[0] >= self.needed:
-            self.voters, self.outcome = [], "for"
-        elif self.votes[1] >= self.needed or not self.voters:
-            self.voters, self.outcome, self.named = [], "against", []
-
-    def merge(self, proposer: Holder, company: str) -> None:
-        at = self.players.index(proposer)
-        holders = [*self.players[at:], *self.players[:at], POOL]
-        due = {holder: sum(self.shares(holder, it) for it in self.named) for holder in holders}
-        self.start(company, self._merged_field())
-        for old in self.named:
-            self.move_cash(old, company, self.cash[old])
-            self.trains[company] += self.trains[old]
-            self.trains[old] = []
-            self.owner = {id: company if owner == old else owner for id, owner in self.owner.items()}
-            for place in self.board.of(old):
-                here = self.board.stations[place]
-                here[here.index(old)] = company
-            self.leave(old)
-        for holder, count in due.items():
-            left = self.of(company, company)
-            if count:
-                first = left[0].endswith("_0")
-                ids = left[: count - 1] if first and count > 1 else left[1:2] if first else left[:count]
-                self.hand_over(company, list(ids), company, holder, count)
-        self.named, self.outcome = [], "merged"
 
     def _settle_merger(self) -> bool:
         if self.crowded() or self.outcome not in ("passed", "against", "merged"):

@@ -117,8 +117,10 @@ class Driver:
             self._propose()  # the public engine saw nothing to add
         if action.type == "end_game":
             self.ended = True
-        elif action.type == "choose" and self.tag != "merger-vote":
-            return  # the vote was certain before; older versions went on asking
+        elif action.type == "choose" and (
+            self.tag != "merger-vote" or self.translation.seat(action) in self.state.bankrupt
+        ):
+            return  # the vote was certain before, older versions went on asking; and bankrupt players vote there
         elif action.type == "pass":
             self._pass(action)
         elif action.type == "merge" and action.corporation in self.state.box.five:

@@ -16,6 +16,8 @@ from trainshed.core.message import Arg
 from trainshed.rail.owners import OUT, POOL, player
 from trainshed.rail.play.actions import Answer, Done
 from trainshed.rail.play.offers import Offer
+from trainshed.titles.ireland.actions import Propose
+from trainshed.titles.ireland.merging import votes_of
 from trainshed.titles.ireland.setup import MODULUS, IrelandBox, box_of, dealt
 from trainshed.titles.ireland.state import PRESETS, IrelandState, Options
 
@@ -90,6 +92,8 @@ class Writer:
         """What the original game did by itself in this action and this one has not done yet."""
         for number, action in enumerate(game.actions):
             directors = dict(self.state.shares.directors)
+            if isinstance(action, Propose) and self._asks_bankrupt(action):
+                raise _Different("export-differs", number)
             try:
                 self._play(number, action)
             except Late:
@@ -101,6 +105,10 @@ class Writer:
         self.telling.stop_here(self.state)
 
     # replaying
+
+    def _asks_bankrupt(self, action: Propose) -> bool:
+        """True if the public engine would ask a bankrupt player to vote, whose shares stay with him there."""
+        return any(votes_of(self.state, player(seat), action.companies) for seat in self.state.bankrupt)
 
     def _finds_no_director(self, before: Mapping[str, str]) -> bool:
         """True if a director changed and a bankrupt player has as many shares: the public engine fails at that."""
