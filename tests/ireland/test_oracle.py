@@ -90,7 +90,7 @@ def agrees(state: IrelandState, point: Any, seats: dict[str, int]) -> None:
     if point["now_in"] not in ("ISR1", "END"):
         first = seats[str(point["priority_order"][0])]
         assert state.priority == first, where
-        assert [seats[id] for id in point["priority_order"]] == list(state.clockwise(first)), where
+        assert [seats[str(id)] for id in point["priority_order"]] == list(state.clockwise(first)), where
 
 
 def importer_totals(state: IrelandState) -> list[int]:
