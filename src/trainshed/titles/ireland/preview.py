@@ -7,6 +7,13 @@ from __future__ import annotations
 
 from trainshed.rail.play.preview import RailPreview
 
+from .building_preview import Building
+from .private_preview import PrivateForecast
+
 
 class IrelandPreview(RailPreview, frozen=True, kw_only=True):
     """Best runs, effects of the legal actions, and forecasts of 18Ireland's own steps."""
+
+    buildings: tuple[Building | None, ...] = ()
+    """What the legal actions build, in their order; empty if none of them builds."""
+    privates: tuple[PrivateForecast, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any, Literal
 
@@ -17,7 +17,7 @@ from trainshed.rail.play.stations import BuildStationView, PlaceHomeView
 from trainshed.rail.play.track import LayTrackView
 from trainshed.rail.play.trains import DiscardView
 
-from . import flow, stock, waterfall
+from . import flow, standing, stock, waterfall
 from . import privates as chapter
 from .actions import IrelandAction
 from .auction import ChooseStartView, CompanyAuctionView
@@ -25,11 +25,13 @@ from .emergency import EmergencyView
 from .issue import IssueView
 from .merger import MergerTurnView, MergerVoteView
 from .merging import TargetView
+from .power_state import Power, power_of
 from .powers import LastChanceView, SecondTileView
 from .privates import PrivateOfferView
 from .settle import SettleView
+from .standing import TurnView
 from .state import IrelandState
-from .stock import StockTurnView
+from .stock_view import StockTurnView
 from .trains import IrishTrainsView
 from .waterfall import PrivateBiddingView, PrivateTurnView
 
@@ -73,6 +75,8 @@ class IrelandPrivate(Struct, frozen=True, kw_only=True):
     """The cells its power is about."""
     rule: str
     """The rule that tells its power."""
+    power: Power
+    """When a company can use its power."""
 
 
 class MarkerView(Struct, frozen=True):
@@ -114,6 +118,8 @@ class IrelandPlayer(rail.PlayerView, frozen=True, kw_only=True):
     turn: int | None
     """Place in the order from the priority card on, counted from 0; None: bankrupt."""
     bankrupt: bool
+    passed: bool
+    """Passed since somebody last acted in this auction, stock round or merger round."""
 
 
 class IrelandFreeNumber(rail.FreeNumber, frozen=True):
@@ -136,6 +142,12 @@ class IrelandView(rail.RailView, frozen=True, kw_only=True):
     """The seat with the priority card; in the private auction, the first player."""
     passes: int
     """Passes in succession."""
+    next_priority: int | None
+    """Who gets the priority card if nobody acts any more in this stock round (4.11)."""
+    priority_after_acting: int | None
+    """Who gets it if the player on turn acts, and nobody after that."""
+    turn: TurnView | None
+    """The turn of the company that operates."""
     privates: tuple[IrelandPrivate, ...]
     """Those of this game, by value."""
     stack: tuple[str, ...]
@@ -156,6 +168,7 @@ def view(state: IrelandState, seat: int | None) -> IrelandView:
     """Return the table as a seat (None: a spectator) sees it."""
     box = state.box
     turns = {other: turn for turn, other in enumerate(state.clockwise(state.priority))}
+    passed = standing.passed(state)
     parts = [flow.parts(state, other) for other in range(state.seats)]
     return rail.table(
         state,
@@ -164,7 +177,7 @@ def view(state: IrelandState, seat: int | None) -> IrelandView:
         rounds=None,
         order=state.started(),
         companies=rail.companies(state, box.companies, IrelandCompany, partial(_company, state)),
-        players=rail.players(state, state.owners(), parts, IrelandPlayer, partial(_player, state, turns)),
+        players=rail.players(state, state.owners(), parts, IrelandPlayer, partial(_player, state, turns, passed)),
         certificate_limit=stock.certificate_limit(state),
         depot=rail.depot(state, rail.DepotView),
         market=rail.market(state),
@@ -174,6 +187,9 @@ def view(state: IrelandState, seat: int | None) -> IrelandView:
         bank=state.bank[BANK],
         priority=state.priority,
         passes=state.passes,
+        next_priority=standing.next_priority(state),
+        priority_after_acting=standing.priority_after_acting(state),
+        turn=standing.company_turn(state),
         privates=privates(state),
         stack=state.stack,
         set_aside="DKR" not in state.gone and "DKR" not in state.market,
@@ -199,7 +215,7 @@ def _company(state: IrelandState, id: str) -> dict[str, Any]:
     }
 
 
-def _player(state: IrelandState, turns: Mapping[int, int], seat: int) -> dict[str, Any]:
+def _player(state: IrelandState, turns: Mapping[int, int], passed: Collection[int], seat: int) -> dict[str, Any]:
     owner = player(seat)
     held = state.shares.companies(owner)
     return {
@@ -209,6 +225,7 @@ def _player(state: IrelandState, turns: Mapping[int, int], seat: int) -> dict[st
         "sold": tuple([id for id in state.box.companies if (seat, id) in state.sold]),
         "turn": turns.get(seat),
         "bankrupt": seat in state.bankrupt,
+        "passed": seat in passed,
     }
 
 
@@ -236,6 +253,7 @@ def privates(state: IrelandState) -> tuple[IrelandPrivate, ...]:
                 used=state.used.get(id, 0),
                 cells=facts.cells,
                 rule=f"ireland/{chapter.RULES[id]}",
+                power=power_of(state, id),
             )
         )
     return tuple(found)
