@@ -160,7 +160,7 @@ def _why_not(state: IrelandState, program: Any) -> Refusal | None:
             if not 0 < limit <= MOST:
                 return refuse("2.2", "program-limit")
         case VoteBeforehand(companies=companies):
-            if not 2 <= len(companies) <= 3 or any(company not in merger.running(state) for company in companies):
+            if not 2 <= len(companies) <= 3 or any(company not in running(state) for company in companies):
                 return refuse("12.2", "program-set")
     return None
 
