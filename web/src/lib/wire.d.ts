@@ -739,6 +739,17 @@ export interface components {
             type: "buy-share";
         };
         /**
+         * BuyStation
+         * @description Card A09: one of the player's companies places a station, or none.
+         */
+        BuyStation: {
+            /** @default false */
+            asked: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "build-station";
+        };
+        /**
          * BuyTrain
          * @description A company buys the top train of the stack.
          */
@@ -748,6 +759,23 @@ export interface components {
             trade_in?: string;
             /** @enum {unknown} */
             type: "buy-train";
+        };
+        /**
+         * BuyTrains
+         * @description Cards A07 and A08: one or two purchases, each by a company of the player, from the bank or another company.
+         */
+        BuyTrains: {
+            /** @default false */
+            asked: boolean;
+            left: number;
+            /** @default [] */
+            refused: [
+                string,
+                string
+            ][];
+            seat: number;
+            /** @enum {unknown} */
+            type: "buy-trains";
         };
         /**
          * BuyTrainsView
@@ -784,19 +812,6 @@ export interface components {
             /** @enum {unknown} */
             type: "card-taken";
             what: string;
-        };
-        /**
-         * CardTrainsView
-         * @description Buy trains: how many more, and the offers refused with this card (selling company and train).
-         */
-        CardTrainsView: {
-            left: number;
-            refused: [
-                string,
-                string
-            ][];
-            /** @enum {unknown} */
-            type: "buy-trains";
         };
         /**
          * CardView
@@ -1179,10 +1194,14 @@ export interface components {
             type: "done";
         };
         /**
-         * DraftView
-         * @description Take a start company or a character.
+         * Draft
+         * @description Draft a start company or a character; in the second pass the other kind, in a third pass a second character.
          */
-        DraftView: {
+        Draft: {
+            /** @default false */
+            asked: boolean;
+            number: number;
+            seat: number;
             /** @enum {unknown} */
             type: "draft";
         };
@@ -1300,10 +1319,13 @@ export interface components {
             type: "end-triggered";
         };
         /**
-         * EndTurnView
-         * @description The card is done; acts beside it are still possible.
+         * EndTurn
+         * @description The card is used up; last chance for free acts (10.3.4).
          */
-        EndTurnView: {
+        EndTurn: {
+            /** @default false */
+            asked: boolean;
+            seat: number;
             /** @enum {unknown} */
             type: "end-turn";
         };
@@ -1790,11 +1812,14 @@ export interface components {
             tile: string;
         };
         /**
-         * LayHomeView
-         * @description Lay the home tile of a company.
+         * LayHome
+         * @description Lay the home tile of a company just taken (1.2.10).
          */
-        LayHomeView: {
+        LayHome: {
+            /** @default false */
+            asked: boolean;
             company: string;
+            seat: number;
             /** @enum {unknown} */
             type: "lay-home";
         };
@@ -1813,14 +1838,20 @@ export interface components {
             type: "lay";
         };
         /**
-         * LayTilesView
-         * @description Lay tiles; the numbers are those the card still allows, by colour.
+         * LayTiles
+         * @description Lay what the card still allows, by colour (A01 to A04, A07); the company is chosen per tile (1.4, R21, R30).
          */
-        LayTilesView: {
+        LayTiles: {
+            /** @default 0 */
             any: number;
+            /** @default false */
+            asked: boolean;
+            /** @default 0 */
             green: number;
+            seat: number;
             /** @enum {unknown} */
             type: "lay-track";
+            /** @default 0 */
             yellow: number;
         };
         /**
@@ -1971,7 +2002,7 @@ export interface components {
             rounds: number;
             running: string | null;
             seat: number | null;
-            step: (components["schemas"]["DraftView"] | components["schemas"]["LayHomeView"] | components["schemas"]["JudgeView"] | components["schemas"]["TakeCardView"] | components["schemas"]["EndTurnView"] | components["schemas"]["LayTilesView"] | components["schemas"]["StationView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["SplitView"] | components["schemas"]["CardTrainsView"] | components["schemas"]["OfferView"] | components["schemas"]["BuyPoolView"] | components["schemas"]["SharesView"] | components["schemas"]["ChooseRunView"] | components["schemas"]["DividendView"] | components["schemas"]["DiscardView"]) | null;
+            step: (components["schemas"]["Draft"] | components["schemas"]["LayHome"] | components["schemas"]["JudgeView"] | components["schemas"]["Turn"] | components["schemas"]["EndTurn"] | components["schemas"]["LayTiles"] | components["schemas"]["BuyStation"] | components["schemas"]["BuyTrains"] | components["schemas"]["SplitTreasury"] | components["schemas"]["TradeShares"] | components["schemas"]["OfferView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["BuyPoolView"] | components["schemas"]["ChooseRunView"] | components["schemas"]["DividendView"] | components["schemas"]["DiscardView"]) | null;
             supply: {
                 [key: string]: number;
             };
@@ -3173,15 +3204,6 @@ export interface components {
             type: "shares-sold";
         };
         /**
-         * SharesView
-         * @description Trade shares; `sold` are the companies whose shares were sold with this card.
-         */
-        SharesView: {
-            sold: string[];
-            /** @enum {unknown} */
-            type: "shares";
-        };
-        /**
          * SheetView
          * @description One player's sheet.
          */
@@ -3208,10 +3230,13 @@ export interface components {
             total: number;
         };
         /**
-         * SplitView
-         * @description Share `total` out over the own companies.
+         * SplitTreasury
+         * @description Card A10: an amount that depends on the phase, split freely between the player's companies.
          */
-        SplitView: {
+        SplitTreasury: {
+            /** @default false */
+            asked: boolean;
+            seat: number;
             total: number;
             /** @enum {unknown} */
             type: "split";
@@ -3266,14 +3291,6 @@ export interface components {
             stop: number;
             /** @enum {unknown} */
             type: "station-placed";
-        };
-        /**
-         * StationView
-         * @description Place a station.
-         */
-        StationView: {
-            /** @enum {unknown} */
-            type: "build-station";
         };
         /**
          * StockTurnView
@@ -3412,14 +3429,6 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             side: "alt" | "main";
-            /** @enum {unknown} */
-            type: "card";
-        };
-        /**
-         * TakeCardView
-         * @description Take a card.
-         */
-        TakeCardView: {
             /** @enum {unknown} */
             type: "card";
         };
@@ -3590,6 +3599,19 @@ export interface components {
             piece: number;
         };
         /**
+         * TradeShares
+         * @description Cards A04 to A06: sell any number of shares, those of a company in one sale, then buy one certificate or none.
+         */
+        TradeShares: {
+            /** @default false */
+            asked: boolean;
+            seat: number;
+            /** @default [] */
+            sold: string[];
+            /** @enum {unknown} */
+            type: "shares";
+        };
+        /**
          * TrainAfter
          * @description A train and what becomes of it; `obsolete`: it becomes so now.
          */
@@ -3666,6 +3688,17 @@ export interface components {
             company: string;
             /** @enum {unknown} */
             type: "treasury-filled";
+        };
+        /**
+         * Turn
+         * @description Take a card; free acts may come first.
+         */
+        Turn: {
+            /** @default false */
+            asked: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "card";
         };
         /** UndoOption */
         UndoOption: {

@@ -126,6 +126,4 @@ class PlaceHome(CompanyChoice, frozen=True, kw_only=True, tag="place-home"):
     verbs: ClassVar[Verbs[Self]] = (ChooseHome(),)
     must_act: ClassVar[bool] = True
     shows: ClassVar[type[Struct]] = PlaceHomeView
-
-    def question(self, state: RailState, seat: int) -> Message:
-        return ask("home", company=self.company)
+    asks: ClassVar[str] = "rail-ask-home"

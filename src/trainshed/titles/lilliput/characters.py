@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
-from trainshed.core import Log, Message, Range, Refusal
+from trainshed.core import Log, Range, Refusal
 from trainshed.rail.play import track, trains
 from trainshed.rail.play.actions import DiscardTrain, LayTile
 from trainshed.rail.play.choice import Choice, Plain, Verb, Verbs
@@ -22,7 +22,7 @@ from trainshed.rail.tile import Tile, why_not_yet
 from .actions import CashIn, FillTreasuries, TakeCash
 from .events import CashTaken, TreasuryFilled
 from .state import State
-from .words import ask, refuse, tile_name_or_id
+from .words import refuse, tile_name_or_id
 
 
 def is_character_tile(tile: Tile | None) -> bool:
@@ -173,15 +173,13 @@ class JudgeIncome(Choice, frozen=True, tag="judge"):
     """At the start of every round, including the first: cash, or money for the treasuries (R26)."""
 
     verbs: ClassVar[Verbs[Self]] = (judge_cash, fill)
+    asks: ClassVar[str] = "lilliput-ask-judge"
 
     def amount(self, state: State) -> int:
         return state.power(self.seat, "income_treasury")
 
     def view(self, state: State) -> JudgeView:
         return JudgeView(state.power(self.seat, "income_cash"), self.amount(state))
-
-    def question(self, state: State, seat: int) -> Message:
-        return ask("judge", cash=state.power(self.seat, "income_cash"), total=self.amount(state))
 
     def why_not_stop(self, state: State) -> Refusal | None:
         return refuse("1.7a.3", "judge-decides")

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
-from trainshed.core import Action, Event, Log, Message, Refusal, Step
+from trainshed.core import Action, Event, Log, Refusal, Step
 from trainshed.rail.board import Board
 from trainshed.rail.play import dividends, running
 from trainshed.rail.play.choice import CompanyChoice, RailStep, Verb, Verbs, follow_ups
@@ -24,7 +24,7 @@ from trainshed.rail.routes import Bonus, Route, SetIncome, Stop, solve
 from .actions import ChooseRun
 from .events import MinesPaid
 from .state import State
-from .words import ask, refuse
+from .words import refuse
 
 UNIT = 10
 """All revenue is in tens, so a smaller sum added on top orders equal revenues and never changes the maximum."""
@@ -204,12 +204,10 @@ class ChooseWay(CompanyChoice, frozen=True, kw_only=True, tag="choose-run"):
     verbs: ClassVar[Verbs[Self]] = (TakeWay(),)
     must_act: ClassVar[bool] = True
     in_turn: ClassVar[bool] = False
+    asks: ClassVar[str] = "lilliput-ask-run"
 
     def view(self, state: State) -> ChooseRunView:
         return ChooseRunView(self.company, self.run.revenue, ways_of(self.run))
-
-    def question(self, state: State, seat: int) -> Message:
-        return ask("run", company=self.company, revenue=self.run.revenue)
 
     def after(self, state: State, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
         return (PayOrKeep(self.company, self.run.revenue),)

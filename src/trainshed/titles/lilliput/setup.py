@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Self, TypeVar
 
-from msgspec import Struct
-
 from trainshed.core import Action, Event, Log, Message, Refusal, Setup, Step
 from trainshed.rail.bank import Bank
 from trainshed.rail.board import Board
@@ -158,17 +156,12 @@ class DraftCharacter(Take[TakeCharacter]):
         log.append(Drafted(state.who(seat), character=action.character))
 
 
-class DraftView(Struct, frozen=True, tag="draft"):
-    """Take a start company or a character."""
-
-
 class Draft(Choice, frozen=True, kw_only=True, tag="draft"):
     """Draft a start company or a character; in the second pass the other kind, in a third pass a second character."""
 
     number: int
     verbs: ClassVar[Verbs[Self]] = (DraftCompany(), DraftCharacter())
     must_act: ClassVar[bool] = True
-    shows: ClassVar[type[Struct]] = DraftView
 
     def question(self, state: State, seat: int) -> Message:
         kinds = self.kinds(state)
@@ -234,21 +227,12 @@ class ChooseHome(Verb[State, Any, LayTile]):
         lay_home(state, step.company, action.cell, action.tile, action.rotation, log)
 
 
-class LayHomeView(Struct, frozen=True, tag="lay-home"):
-    """Lay the home tile of a company."""
-
-    company: str
-
-
 class LayHome(CompanyChoice, frozen=True, kw_only=True, tag="lay-home"):
     """Lay the home tile of a company just taken (1.2.10)."""
 
     verbs: ClassVar[Verbs[Self]] = (ChooseHome(),)
     must_act: ClassVar[bool] = True
-    shows: ClassVar[type[Struct]] = LayHomeView
-
-    def question(self, state: State, seat: int) -> Message:
-        return ask("home", company=self.company)
+    asks: ClassVar[str] = "lilliput-ask-home"
 
 
 def homes(state: State, company: str) -> Iterator[tuple[str, str, int]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from trainshed.core import Action, Event, Log, Message, Refusal, Step
@@ -110,18 +109,12 @@ def found(state: State, seat: int, company: str, field: int, log: Log) -> None:
     log.append(Founded(who, company, price, paid, gets))
 
 
-class SharesView(Struct, frozen=True, tag="shares"):
-    """Trade shares; `sold` are the companies whose shares were sold with this card."""
-
-    sold: tuple[str, ...]
-
-
 class TradeShares(CardStep, frozen=True, kw_only=True, tag="shares"):
     """Cards A04 to A06: sell any number of shares, those of a company in one sale, then buy one certificate or none."""
 
     sold: tuple[str, ...] = ()
+    """Companies whose shares were sold with this card."""
     acts: ClassVar[Verbs[Any]] = (stock.sell_shares, stock.buy_share, FoundCompany())
-    shows: ClassVar[type[Struct]] = SharesView
 
     def question(self, state: State, seat: int) -> Message:
         return ask("shares", cash=state.cash(seat))

@@ -27,12 +27,10 @@ from .state import State
 
 RUNNING = (mines.ChooseWay, Dividend, cards.BuyPoolAfterWithholding)
 """Steps in which the director of a company decides while trains run."""
-DraftStepView = setup.DraftView | setup.LayHomeView
-TurnStepView = JudgeView | cards.TakeCardView | cards.EndTurnView
-TrackStepView = cards.LayTilesView | cards.StationView | PlaceHomeView
-MoneyStepView = cards.SplitView | cards.CardTrainsView | OfferView | cards.BuyPoolView | shares.SharesView
-RunStepView = mines.ChooseRunView | DividendView | DiscardView
-LilliputStepView = DraftStepView | TurnStepView | TrackStepView | MoneyStepView | RunStepView
+TurnStep = setup.Draft | setup.LayHome | JudgeView | cards.Turn | cards.EndTurn
+CardStep = cards.LayTiles | cards.BuyStation | cards.BuyTrains | cards.SplitTreasury | shares.TradeShares
+OtherStep = OfferView | PlaceHomeView | cards.BuyPoolView | mines.ChooseRunView | DividendView | DiscardView
+LilliputStep = TurnStep | CardStep | OtherStep
 
 
 USES: Mapping[str, Mapping[str, tuple[type[Action], tuple[str, ...]]]] = {
@@ -119,7 +117,7 @@ class LilliputView(rail.RailView, frozen=True, kw_only=True):
     depot: LilliputDepot
     market: rail.MarketView
     """Its fields are in the order of their numbers."""
-    step: LilliputStepView | None
+    step: LilliputStep | None
     moves: tuple[LilliputAction, ...]
     free: tuple[LilliputFreeNumber, ...]
     rounds: int
