@@ -67,4 +67,4 @@ class IrishDividend(dividends.Dividend, frozen=True, kw_only=True, tag="dividend
 
 def after_run(state: IrelandState, company: str, revenue: int) -> tuple[Step[Any], ...]:
     """The director decides about the revenue of a run (O6)."""
-    return (IrishDividend(state.director_seat(company), company=company, revenue=revenue),)
+    return (IrishDividend(state.director(company), company=company, revenue=revenue),)

@@ -175,8 +175,6 @@ class Box(RailBox):
         self.allenbeck, self.brobdingnag = file.allenbeck, file.brobdingnag
         self.cards = {card.id: card for card in file.card}
         self.characters = {character.id: character for character in file.character}
-        self.place = {id: at for at, id in enumerate(self.companies)}
-        """By company: its place in the order of the box."""
         self.fields: tuple[Field, ...] = tuple(sorted(chart.fields, key=lambda field: (field[1], -field[0])))
         """The fields by number: one chain from the lower row up, column by column (section 3)."""
         self.numbers = {field: number for number, field in enumerate(self.fields)}

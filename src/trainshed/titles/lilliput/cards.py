@@ -30,7 +30,7 @@ from trainshed.rail.tile import Tile
 
 from .actions import FillTreasuries, Found, TakeCard
 from .box import Half
-from .characters import FREE_ACTS, DropObsolete, drop_obsolete, fill, is_character_tile, share_out
+from .characters import FREE_ACTS, fill, is_character_tile, share_out
 from .events import CardTaken, CashTaken
 from .state import State
 from .words import ask, refuse, tile_name
@@ -313,17 +313,17 @@ class BuyPoolAfterWithholding(BuyPool, frozen=True, kw_only=True, tag="buy-pool"
     """So may one that has just withheld (1.5); dropping obsolete trains is then the only free act."""
 
     running: ClassVar[bool] = True
-    verbs: ClassVar[Verbs[Self]] = (from_pool, drop_obsolete)
+    verbs: ClassVar[Verbs[Self]] = (from_pool, trains.drop_obsolete)
     in_turn: ClassVar[bool] = False
 
 
-class DropElsewhere(DropObsolete):
+class DropElsewhere(trains.DropObsolete):
     """While a company has too many trains, others of the player may give up obsolete ones."""
 
-    def takes(self, state: State, step: Any, action: DiscardTrain) -> bool:
+    def takes(self, state: Any, step: Any, action: DiscardTrain) -> bool:
         return bool(action.company != step.company)
 
-    def options(self, state: State, step: Any) -> Iterator[DiscardTrain]:
+    def options(self, state: Any, step: Any) -> Iterator[DiscardTrain]:
         return (action for action in super().options(state, step) if action.company != step.company)
 
 

@@ -12,9 +12,8 @@ from msgspec import Struct
 
 from trainshed.core import Log, Range, Refusal
 from trainshed.rail.play import track, trains
-from trainshed.rail.play.actions import DiscardTrain, LayTile
+from trainshed.rail.play.actions import LayTile
 from trainshed.rail.play.choice import Choice, Plain, Verb, Verbs
-from trainshed.rail.play.naming import train_name
 from trainshed.rail.play.refusals import refuse as refuse_by_kit
 from trainshed.rail.reach import reach
 from trainshed.rail.tile import Tile, why_not_yet
@@ -52,30 +51,6 @@ class TurnIntoCash(Verb[State, Choice, CashIn]):
         log.append(CashTaken(state.who(step.seat), amount, "treasurer"))
 
 
-class DropObsolete(Verb[State, Choice, DiscardTrain]):
-    """Obsolete trains may be given up voluntarily (1.5, R34)."""
-
-    kind = DiscardTrain
-    free = True
-
-    def options(self, state: State, step: Choice) -> Iterator[DiscardTrain]:
-        for company in state.own(step.seat):
-            for kind in dict.fromkeys([card.kind for card in state.depot.of(company) if card.obsolete]):
-                yield DiscardTrain(step.seat, company, kind)
-
-    def why_not(self, state: State, step: Choice, action: DiscardTrain) -> Refusal | None:
-        company = action.company
-        if state.director(company) != step.seat:
-            return refuse_by_kit("trains.company", "not-yours", company, company=company)
-        card = state.depot.first_card(company, action.train)
-        if card is None:
-            return trains.why_no_train(state, action)
-        return None if card.obsolete else refuse("1.5.4", "not-obsolete", company, train=train_name(action.train))
-
-    def do(self, state: State, step: Choice, action: DiscardTrain, log: Log) -> None:
-        trains.discard(state, action, log)
-
-
 class LayOwn(Verb[State, Choice, LayTile]):
     """A character's tile: the laying rules apply; it does not use up the card."""
 
@@ -110,8 +85,7 @@ class LayOwn(Verb[State, Choice, LayTile]):
         track.put(state, action.company, action.cell, tile, action.rotation, price, log)
 
 
-cash_in, drop_obsolete, lay_own = TurnIntoCash(), DropObsolete(), LayOwn()
-FREE_ACTS = (cash_in, drop_obsolete, lay_own)
+FREE_ACTS = (TurnIntoCash(), trains.drop_obsolete, LayOwn())
 
 
 # money for the player's companies (card A10, the Judge)

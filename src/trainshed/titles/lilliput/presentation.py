@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -18,12 +18,12 @@ from trainshed.rail.play.actions import DiscardTrain, LayTile
 from trainshed.rail.play.dividends import split
 from trainshed.rail.play.presentation import RailPresentation
 from trainshed.rail.play.preview import Effect
-from trainshed.rail.play.running import RouteTaken, best_run
+from trainshed.rail.play.running import best_run
 from trainshed.rail.play.stock import shares_held
 from trainshed.rail.play.words import fields_of
 
 from . import actions as acts
-from . import cards, mines, rounds, scenarios
+from . import cards, rounds, scenarios
 from .box import DATA, open_box
 from .setup import left_out
 from .state import State
@@ -110,10 +110,6 @@ class LilliputPresentation(RailPresentation[State]):
 
     def per_share(self, state: State, revenue: int) -> int:
         return split(state, revenue * (state.box.end.times if state.last_round else 1))[1] // 10
-
-    def besides(self, state: State, routes: Sequence[RouteTaken]) -> int:
-        """Return the income from the mines that the routes pass (R17)."""
-        return mines.income_of(state, routes)
 
     def effect(self, state: State, action: Action) -> Effect:
         """A choice between runs shows the income from mines, not the dividend."""

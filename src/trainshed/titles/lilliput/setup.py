@@ -6,15 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Self, TypeVar
 
 from trainshed.core import Action, Event, Log, Message, Refusal, Setup, Step
-from trainshed.rail.bank import Bank
 from trainshed.rail.board import Board
-from trainshed.rail.market import Market
 from trainshed.rail.play import stations, stock, track
 from trainshed.rail.play.actions import LayTile
 from trainshed.rail.play.choice import Choice, CompanyChoice, RailStep, Verb, Verbs
-from trainshed.rail.play.state import Edition
-from trainshed.rail.shares import Shares
-from trainshed.rail.trains import Depot
+from trainshed.rail.play.state import dealt
 
 from . import gulliver, rules, scenarios
 from .actions import TakeCharacter, TakeCompany
@@ -37,33 +33,28 @@ START_TRAIN = "2"
 
 def deal(setup: Setup, options: Options) -> State:
     """Return the state before the draft (1.2.1 to 1.2.7)."""
-    box, count = open_box(options.data), len(setup.players)
-    chance = setup.source()
-    first = options.first
-    drawn: tuple[tuple[str, str], ...] = ()
+    box, count, chance = open_box(options.data), len(setup.players), setup.source()
+    first, drawn = options.first, list[tuple[str, str]]()
     if first is None:
         first = chance.shuffle("first", 0, [str(seat) for seat in range(count)])[0]
-        drawn = (("first", str(first)),)
+        drawn = [("first", str(first))]
     players = (Player(box.setup.copy_cards[str(count)]),) * count
-    state = State(
-        edition=Edition(setup.title, setup.rules, options, count),
+    state = dealt(
+        State,
+        setup,
+        options,
+        box,
+        rules.rules(options.variant, bool(options.data), box.costs.least_train_price),
         agenda=[],
-        box=box,
-        rules=rules.rules(options.variant, bool(options.data), box.costs.least_train_price),
         chance=chance,
         board=_board(box, options, count),
-        bank=Bank(),
-        depot=Depot(box.roster, count),
-        shares=Shares(),
-        market=Market(box.chart),
-        seats=count,
         players=players if count > 1 else (*players, Player()),
         priority=first,
         cards=tuple(card.id for card in box.cards.values() if count in card.players),
         left_out=left_out(box, options),
         characters=tuple(box.characters),
         rounds=box.setup.rounds[str(count)],
-        drawn=drawn,
+        drawn=tuple(drawn),
     )
     for seat in range(len(state.players)):
         state.pay(state.who(seat), box.setup.cash)

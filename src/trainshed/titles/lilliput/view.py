@@ -16,12 +16,12 @@ from trainshed.rail.play.dividends import Dividend, DividendView
 from trainshed.rail.play.offers import OfferView
 from trainshed.rail.play.rounds import NextCompany
 from trainshed.rail.play.stations import PlaceHomeView
-from trainshed.rail.play.trains import DiscardView, discard
+from trainshed.rail.play.trains import DiscardView, discard, drop_obsolete
 
 from . import actions, cards, mines, rounds, setup, shares
 from .actions import LilliputAction, Side
 from .box import Half
-from .characters import JudgeView, drop_obsolete
+from .characters import JudgeView
 from .gulliver import GULLIVER
 from .state import State
 
