@@ -154,8 +154,7 @@ def phases() -> list[tuple[str, int, int]]:
 
 def character_tiles(character: str) -> list[str]:
     """Return the tiles of a character, those of all variants included."""
-    kinds = open_box().characters[character].tiles
-    return [id for kind in kinds for id in open_box().tile_kind(kind, frozenset())]
+    return open_box().tiles_of(character)
 
 
 def pieces(**options: Any) -> LilliputPieces:

@@ -1040,15 +1040,31 @@ export interface components {
             why: "bankrupt" | "price";
         };
         /**
-         * CompanyPiece
-         * @description A company's charter before the game; `home` is the label of the tile it starts on, if it needs one.
+         * CompanyData
+         * @description A company, and its advantage if it is one of the four start companies; `home` is the label of its home tile.
          */
-        CompanyPiece: {
+        CompanyData: {
+            /** @default 0 */
+            cash: number;
             colour: string;
+            /** @default  */
             home: string;
             id: string;
+            /** @default company */
+            kind: string;
             name: string;
+            /** @default  */
+            origin: string | {
+                [key: string]: string;
+            };
+            /** @default 0 */
+            price: number;
+            /** @default false */
             start: boolean;
+            /** @default 0 */
+            treasury: number;
+            /** @default 0 */
+            two_trains: number;
         };
         /**
          * CompanyRemoved
@@ -1926,7 +1942,7 @@ export interface components {
         LilliputPieces: {
             centre: string;
             characters: components["schemas"]["CharacterPiece"][];
-            companies: components["schemas"]["CompanyPiece"][];
+            companies: components["schemas"]["CompanyData"][];
             game: string;
             grid: string;
             grounds: string[];

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Self, TypeVar
 
 from trainshed.core import Action, Event, Log, Message, Refusal, Setup, Step
@@ -92,6 +92,14 @@ class Take(Verb[State, Any, A]):
 
     what: str
 
+    def names(self, state: State) -> Iterable[str]:
+        """Return what is on offer."""
+        raise NotImplementedError
+
+    def options(self, state: State, step: Any) -> Iterator[A]:
+        make: Callable[[int, str], A] = self.kind
+        return (make(step.seat, name) for name in self.names(state) if self.what in step.kinds(state))
+
     def why_not(self, state: State, step: Any, action: A) -> Refusal | None:
         if self.what not in step.kinds(state):
             return refuse("1.2.1", "other-kind", kind=self.what)
@@ -113,11 +121,8 @@ class DraftCompany(Take[TakeCompany]):
     def owner(self, state: State, action: TakeCompany) -> str | None:
         return state.shares.directors.get(action.company)
 
-    def options(self, state: State, step: Any) -> Iterator[TakeCompany]:
-        if "company" in step.kinds(state):
-            for company in state.box.companies.values():
-                if company.start and company.id not in state.shares.directors:
-                    yield TakeCompany(step.seat, company.id)
+    def names(self, state: State) -> Iterable[str]:
+        return [id for id, it in state.box.companies.items() if it.start and id not in state.shares.directors]
 
     def do(self, state: State, step: Any, action: TakeCompany, log: Log) -> None:
         log.append(Drafted(state.who(step.seat), company=action.company))
@@ -133,14 +138,12 @@ class DraftCharacter(Take[TakeCharacter]):
         seats = (seat for seat, player in enumerate(state.players) if action.character in player.characters)
         return next((state.who(seat) for seat in seats), None)
 
-    def options(self, state: State, step: Any) -> Iterator[TakeCharacter]:
-        if "character" in step.kinds(state):
-            for character in state.characters:
-                yield TakeCharacter(step.seat, character)
+    def names(self, state: State) -> Iterable[str]:
+        return state.characters
 
     def do(self, state: State, step: Any, action: TakeCharacter, log: Log) -> None:
         seat, player, box = step.seat, state.players[step.seat], state.box
-        tiles = [id for kind in box.characters[action.character].tiles for id in box.tile_kind(kind, state.left_out)]
+        tiles = box.tiles_of(action.character, state.left_out)
         characters = (*player.characters, action.character)
         state.change_player(seat, characters=characters, tiles=(*player.tiles, *tiles))
         state.characters = tuple(other for other in state.characters if other != action.character)
@@ -248,13 +251,9 @@ class FinishSetup(RailStep, frozen=True):
 
     def resolve(self, state: State, log: Log) -> None:
         box = state.box
-        gone = {
-            id for c in state.characters for kind in box.characters[c].tiles for id in box.tile_kind(kind, frozenset())
-        }
-        for id, tile in box.tiles.items():
-            if tile.data.company and tile.data.company not in state.shares.directors:
-                gone.add(id)
-        state.left_out |= gone
+        state.left_out |= {id for name in state.characters for id in box.tiles_of(name)}
+        started = {"", *state.shares.directors}
+        state.left_out |= {id for id, tile in box.tiles.items() if tile.data.company not in started}
         state.characters = ()
 
 
