@@ -274,11 +274,10 @@ class CompanyChoice(Choice, frozen=True, kw_only=True):
 def follow_ups(state: Any, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
     """Return the steps that follow from events by the rules of the title, in the order they are done."""
     found: tuple[Step[Any], ...] = ()
+    kinds = set(map(type, happened))
     for kind, follow in state.rules.follow_ups.items():
-        for event in happened:
-            if isinstance(event, kind):
-                found += follow(state, happened)
-                break
+        if kind in kinds:
+            found += follow(state, happened)
     return found
 
 
