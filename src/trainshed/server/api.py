@@ -12,7 +12,7 @@ from trainshed.rail.draw.reached import MapReach
 from trainshed.rail.play.explained import ExplainedRun
 from trainshed.rail.play.routing import FoundRoute
 
-from . import catalogue, chat, daily, lesson, people, records, seats, standin, suggestions, tables, undo
+from . import catalogue, chat, daily, lesson, people, programs, records, seats, standin, suggestions, tables, undo
 from .gallery import get_map, get_tiles
 from .hub import Sender, TheHub
 from .wire import (
@@ -26,11 +26,13 @@ from .wire import (
     CloneRequest,
     Daily,
     DailyReplay,
+    EndProgramRequest,
     Log,
     Me,
     MeRequest,
     NameRequest,
     PiecesRequest,
+    ProgramRequest,
     RouteRequest,
     StandInRequest,
     Suggestion,
@@ -236,6 +238,22 @@ async def post_stand_in(
     return await standin.set_stand_in(hub, me, id, seat, data)
 
 
+@post("/tables/{id:str}/seats/{seat:int}/programs", status_code=200)
+async def post_program(
+    hub: TheHub, me: Sender, id: FromPath[str], seat: FromPath[int], data: JSONBody[ProgramRequest]
+) -> Accepted:
+    """Leave orders for one of my seats: the server acts on them when the seat is asked. Only I see them."""
+    return await programs.make(hub, me, id, seat, data)
+
+
+@post("/tables/{id:str}/seats/{seat:int}/programs/end", status_code=200)
+async def post_program_end(
+    hub: TheHub, me: Sender, id: FromPath[str], seat: FromPath[int], data: JSONBody[EndProgramRequest]
+) -> Accepted:
+    """End a program of one of my seats, or all of them. The host may end all of any seat, without seeing them."""
+    return await programs.end(hub, me, id, seat, data)
+
+
 @post("/tables/{id:str}/rematch", status_code=200)
 async def post_rematch(hub: TheHub, me: Sender, id: FromPath[str]) -> TableCreated:
     """Make a new table with the same people and options. Repeated requests return the same new table."""
@@ -334,6 +352,8 @@ API = Router(
         post_release,
         post_name,
         post_stand_in,
+        post_program,
+        post_program_end,
         post_rematch,
         post_clone,
         get_record,

@@ -381,6 +381,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostProgram */
+        post: operations["ApiTablesIdSeatsProgramsPostProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/programs/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostProgramEnd */
+        post: operations["ApiTablesIdSeatsProgramsEndPostProgramEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/seats/{seat}/release": {
         parameters: {
             query?: never;
@@ -624,6 +658,24 @@ export interface components {
             what: string;
         };
         /**
+         * BidLimit
+         * @description Bid as little as possible for a private or a company, up to a limit.
+         *
+         *         In the private auction `passes` says whether a turn is passed in which there is nothing to bid.
+         */
+        BidLimit: {
+            /** @default false */
+            keep: boolean;
+            limit: number;
+            /** @default false */
+            passes: boolean;
+            /** @default 0 */
+            round: number;
+            /** @enum {unknown} */
+            type: "bid-limit";
+            what: string;
+        };
+        /**
          * BidMade
          * @description A player bids for a private, or for a 5-share company (2.2, 4.7).
          */
@@ -737,6 +789,35 @@ export interface components {
             source?: string;
             /** @enum {unknown} */
             type: "buy-share";
+        };
+        /**
+         * BuyShares
+         * @description Buy shares of a company until I hold so much of it, then pass.
+         */
+        BuyShares: {
+            /** @default true */
+            auction: boolean;
+            /** @default true */
+            bought: boolean;
+            company: string;
+            /** @default  */
+            during: string;
+            /** @default false */
+            keep: boolean;
+            /** @default true */
+            launch: boolean;
+            percent: number;
+            /** @default 0 */
+            round: number;
+            /** @default true */
+            sold: boolean;
+            /**
+             * @default any
+             * @enum {unknown}
+             */
+            source: "any" | "pool" | "treasury";
+            /** @enum {unknown} */
+            type: "buy-shares";
         };
         /**
          * BuyStation
@@ -1315,6 +1396,13 @@ export interface components {
             type: "end-near";
             /** @enum {unknown} */
             why: "bank" | "market";
+        };
+        /** EndProgramRequest */
+        EndProgramRequest: {
+            /** @description Chosen by the sender; the same key acts once */
+            key: string;
+            /** @description The number of the last thing that happened */
+            program: number | null;
         };
         /** EndReached */
         EndReached: {
@@ -2083,6 +2171,8 @@ export interface components {
             messages: components["schemas"]["Message"][];
             move?: number | null;
             n: number;
+            /** @default false */
+            program: boolean;
             restores?: number[] | null;
             seat: number | null;
             tick?: components["schemas"]["Message"] | null;
@@ -2461,6 +2551,40 @@ export interface components {
             type: "pass";
         };
         /**
+         * PassMerger
+         * @description Propose no merger until somebody proposes one.
+         */
+        PassMerger: {
+            /** @default false */
+            keep: boolean;
+            /** @default 0 */
+            round: number;
+            /** @enum {unknown} */
+            type: "pass-merger";
+        };
+        /**
+         * PassStock
+         * @description Pass in every turn, and in auctions.
+         */
+        PassStock: {
+            /** @default true */
+            auction: boolean;
+            /** @default true */
+            bought: boolean;
+            /** @default  */
+            during: string;
+            /** @default false */
+            keep: boolean;
+            /** @default true */
+            launch: boolean;
+            /** @default 0 */
+            round: number;
+            /** @default true */
+            sold: boolean;
+            /** @enum {unknown} */
+            type: "pass-stock";
+        };
+        /**
          * Passed
          * @description A player draws nothing; with `forced`, there was nothing to draw.
          */
@@ -2799,6 +2923,18 @@ export interface components {
             /** @default null */
             refusal: components["schemas"]["Refusal"] | null;
         };
+        /** ProgramRequest */
+        ProgramRequest: {
+            /** @description Chosen by the sender; the same key acts once */
+            key: string;
+            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
+        };
+        /** ProgramView */
+        ProgramView: {
+            id: number;
+            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
+            stopped?: components["schemas"]["Message"] | null;
+        };
         /**
          * Propose
          * @description Propose a merger of two or three companies, in the order they are printed in the box (12.2).
@@ -3099,6 +3235,8 @@ export interface components {
             level: string;
             mine: boolean;
             name: string;
+            /** @default [] */
+            programs: components["schemas"]["ProgramView"][];
             seat: number;
             stand_in?: string | null;
             taken: boolean;
@@ -3380,6 +3518,11 @@ export interface components {
         };
         /** TableRequest */
         TableRequest: {
+            /**
+             * @default full
+             * @enum {string}
+             */
+            help: "none" | "values" | "full";
             options?: {
                 [key: string]: unknown;
             };
@@ -3413,6 +3556,8 @@ export interface components {
         TableView: {
             at: number;
             daily: string | null;
+            /** @enum {string} */
+            help: "none" | "values" | "full";
             host: boolean;
             id: string;
             lesson: boolean;
@@ -3590,6 +3735,7 @@ export interface components {
             min_players: number;
             options: components["schemas"]["OptionInfo"][];
             presets: components["schemas"]["PresetInfo"][];
+            previews: boolean;
             released: boolean;
             rules: number;
         };
@@ -3785,6 +3931,20 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "vote";
+        };
+        /**
+         * VoteBeforehand
+         * @description Vote on a merger as soon as it is my turn to vote.
+         */
+        VoteBeforehand: {
+            accept: boolean;
+            companies: string[];
+            /** @default false */
+            keep: boolean;
+            /** @default 0 */
+            round: number;
+            /** @enum {unknown} */
+            type: "vote-beforehand";
         };
         /**
          * Voted
@@ -4716,6 +4876,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsProgramsPostProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsProgramsEndPostProgramEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndProgramRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description Refused */

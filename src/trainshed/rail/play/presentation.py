@@ -89,6 +89,9 @@ class RailPresentation(Presentation[S]):
         runs = [previews.run_preview(state, company, self.per_share) for company in self.running(state)]
         return previews.preview(state, seat, runs, self.effect, self.to_act)
 
+    def values_only(self, preview: RailPreview) -> RailPreview:
+        return previews.values_only(preview)
+
     def explained_run(self, state: S, company: str) -> ExplainedRun | None:
         """Return the best run of a company, explained; None if there is no such company."""
         if company not in state.box.companies:
