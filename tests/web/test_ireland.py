@@ -93,12 +93,11 @@ def test_market_sheet_and_privates_are_those_of_the_position(people: People) -> 
     drawer(me, "sheet")
     for company in view.companies:
         if company.status == "running":
-            row = me.by(f"sheet-{company.id}")
-            percents = [one.percents.get(company.id) for one in view.players]
-            for seat, percent in enumerate(percents):
-                crown = "♛ " if company.director == seat else ""
-                expect(row.locator("td").nth(seat)).to_have_text(f"{crown}{percent}" if percent else "")
-    expect(me.by("stack").locator(".badge")).to_have_count(len(view.stack) + view.set_aside)
+            for one in view.players:
+                held = me.by(f"held-{company.id}-{one.seat}")
+                expect(held).to_contain_text(str(one.percents.get(company.id) or "·"))
+                expect(held.locator(".crown")).to_have_count(int(company.director == one.seat))
+    expect(me.by("stack").locator(".badge")).to_have_count(len(view.dealt) + 1)
     drawer(me, "privates")
     for private in view.privates:
         expect(me.by(f"private-{private.id}")).to_contain_text(private.name)

@@ -10,6 +10,10 @@ export type RouteChange = Schemas["RouteChange"];
 export type NamedStop = Schemas["NamedStop"];
 export type RouteTaken = Schemas["RouteTaken"];
 export type FoundRoute = Schemas["FoundRoute"];
+export type ToldRoute = Schemas["ToldRoute"];
+export type VisitedStop = Schemas["VisitedStop"];
+export type RestOfRun = Schemas["RestOfRun"];
+export type RestRequest = Schemas["RestRequest"];
 export type RouteChoice = Schemas["RouteChoice"];
 export type RouteRequest = Schemas["RouteRequest"];
 /** An amount in the currency of the title. */

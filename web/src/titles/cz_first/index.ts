@@ -27,6 +27,7 @@ const first: TitleParts<Session> = {
   },
   Main: Map,
   Above,
+  takesBack: ({ lesson }) => !!lesson?.coach.card && !lesson.coach.reread,
   Question,
   Panel,
   Status,
@@ -38,7 +39,7 @@ const first: TitleParts<Session> = {
   closed: true,
   historyKeys: true,
   // The coach's card and the question both have room.
-  boardHeight: ({ lesson }) => (lesson && !lesson.coach.left ? "340px" : "430px"),
+  boardHeight: ({ lesson }) => (lesson && !lesson.coach.left ? "320px" : "430px"),
   log: 0.18,
   logStyle,
   opens: (event) => event.type === "round-began",
