@@ -41,7 +41,7 @@ export class Session extends RailSession<IrelandView> {
     const player = view?.players[seat];
     if (!view || !player || view.over) return "";
     if (player.bankrupt) return t("page-ireland-bankrupt");
-    const notes = [view.priority === seat ? t("page-ireland-has-priority") : "", player.passed && view.round.kind !== "operating" ? t("page-ireland-passed") : ""];
+    const notes = [view.priority === seat ? t("page-ireland-note-priority") : "", player.passed && view.round.kind !== "operating" ? t("page-ireland-passed") : ""];
     return view.round.kind === "operating" ? "" : notes.filter(Boolean).join(", ");
   }
 
