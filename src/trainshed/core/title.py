@@ -22,6 +22,7 @@ from .setup import BadSetup, Setup, check_names_and_seed
 
 if TYPE_CHECKING:
     from .bot import Bot
+    from .program import Programs
 
 
 class Score(Struct, frozen=True):
@@ -109,6 +110,10 @@ class Presentation(Generic[S]):
         """
         return None
 
+    def values_only(self, preview: Any) -> Struct | None:
+        """Return a preview without what a player would have to work out: best runs, and all that follows from them."""
+        return None
+
 
 class Checking(Generic[S]):
     """What only tests and checks need of a title. Imported only when something is checked."""
@@ -161,6 +166,8 @@ class Title(ABC, Generic[S]):
     """The title's `Presentation`, as "module:Class"; imported when something is shown."""
     checked_by: ClassVar[str]
     """The title's `Checking`, as "module:Class"; imported when something is checked."""
+    programmed_by: ClassVar[str] = ""
+    """The title's `Programs`, as "module:Class"; imported when a table has one. Empty: it has none."""
     has_previews: ClassVar[bool] = False
     secret_seed: ClassVar[bool] = True
     """False if the seed decides nothing but the deal, and all of that is public: records of running games keep it."""
@@ -252,6 +259,14 @@ class Title(ABC, Generic[S]):
         """Invariants and candidates."""
         checking: Checking[S] = _load(self.checked_by)()
         return checking
+
+    @cached_property
+    def programs(self) -> Programs | None:
+        """The orders that players may leave; None: the title has none."""
+        if not self.programmed_by:
+            return None
+        programs: Programs = _load(self.programmed_by)()
+        return programs
 
     @property
     def rules_version(self) -> int:

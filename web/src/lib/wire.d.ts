@@ -108,6 +108,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostLook */
+        post: operations["ApiRecordsLookPostLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -398,6 +415,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostProgram */
+        post: operations["ApiTablesIdSeatsProgramsPostProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/programs/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostProgramEnd */
+        post: operations["ApiTablesIdSeatsProgramsEndPostProgramEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/seats/{seat}/release": {
         parameters: {
             query?: never;
@@ -620,6 +671,18 @@ export interface components {
             version: number;
         };
         /**
+         * AllPassView
+         * @description What follows when all players pass in succession (2.5, 2.6).
+         */
+        AllPassView: {
+            ends_at: number;
+            number: number;
+            price: number;
+            taker: number | null;
+            /** @enum {unknown} */
+            then: "cheaper" | "ends" | "given" | "leaves";
+        };
+        /**
          * Answer
          * @description Accept or refuse an offer.
          */
@@ -641,6 +704,24 @@ export interface components {
             what: string;
         };
         /**
+         * BidLimit
+         * @description Bid as little as possible for a private or a company, up to a limit.
+         *
+         *         In the private auction `passes` says whether a turn is passed in which there is nothing to bid.
+         */
+        BidLimit: {
+            /** @default false */
+            keep: boolean;
+            limit: number;
+            /** @default false */
+            passes: boolean;
+            /** @default 0 */
+            round: number;
+            /** @enum {unknown} */
+            type: "bid-limit";
+            what: string;
+        };
+        /**
          * BidMade
          * @description A player bids for a private, or for a 5-share company (2.2, 4.7).
          */
@@ -652,12 +733,30 @@ export interface components {
             what: string;
         };
         /**
+         * BidPriceView
+         * @description From which bid on a company starts at which price (4.7).
+         */
+        BidPriceView: {
+            bid: number;
+            price: number;
+        };
+        /**
          * BidView
          * @description A standing bid for a private.
          */
         BidView: {
             amount: number;
             seat: number;
+        };
+        /**
+         * BidderView
+         * @description A player in the auction.
+         */
+        BidderView: {
+            cash: number;
+            seat: number;
+            /** @enum {unknown} */
+            state: "asked" | "cannot" | "highest" | "in" | "out";
         };
         /**
          * BlockedSale
@@ -698,6 +797,18 @@ export interface components {
             ];
         };
         /**
+         * Book
+         * @description What was there at the end of a round, for charts. It decides nothing.
+         */
+        Book: {
+            cash: number[];
+            phase: string;
+            prices: {
+                [key: string]: number;
+            };
+            round: components["schemas"]["Round"];
+        };
+        /**
          * BuildStationView
          * @description Place a station, for this cost.
          */
@@ -706,6 +817,29 @@ export interface components {
             cost: number | null;
             /** @enum {unknown} */
             type: "build-station";
+        };
+        /**
+         * Building
+         * @description What a tile, a station or a marker brings: the company's best run before and after, and the price if that is
+         *         paid out.
+         */
+        Building: {
+            after: number;
+            before: number;
+            /** @default 0 */
+            fee: number;
+            /** @default false */
+            full: boolean;
+            /** @default [] */
+            others: components["schemas"]["RunChanged"][];
+            price: number;
+            price_after: number;
+            /** @default 0 */
+            spared: number;
+            /** @default 0 */
+            terrain: number;
+            /** @default [] */
+            why: components["schemas"]["RunReason"][];
         };
         /**
          * BuyFromCompany
@@ -766,6 +900,46 @@ export interface components {
             type: "buy-share";
         };
         /**
+         * BuyShares
+         * @description Buy shares of a company until I hold so much of it, then pass.
+         */
+        BuyShares: {
+            /** @default true */
+            auction: boolean;
+            /** @default true */
+            bought: boolean;
+            company: string;
+            /** @default  */
+            during: string;
+            /** @default false */
+            keep: boolean;
+            /** @default true */
+            launch: boolean;
+            percent: number;
+            /** @default 0 */
+            round: number;
+            /** @default true */
+            sold: boolean;
+            /**
+             * @default any
+             * @enum {unknown}
+             */
+            source: "any" | "pool" | "treasury";
+            /** @enum {unknown} */
+            type: "buy-shares";
+        };
+        /**
+         * BuyStation
+         * @description Card A09: one of the player's companies places a station, or none.
+         */
+        BuyStation: {
+            /** @default false */
+            asked: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "build-station";
+        };
+        /**
          * BuyTrain
          * @description A company buys the top train of the stack.
          */
@@ -775,6 +949,23 @@ export interface components {
             trade_in?: string;
             /** @enum {unknown} */
             type: "buy-train";
+        };
+        /**
+         * BuyTrains
+         * @description Cards A07 and A08: one or two purchases, each by a company of the player, from the bank or another company.
+         */
+        BuyTrains: {
+            /** @default false */
+            asked: boolean;
+            left: number;
+            /** @default [] */
+            refused: [
+                string,
+                string
+            ][];
+            seat: number;
+            /** @enum {unknown} */
+            type: "buy-trains";
         };
         /**
          * BuyTrainsView
@@ -811,19 +1002,6 @@ export interface components {
             /** @enum {unknown} */
             type: "card-taken";
             what: string;
-        };
-        /**
-         * CardTrainsView
-         * @description Buy trains: how many more, and the offers refused with this card (selling company and train).
-         */
-        CardTrainsView: {
-            left: number;
-            refused: [
-                string,
-                string
-            ][];
-            /** @enum {unknown} */
-            type: "buy-trains";
         };
         /**
          * CardView
@@ -985,6 +1163,7 @@ export interface components {
         ChooseStartView: {
             company: string;
             paid: number;
+            prices: components["schemas"]["BidPriceView"][];
             /** @enum {unknown} */
             type: "choose-price";
         };
@@ -997,6 +1176,14 @@ export interface components {
             station: number;
             /** @enum {unknown} */
             type: "circle";
+        };
+        /**
+         * CityView
+         * @description A city with a slot for the station, and the cells to which its track leads.
+         */
+        CityView: {
+            leads: string[];
+            stop: number;
         };
         /** ClaimRequest */
         ClaimRequest: {
@@ -1046,10 +1233,16 @@ export interface components {
          * @description Raise the bid for a company, or drop out for good.
          */
         CompanyAuctionView: {
+            bid_step: number;
+            certificates: number;
             company: string;
             highest: number;
+            least: number;
+            most: number;
             others: number[];
             price: number;
+            prices: components["schemas"]["BidPriceView"][];
+            seats: components["schemas"]["BidderView"][];
             /** @enum {unknown} */
             type: "company-auction";
         };
@@ -1065,15 +1258,31 @@ export interface components {
             why: "bankrupt" | "price";
         };
         /**
-         * CompanyPiece
-         * @description A company's charter before the game; `home` is the label of the tile it starts on, if it needs one.
+         * CompanyData
+         * @description A company, and its advantage if it is one of the four start companies; `home` is the label of its home tile.
          */
-        CompanyPiece: {
+        CompanyData: {
+            /** @default 0 */
+            cash: number;
             colour: string;
+            /** @default  */
             home: string;
             id: string;
+            /** @default company */
+            kind: string;
             name: string;
+            /** @default  */
+            origin: string | {
+                [key: string]: string;
+            };
+            /** @default 0 */
+            price: number;
+            /** @default false */
             start: boolean;
+            /** @default 0 */
+            treasury: number;
+            /** @default 0 */
+            two_trains: number;
         };
         /**
          * CompanyRemoved
@@ -1169,6 +1378,15 @@ export interface components {
             thames: boolean;
         };
         /**
+         * DearTile
+         * @description A tile that the company could lay if it had more money.
+         */
+        DearTile: {
+            action: components["schemas"]["LayTile"];
+            cost: number;
+            missing: number;
+        };
+        /**
          * DepotView
          * @description The trains that no company has.
          */
@@ -1246,10 +1464,14 @@ export interface components {
             type: "done";
         };
         /**
-         * DraftView
-         * @description Take a start company or a character.
+         * Draft
+         * @description Draft a start company or a character; in the second pass the other kind, in a third pass a second character.
          */
-        DraftView: {
+        Draft: {
+            /** @default false */
+            asked: boolean;
+            number: number;
+            seat: number;
             /** @enum {unknown} */
             type: "draft";
         };
@@ -1353,6 +1575,13 @@ export interface components {
             /** @enum {unknown} */
             why: "bank" | "market";
         };
+        /** EndProgramRequest */
+        EndProgramRequest: {
+            /** @description Chosen by the sender; the same key acts once */
+            key: string;
+            /** @description The number of the last thing that happened */
+            program: number | null;
+        };
         /** EndReached */
         EndReached: {
             cell: string;
@@ -1372,12 +1601,26 @@ export interface components {
             type: "end-triggered";
         };
         /**
-         * EndTurnView
-         * @description The card is done; acts beside it are still possible.
+         * EndTurn
+         * @description The card is used up; last chance for free acts (10.3.4).
          */
-        EndTurnView: {
+        EndTurn: {
+            /** @default false */
+            asked: boolean;
+            seat: number;
             /** @enum {unknown} */
             type: "end-turn";
+        };
+        /**
+         * EndsView
+         * @description How far off the three ends are (13).
+         */
+        EndsView: {
+            bank: number;
+            company: string | null;
+            money: number;
+            moves: number | null;
+            solvent: number;
         };
         /** ExplainedRoute */
         ExplainedRoute: {
@@ -1436,6 +1679,27 @@ export interface components {
             price: number;
             row: number;
             zones: string[];
+        };
+        /** FileView */
+        FileView: {
+            damage?: components["schemas"]["Message"] | null;
+            /** @default 0 */
+            moves: number;
+            /** @default [] */
+            notes: components["schemas"]["Message"][];
+            /** @default false */
+            over: boolean;
+            /** @default [] */
+            players: string[];
+            /** @enum {string} */
+            source: "record" | "18xx";
+            tick?: components["schemas"]["Message"] | null;
+            /** @default  */
+            title: string;
+            /** @default 0 */
+            total: number;
+            /** @default [] */
+            totals: number[];
         };
         /**
          * FillTreasuries
@@ -1614,6 +1878,17 @@ export interface components {
             /** @enum {unknown} */
             type: "beat";
         };
+        /**
+         * HoldingChange
+         * @description What a player has of the companies that merge, and of the new one.
+         */
+        HoldingChange: {
+            after: number;
+            before: number;
+            certificates: number;
+            seat: number;
+            shares: number;
+        };
         /** IdleTrain */
         IdleTrain: {
             train: string;
@@ -1690,10 +1965,12 @@ export interface components {
             cash: number;
             certificates: number;
             companies: string[];
+            liquidity: number;
             locked: number;
             parts: {
                 [key: string]: number;
             };
+            passed: boolean;
             percents: {
                 [key: string]: number;
             };
@@ -1712,12 +1989,20 @@ export interface components {
          * @description Best runs, effects of the legal actions, and forecasts of 18Ireland's own steps.
          */
         IrelandPreview: {
+            /** @default [] */
+            buildings: (components["schemas"]["Building"] | null)[];
             effects: components["schemas"]["Effect"][];
+            /** @default [] */
+            mergers: components["schemas"]["MergerRuns"][];
             /** @default null */
             offer: components["schemas"]["OfferPreview"] | null;
             /** @default [] */
+            privates: components["schemas"]["PrivateForecast"][];
+            /** @default [] */
             purchases: components["schemas"]["Purchase"][];
             runs: components["schemas"]["RunPreview"][];
+            /** @default [] */
+            too_dear: components["schemas"]["DearTile"][];
         };
         /**
          * IrelandPrivate
@@ -1732,6 +2017,7 @@ export interface components {
             most: number;
             name: string;
             owner: string | null;
+            power: components["schemas"]["Power"];
             price: number;
             revenue: number;
             rule: string;
@@ -1748,22 +2034,28 @@ export interface components {
             acting: string | null;
             auctioned: boolean;
             bank: number;
+            books: components["schemas"]["Book"][];
             cells: components["schemas"]["CellView"][];
             certificate_limit: number;
             coming: components["schemas"]["ComingTrain"][];
             companies: components["schemas"]["IrelandCompany"][];
+            dealt: string[];
             depot: components["schemas"]["DepotView"];
             ending: string | null;
+            ends: components["schemas"]["EndsView"];
             free: components["schemas"]["IrelandFreeNumber"][];
             gone: string[];
+            left_out: string[];
             market: components["schemas"]["MarketView"];
             moves: (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"])[];
+            next_priority: number | null;
             order: string[];
             over: boolean;
             passes: number;
             phase: components["schemas"]["PhaseView"];
             players: components["schemas"]["IrelandPlayer"][];
             priority: number;
+            priority_after_acting: number | null;
             privates: components["schemas"]["IrelandPrivate"][];
             round: components["schemas"]["Round"];
             rounds: number | null;
@@ -1774,6 +2066,7 @@ export interface components {
             supply: {
                 [key: string]: number;
             };
+            turn: components["schemas"]["TurnView"] | null;
             voted: string[][];
             wealth: number[][];
         };
@@ -1829,9 +2122,15 @@ export interface components {
          */
         IssueView: {
             company: string;
+            no_issue: components["schemas"]["Refusal"] | null;
+            no_redeem: components["schemas"]["Refusal"] | null;
             price: number;
+            price_after: number;
             /** @enum {unknown} */
             type: "issue";
+            worth: {
+                [key: string]: number;
+            };
         };
         /**
          * JudgeView
@@ -1883,6 +2182,18 @@ export interface components {
             type: "launch";
         };
         /**
+         * LaunchView
+         * @description Launching a 10-share company, which is the whole turn.
+         */
+        LaunchView: {
+            certificates: number;
+            companies: string[];
+            percent: number;
+            prices: components["schemas"]["StartPriceView"][];
+            refusal: components["schemas"]["Refusal"] | null;
+            slots: components["schemas"]["SlotView"][];
+        };
+        /**
          * Lay
          * @description A tile on a cell in a rotation.
          */
@@ -1893,11 +2204,14 @@ export interface components {
             tile: string;
         };
         /**
-         * LayHomeView
-         * @description Lay the home tile of a company.
+         * LayHome
+         * @description Lay the home tile of a company just taken (1.2.10).
          */
-        LayHomeView: {
+        LayHome: {
+            /** @default false */
+            asked: boolean;
             company: string;
+            seat: number;
             /** @enum {unknown} */
             type: "lay-home";
         };
@@ -1916,14 +2230,20 @@ export interface components {
             type: "lay";
         };
         /**
-         * LayTilesView
-         * @description Lay tiles; the numbers are those the card still allows, by colour.
+         * LayTiles
+         * @description Lay what the card still allows, by colour (A01 to A04, A07); the company is chosen per tile (1.4, R21, R30).
          */
-        LayTilesView: {
+        LayTiles: {
+            /** @default 0 */
             any: number;
+            /** @default false */
+            asked: boolean;
+            /** @default 0 */
             green: number;
+            seat: number;
             /** @enum {unknown} */
             type: "lay-track";
+            /** @default 0 */
             yellow: number;
         };
         /**
@@ -1998,7 +2318,7 @@ export interface components {
         LilliputPieces: {
             centre: string;
             characters: components["schemas"]["CharacterPiece"][];
-            companies: components["schemas"]["CompanyPiece"][];
+            companies: components["schemas"]["CompanyData"][];
             game: string;
             grid: string;
             grounds: string[];
@@ -2074,7 +2394,7 @@ export interface components {
             rounds: number;
             running: string | null;
             seat: number | null;
-            step: (components["schemas"]["DraftView"] | components["schemas"]["LayHomeView"] | components["schemas"]["JudgeView"] | components["schemas"]["TakeCardView"] | components["schemas"]["EndTurnView"] | components["schemas"]["LayTilesView"] | components["schemas"]["StationView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["SplitView"] | components["schemas"]["CardTrainsView"] | components["schemas"]["OfferView"] | components["schemas"]["BuyPoolView"] | components["schemas"]["SharesView"] | components["schemas"]["ChooseRunView"] | components["schemas"]["DividendView"] | components["schemas"]["DiscardView"]) | null;
+            step: (components["schemas"]["Draft"] | components["schemas"]["LayHome"] | components["schemas"]["JudgeView"] | components["schemas"]["Turn"] | components["schemas"]["EndTurn"] | components["schemas"]["LayTiles"] | components["schemas"]["BuyStation"] | components["schemas"]["BuyTrains"] | components["schemas"]["SplitTreasury"] | components["schemas"]["TradeShares"] | components["schemas"]["OfferView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["BuyPoolView"] | components["schemas"]["ChooseRunView"] | components["schemas"]["DividendView"] | components["schemas"]["DiscardView"]) | null;
             supply: {
                 [key: string]: number;
             };
@@ -2085,6 +2405,14 @@ export interface components {
             turn_order: number[];
             turns: number[];
             wealth: number[][];
+        };
+        /**
+         * LineEnds
+         * @description A company that broad track joins to no other running one, and the cells where its track ends.
+         */
+        LineEnds: {
+            cells: string[];
+            company: string;
         };
         /**
          * LineScored
@@ -2139,6 +2467,8 @@ export interface components {
             messages: components["schemas"]["Message"][];
             move?: number | null;
             n: number;
+            /** @default false */
+            program: boolean;
             restores?: number[] | null;
             seat: number | null;
             tick?: components["schemas"]["Message"] | null;
@@ -2197,6 +2527,17 @@ export interface components {
             underground: number;
         };
         /**
+         * LotView
+         * @description A private that can be bid for, as the player on turn sees it.
+         */
+        LotView: {
+            least: number;
+            locked: number;
+            most: number;
+            private: string;
+            rivals: number[];
+        };
+        /**
          * MapPieces
          * @description Tiles, liveries, and the printed map without any tile or station on it.
          */
@@ -2215,6 +2556,8 @@ export interface components {
             cells: components["schemas"]["CellReached"][];
             company: string;
             ends: components["schemas"]["EndReached"][];
+            /** @default [] */
+            feeding: components["schemas"]["CellReached"][];
         };
         /**
          * MarkerMoved
@@ -2241,6 +2584,14 @@ export interface components {
             private: string;
             /** @enum {unknown} */
             type: "marker-placed";
+        };
+        /**
+         * MarkerRun
+         * @description The best run with a marker on a cell.
+         */
+        MarkerRun: {
+            cell: string;
+            run: number;
         };
         /**
          * MarkerView
@@ -2290,6 +2641,33 @@ export interface components {
             type: "merged";
         };
         /**
+         * MergedView
+         * @description What companies would become, found by merging them on a copy; and who votes on it, in order.
+         */
+        MergedView: {
+            column: number;
+            companies: string[];
+            director: number;
+            equal: number[];
+            holdings: components["schemas"]["HoldingChange"][];
+            limit: number;
+            needed: number;
+            paths: string[][];
+            pool: components["schemas"]["PoolVote"][];
+            price: number;
+            row: number;
+            shares: {
+                [key: string]: number[];
+            };
+            station_cost: number | null;
+            stations: string[];
+            stations_left: number;
+            trains: string[];
+            treasury: number;
+            voters: components["schemas"]["VoterView"][];
+            votes: number;
+        };
+        /**
          * MergerDecided
          * @description The vote is over; votes not cast could change nothing (12.4).
          */
@@ -2313,33 +2691,40 @@ export interface components {
             type: "merger-proposed";
         };
         /**
+         * MergerRuns
+         * @description Best runs of companies, and of the one they would become with the trains it may keep.
+         */
+        MergerRuns: {
+            after: number;
+            before: number[];
+            companies: string[];
+        };
+        /**
          * MergerTurnView
          * @description Propose a merger or pass.
          */
         MergerTurnView: {
+            ends: components["schemas"]["LineEnds"][];
+            next: number | null;
             seat: number;
+            sets: components["schemas"]["SetView"][];
             /** @enum {unknown} */
             type: "merger-turn";
         };
         /**
          * MergerVoteView
-         * @description A vote on a merger. `ayes` and `noes` count the votes of the pool too, which are known; more than half of all
-         *         votes accepts.
+         * @description A vote on a merger. `ayes` and `noes` count the votes of the pool too, which are known.
          */
         MergerVoteView: {
+            accepting: components["schemas"]["VoteOutcome"];
             ayes: number;
-            column: number;
-            companies: string[];
-            needed: number;
+            merged: components["schemas"]["MergedView"];
             noes: number;
-            pool: components["schemas"]["PoolVote"][];
-            price: number;
             proposer: number;
-            row: number;
+            rejecting: components["schemas"]["VoteOutcome"];
             seat: number;
             /** @enum {unknown} */
             type: "merger-vote";
-            voters: components["schemas"]["VoterView"][];
         };
         /** Message */
         Message: {
@@ -2464,6 +2849,19 @@ export interface components {
             /** @enum {unknown} */
             type: "open-auction";
         };
+        /**
+         * OpeningView
+         * @description Opening the auction of the top 5-share company.
+         */
+        OpeningView: {
+            bid_step: number;
+            certificates: number;
+            company: string | null;
+            least: number;
+            most: number;
+            prices: components["schemas"]["BidPriceView"][];
+            refusal: components["schemas"]["Refusal"] | null;
+        };
         /** OptionInfo */
         OptionInfo: {
             /** @default [] */
@@ -2515,6 +2913,51 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "pass";
+        };
+        /**
+         * PassMerger
+         * @description Propose no merger until somebody proposes one.
+         */
+        PassMerger: {
+            /** @default false */
+            keep: boolean;
+            /** @default 0 */
+            round: number;
+            /** @enum {unknown} */
+            type: "pass-merger";
+        };
+        /**
+         * PassStock
+         * @description Pass in every turn, and in auctions.
+         */
+        PassStock: {
+            /** @default true */
+            auction: boolean;
+            /** @default true */
+            bought: boolean;
+            /** @default  */
+            during: string;
+            /** @default false */
+            keep: boolean;
+            /** @default true */
+            launch: boolean;
+            /** @default 0 */
+            round: number;
+            /** @default true */
+            sold: boolean;
+            /** @enum {unknown} */
+            type: "pass-stock";
+        };
+        /**
+         * PassView
+         * @description What being done without a purchase means.
+         */
+        PassView: {
+            ends_at: number;
+            leaves: string | null;
+            number: number;
+            priority: number;
+            priority_after_act: number;
         };
         /**
          * Passed
@@ -2687,6 +3130,26 @@ export interface components {
             votes: number;
         };
         /**
+         * Power
+         * @description When a company that owns the private can use it, and the fact that decides it.
+         *
+         *         `now`: in any step of its turn. `track`: in the track step. `run`: it works in each run by itself. `blocks`: it
+         *         keeps a cell closed while a player owns it. `used`, `unusable`, `gone`: no more.
+         */
+        Power: {
+            /** @default  */
+            cell: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            fact: "" | "built" | "by-itself" | "closes-cell" | "no-power" | "open" | "starts" | "uses-left";
+            /** @default 0 */
+            left: number;
+            /** @enum {unknown} */
+            when: "blocks" | "gone" | "now" | "run" | "track" | "unusable" | "used";
+        };
+        /**
          * Presence
          * @description Presence: the seats that have the page open, and the number of spectators.
          */
@@ -2743,11 +3206,16 @@ export interface components {
          * @description Raise the bid for a private, or drop out.
          */
         PrivateBiddingView: {
+            bid_step: number;
             cash: number;
+            least: number;
+            locked: number;
+            most: number;
             price: number;
             private: string;
             /** @enum {unknown} */
             type: "private-bidding";
+            winner: number | null;
         };
         /**
          * PrivateBought
@@ -2779,6 +3247,18 @@ export interface components {
             private: string;
             /** @enum {unknown} */
             type: "private-closed";
+        };
+        /**
+         * PrivateForecast
+         * @description What a private would bring the company on turn.
+         */
+        PrivateForecast: {
+            after: number;
+            before: number;
+            company: string;
+            /** @default [] */
+            markers: components["schemas"]["MarkerRun"][];
+            private: string;
         };
         /**
          * PrivateIncome
@@ -2842,7 +3322,10 @@ export interface components {
          * @description Buy the lowest private at this price, bid for another, or pass.
          */
         PrivateTurnView: {
+            bid_step: number;
             cash: number;
+            lots: components["schemas"]["LotView"][];
+            passing: components["schemas"]["AllPassView"];
             price: number;
             private: string;
             /** @enum {unknown} */
@@ -2863,6 +3346,18 @@ export interface components {
             reason: string;
             /** @default null */
             refusal: components["schemas"]["Refusal"] | null;
+        };
+        /** ProgramRequest */
+        ProgramRequest: {
+            /** @description Chosen by the sender; the same key acts once */
+            key: string;
+            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
+        };
+        /** ProgramView */
+        ProgramView: {
+            id: number;
+            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
+            stopped?: components["schemas"]["Message"] | null;
         };
         /**
          * Propose
@@ -2892,6 +3387,28 @@ export interface components {
             train: string;
         };
         /**
+         * PurchaseView
+         * @description One share bought from the treasury or the pool; the figures are those afterwards, as for a sale.
+         */
+        PurchaseView: {
+            /** @default 0 */
+            cash: number;
+            /** @default 0 */
+            certificates: number;
+            company: string;
+            /** @default null */
+            director: number | null;
+            most: number;
+            /** @default 0 */
+            percent: number;
+            price: number;
+            refusal: components["schemas"]["Refusal"] | null;
+            /** @enum {unknown} */
+            source: "pool" | "treasury";
+            /** @default 0 */
+            treasury: number;
+        };
+        /**
          * RailPreview
          * @description Best runs, and for the seat that is asked the effects of its legal actions, in the order of the list.
          */
@@ -2902,6 +3419,8 @@ export interface components {
             /** @default [] */
             purchases: components["schemas"]["Purchase"][];
             runs: components["schemas"]["RunPreview"][];
+            /** @default [] */
+            too_dear: components["schemas"]["DearTile"][];
         };
         /**
          * RailView
@@ -3100,6 +3619,15 @@ export interface components {
             type: "routes";
         };
         /**
+         * RunChanged
+         * @description The best run of another company changes.
+         */
+        RunChanged: {
+            after: number;
+            before: number;
+            company: string;
+        };
+        /**
          * RunPreview
          * @description What a company's trains would earn now.
          */
@@ -3117,6 +3645,24 @@ export interface components {
             nodes: number;
             proved: boolean;
             trains: components["schemas"]["TrainProof"][];
+        };
+        /**
+         * RunReason
+         * @description Part of the difference between two runs.
+         *
+         *         `feeds`: a town now feeds a stop by narrow gauge. `stop`: a train stops there that did not. `value`: a stop brings
+         *         more or less. `lost`: no train stops there any more. `bonus`: of markers and river boats.
+         */
+        RunReason: {
+            amount: number;
+            /** @default  */
+            by: string;
+            /** @enum {unknown} */
+            kind: "bonus" | "feeds" | "lost" | "stop" | "value";
+            /** @default  */
+            stop: string;
+            /** @default 0 */
+            train: number;
         };
         /**
          * RunTrainsView
@@ -3185,6 +3731,8 @@ export interface components {
             level: string;
             mine: boolean;
             name: string;
+            /** @default [] */
+            programs: components["schemas"]["ProgramView"][];
             seat: number;
             stand_in?: string | null;
             taken: boolean;
@@ -3226,6 +3774,16 @@ export interface components {
             type: "sell";
         };
         /**
+         * SetView
+         * @description Two or three running companies: what they would become, or why they cannot be proposed.
+         */
+        SetView: {
+            about: string[];
+            companies: string[];
+            merged: components["schemas"]["MergedView"] | null;
+            why: string;
+        };
+        /**
          * SettleStation
          * @description Choose the city of a station that lies on a cell of several cities (6.8, 16.7, 16.21).
          */
@@ -3243,6 +3801,7 @@ export interface components {
          */
         SettleView: {
             cell: string;
+            cities: components["schemas"]["CityView"][];
             company: string;
             /** @enum {unknown} */
             type: "settle";
@@ -3306,15 +3865,6 @@ export interface components {
             type: "shares-sold";
         };
         /**
-         * SharesView
-         * @description Trade shares; `sold` are the companies whose shares were sold with this card.
-         */
-        SharesView: {
-            sold: string[];
-            /** @enum {unknown} */
-            type: "shares";
-        };
-        /**
          * SheetView
          * @description One player's sheet.
          */
@@ -3341,10 +3891,23 @@ export interface components {
             total: number;
         };
         /**
-         * SplitView
-         * @description Share `total` out over the own companies.
+         * SlotView
+         * @description A city with free, unreserved slots on a tile with track.
          */
-        SplitView: {
+        SlotView: {
+            cell: string;
+            free: number;
+            name: string;
+            stop: number;
+        };
+        /**
+         * SplitTreasury
+         * @description Card A10: an amount that depends on the phase, split freely between the player's companies.
+         */
+        SplitTreasury: {
+            /** @default false */
+            asked: boolean;
+            seat: number;
             total: number;
             /** @enum {unknown} */
             type: "split";
@@ -3354,6 +3917,17 @@ export interface components {
             /** @description Chosen by the sender; the same key acts once */
             key: string;
             level: string | null;
+        };
+        /**
+         * StartPriceView
+         * @description A starting price of a 10-share company.
+         */
+        StartPriceView: {
+            cost: number;
+            field: number;
+            missing: number;
+            place: number;
+            price: number;
         };
         /**
          * Station
@@ -3401,19 +3975,39 @@ export interface components {
             type: "station-placed";
         };
         /**
-         * StationView
-         * @description Place a station.
+         * StockSaleView
+         * @description So many shares of a company sold at once; the figures are those afterwards, and 0 if it is not allowed.
          */
-        StationView: {
-            /** @enum {unknown} */
-            type: "build-station";
+        StockSaleView: {
+            /** @default 0 */
+            amount: number;
+            /** @default 0 */
+            cash: number;
+            /** @default 0 */
+            certificates: number;
+            company: string;
+            count: number;
+            /** @default null */
+            director: number | null;
+            /** @default 0 */
+            field: number;
+            /** @default 0 */
+            percent: number;
+            /** @default 0 */
+            price: number;
+            refusal: components["schemas"]["Refusal"] | null;
         };
         /**
          * StockTurnView
          * @description Sell, then buy one certificate; or open an auction, or launch a company.
          */
         StockTurnView: {
+            launch: components["schemas"]["LaunchView"];
             must_sell: boolean;
+            opening: components["schemas"]["OpeningView"];
+            passing: components["schemas"]["PassView"];
+            purchases: components["schemas"]["PurchaseView"][];
+            sales: components["schemas"]["StockSaleView"][];
             traded: boolean;
             /** @enum {unknown} */
             type: "stock-turn";
@@ -3480,6 +4074,11 @@ export interface components {
         };
         /** TableRequest */
         TableRequest: {
+            /**
+             * @default full
+             * @enum {string}
+             */
+            help: "none" | "values" | "full";
             options?: {
                 [key: string]: unknown;
             };
@@ -3513,6 +4112,8 @@ export interface components {
         TableView: {
             at: number;
             daily: string | null;
+            /** @enum {string} */
+            help: "none" | "values" | "full";
             host: boolean;
             id: string;
             lesson: boolean;
@@ -3529,6 +4130,7 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             ticks: components["schemas"]["Tick"][];
             title: string;
+            turns: number[];
             undo: components["schemas"]["UndoState"];
             version: number;
             view: components["schemas"]["FirstView"] | components["schemas"]["IrelandView"] | components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
@@ -3545,14 +4147,6 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             side: "alt" | "main";
-            /** @enum {unknown} */
-            type: "card";
-        };
-        /**
-         * TakeCardView
-         * @description Take a card.
-         */
-        TakeCardView: {
             /** @enum {unknown} */
             type: "card";
         };
@@ -3602,6 +4196,7 @@ export interface components {
          */
         TargetView: {
             companies_named: string[];
+            merged: components["schemas"]["MergedView"];
             seat: number;
             /** @enum {unknown} */
             type: "merger-target";
@@ -3698,6 +4293,7 @@ export interface components {
             min_players: number;
             options: components["schemas"]["OptionInfo"][];
             presets: components["schemas"]["PresetInfo"][];
+            previews: boolean;
             released: boolean;
             rules: number;
         };
@@ -3743,6 +4339,19 @@ export interface components {
             owner: string;
             /** @default 0 */
             piece: number;
+        };
+        /**
+         * TradeShares
+         * @description Cards A04 to A06: sell any number of shares, those of a company in one sale, then buy one certificate or none.
+         */
+        TradeShares: {
+            /** @default false */
+            asked: boolean;
+            seat: number;
+            /** @default [] */
+            sold: string[];
+            /** @enum {unknown} */
+            type: "shares";
         };
         /**
          * TradeView
@@ -3841,6 +4450,27 @@ export interface components {
             /** @enum {unknown} */
             type: "treasury-filled";
         };
+        /**
+         * Turn
+         * @description Take a card; free acts may come first.
+         */
+        Turn: {
+            /** @default false */
+            asked: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "card";
+        };
+        /**
+         * TurnView
+         * @description A company's turn in an operating round.
+         */
+        TurnView: {
+            company: string;
+            left: string[];
+            /** @enum {unknown} */
+            step: "build-station" | "buy-trains" | "dividend" | "issue" | "lay-track" | "run-trains";
+        };
         /** UndoOption */
         UndoOption: {
             actions: number;
@@ -3912,6 +4542,33 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "vote";
+        };
+        /**
+         * VoteBeforehand
+         * @description Vote on a merger as soon as it is my turn to vote.
+         */
+        VoteBeforehand: {
+            accept: boolean;
+            companies: string[];
+            /** @default false */
+            keep: boolean;
+            /** @default 0 */
+            round: number;
+            /** @enum {unknown} */
+            type: "vote-beforehand";
+        };
+        /**
+         * VoteOutcome
+         * @description How a vote stands after one more answer.
+         */
+        VoteOutcome: {
+            ayes: number;
+            last: boolean;
+            next: number | null;
+            noes: number;
+            result: ("accepted" | "rejected" | "tied") | null;
+            tie: boolean;
+            unasked: number[];
         };
         /**
          * Voted
@@ -4277,6 +4934,7 @@ export interface operations {
         parameters: {
             query?: {
                 prefix?: boolean;
+                seat?: number | null;
             };
             header?: never;
             path?: never;
@@ -4295,6 +4953,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordsLookPostLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileView"];
                 };
             };
             /** @description Refused */
@@ -4893,6 +5580,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsProgramsPostProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsProgramsEndPostProgramEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndProgramRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description Refused */

@@ -11,9 +11,9 @@ from trainshed.rail.play.refusals import Cites
 from trainshed.rail.play.state import Round
 from trainshed.rail.play.vocabulary import keys
 
-from . import auction, companies, launch, merger, stock, waterfall
+from . import auction, companies, merger, stock, waterfall
 from .events import EndNear, IrelandEnded, PrivateIncome, RoundKind, RoundStarted
-from .state import IrelandState
+from .state import Book, IrelandState
 
 CITES: Cites = {}
 KEYS: tuple[str, ...] = (
@@ -164,7 +164,15 @@ def _note_bank(state: IrelandState, log: Log) -> None:
 
 def _close_round(state: IrelandState, log: Log) -> None:
     _note_bank(state, log)
+    _write_down(state)
+
+
+def _write_down(state: IrelandState) -> None:
+    """Keep what the charts show of the round that ends."""
+    cash = tuple([state.bank[owner] for owner in state.owners()])
+    prices = {company: state.market.price(company) for company in state.started()}
     state.wealth = (*state.wealth, tuple(totals(state)))
+    state.books = (*state.books, Book(state.round, state.depot.phase.id, cash, prices))
 
 
 class EndNow(RailStep, frozen=True):
@@ -172,7 +180,7 @@ class EndNow(RailStep, frozen=True):
 
     def resolve(self, state: IrelandState, log: Log) -> None:
         state.ending = "bankrupt"
-        state.wealth = (*state.wealth, tuple(totals(state)))
+        _write_down(state)
         state.agenda[:] = [EndGame()]
 
 
@@ -188,7 +196,7 @@ def nothing_can_happen(state: IrelandState) -> bool:
         return False
     can_pay = any(auction.par_prices(state, state.bank[owner] // 2) for owner in solvent)
     return not (
-        state.may("launch-ten") and state.unstarted_ten() and can_pay and any(True for _ in launch.homes(state))
+        state.may("launch-ten") and state.unstarted_ten() and can_pay and any(True for _ in state.board.free_slots())
     )
 
 

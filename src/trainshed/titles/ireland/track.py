@@ -59,7 +59,7 @@ CITES: Cites = {
 KEYS: tuple[str, ...] = (
     *keys("ireland-ask", "track track-second track-powers"),
     *keys("ireland-refuse", "closed-cell mail-only"),
-    *keys("rail-refuse", "narrow-unreached nothing-new"),
+    *keys("rail-refuse", "narrow-unreached nothing-new no-broad"),
 )
 
 
@@ -98,7 +98,7 @@ def connected(found: Reach, board: Board, company: str, cell: str, shape: Shape,
         return ""
     if join == "cell" and arrivals and narrow_reach(board, company).arrivals(cell) & track:
         return ""
-    return "not-connected"
+    return "not-connected" if arrivals else "no-broad"
 
 
 def _upgrade_connected(found: Reach, board: Board, company: str, cell: str, old: Shape, shape: Shape) -> str:
@@ -145,7 +145,12 @@ def closed_by_private(state: IrelandState, company: str, cell: str, tile: Tile) 
 
 def permits(state: IrelandState, company: str) -> tuple[Permit, ...]:
     """One tile, and after a new one a second new one for a fee (6.1); the step knows what William Dargan changes."""
-    return Permit(), Permit(upgrade=False, fee=state.box.data.second_tile_fee)
+    return _permits(state.box.data.second_tile_fee)
+
+
+@cache
+def _permits(fee: int) -> tuple[Permit, ...]:
+    return Permit(), Permit(upgrade=False, fee=fee)
 
 
 def rules(options: Options) -> TrackRules:
