@@ -108,6 +108,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostLook */
+        post: operations["ApiRecordsLookPostLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -330,6 +347,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostRest */
+        post: operations["ApiTablesIdRestPostRest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/route": {
         parameters: {
             query?: never;
@@ -375,6 +409,40 @@ export interface paths {
         put?: never;
         /** PostName */
         post: operations["ApiTablesIdSeatsNamePostName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostProgram */
+        post: operations["ApiTablesIdSeatsProgramsPostProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/programs/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostProgramEnd */
+        post: operations["ApiTablesIdSeatsProgramsEndPostProgramEnd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -636,6 +704,24 @@ export interface components {
             what: string;
         };
         /**
+         * BidLimit
+         * @description Bid as little as possible for a private or a company, up to a limit.
+         *
+         *         In the private auction `passes` says whether a turn is passed in which there is nothing to bid.
+         */
+        BidLimit: {
+            /** @default false */
+            keep: boolean;
+            limit: number;
+            /** @default false */
+            passes: boolean;
+            /** @default 0 */
+            round: number;
+            /** @enum {unknown} */
+            type: "bid-limit";
+            what: string;
+        };
+        /**
          * BidMade
          * @description A player bids for a private, or for a 5-share company (2.2, 4.7).
          */
@@ -672,6 +758,16 @@ export interface components {
             /** @enum {unknown} */
             state: "asked" | "cannot" | "highest" | "in" | "out";
         };
+        /**
+         * BlockedSale
+         * @description A sale that is not legal now.
+         */
+        BlockedSale: {
+            amount: number;
+            company: string;
+            count: number;
+            refusal: components["schemas"]["Refusal"];
+        };
         /** BoardArt */
         BoardArt: {
             /** @default [] */
@@ -701,6 +797,18 @@ export interface components {
             ];
         };
         /**
+         * Book
+         * @description What was there at the end of a round, for charts. It decides nothing.
+         */
+        Book: {
+            cash: number[];
+            phase: string;
+            prices: {
+                [key: string]: number;
+            };
+            round: components["schemas"]["Round"];
+        };
+        /**
          * BuildStationView
          * @description Place a station, for this cost.
          */
@@ -709,6 +817,29 @@ export interface components {
             cost: number | null;
             /** @enum {unknown} */
             type: "build-station";
+        };
+        /**
+         * Building
+         * @description What a tile, a station or a marker brings: the company's best run before and after, and the price if that is
+         *         paid out.
+         */
+        Building: {
+            after: number;
+            before: number;
+            /** @default 0 */
+            fee: number;
+            /** @default false */
+            full: boolean;
+            /** @default [] */
+            others: components["schemas"]["RunChanged"][];
+            price: number;
+            price_after: number;
+            /** @default 0 */
+            spared: number;
+            /** @default 0 */
+            terrain: number;
+            /** @default [] */
+            why: components["schemas"]["RunReason"][];
         };
         /**
          * BuyFromCompany
@@ -767,6 +898,35 @@ export interface components {
             source?: string;
             /** @enum {unknown} */
             type: "buy-share";
+        };
+        /**
+         * BuyShares
+         * @description Buy shares of a company until I hold so much of it, then pass.
+         */
+        BuyShares: {
+            /** @default true */
+            auction: boolean;
+            /** @default true */
+            bought: boolean;
+            company: string;
+            /** @default  */
+            during: string;
+            /** @default false */
+            keep: boolean;
+            /** @default true */
+            launch: boolean;
+            percent: number;
+            /** @default 0 */
+            round: number;
+            /** @default true */
+            sold: boolean;
+            /**
+             * @default any
+             * @enum {unknown}
+             */
+            source: "any" | "pool" | "treasury";
+            /** @enum {unknown} */
+            type: "buy-shares";
         };
         /**
          * BuyTrain
@@ -1002,6 +1162,14 @@ export interface components {
             /** @enum {unknown} */
             type: "circle";
         };
+        /**
+         * CityView
+         * @description A city with a slot for the station, and the cells to which its track leads.
+         */
+        CityView: {
+            leads: string[];
+            stop: number;
+        };
         /** ClaimRequest */
         ClaimRequest: {
             /**
@@ -1018,6 +1186,19 @@ export interface components {
         /** CloneRequest */
         CloneRequest: {
             at: number;
+        };
+        /**
+         * ComingTrain
+         * @description The first train of a type, and what is different once it and all types before it have come.
+         */
+        ComingTrain: {
+            companies: components["schemas"]["CompanyThen"][];
+            phase: components["schemas"]["PhaseView"];
+            pool: components["schemas"]["PoolThen"][];
+            pool_lost: components["schemas"]["PoolThen"][];
+            privates: string[];
+            removed: string[];
+            train: string;
         };
         /**
          * CompanyAfter
@@ -1094,6 +1275,19 @@ export interface components {
             type: "company-started";
         };
         /**
+         * CompanyThen
+         * @description A company now and when the train has come. Nothing else is bought or sold until then.
+         */
+        CompanyThen: {
+            company: string;
+            limit: number;
+            limit_then: number;
+            must_buy: boolean;
+            over: number;
+            short: number;
+            trains: components["schemas"]["TrainThen"][];
+        };
+        /**
          * CompanyView
          * @description A company: its director, money, shares, trains and stations.
          */
@@ -1153,6 +1347,15 @@ export interface components {
             thames: boolean;
         };
         /**
+         * DearTile
+         * @description A tile that the company could lay if it had more money.
+         */
+        DearTile: {
+            action: components["schemas"]["LayTile"];
+            cost: number;
+            missing: number;
+        };
+        /**
          * DepotView
          * @description The trains that no company has.
          */
@@ -1191,6 +1394,20 @@ export interface components {
             company: string;
             /** @enum {unknown} */
             type: "discard";
+        };
+        /**
+         * DividendSide
+         * @description What paying out, or withholding, leads to.
+         */
+        DividendSide: {
+            after: string;
+            closes: boolean;
+            ends: boolean;
+            field: number;
+            price: number;
+            short: number;
+            treasury: number;
+            worth: number[];
         };
         /**
          * DividendView
@@ -1296,15 +1513,20 @@ export interface components {
          */
         EmergencyView: {
             bankrupt: boolean;
+            blocked: components["schemas"]["BlockedSale"][];
             cash: number;
+            closes: string[];
             company: string;
+            missing: number;
             most: number;
             own: number;
             sales: components["schemas"]["SaleView"][];
             sold: boolean;
             /** @enum {unknown} */
             type: "emergency";
+            wares: components["schemas"]["WareView"][];
             ways: components["schemas"]["WayView"][];
+            worth: number;
         };
         /**
          * EndNear
@@ -1317,6 +1539,13 @@ export interface components {
             type: "end-near";
             /** @enum {unknown} */
             why: "bank" | "market";
+        };
+        /** EndProgramRequest */
+        EndProgramRequest: {
+            /** @description Chosen by the sender; the same key acts once */
+            key: string;
+            /** @description The number of the last thing that happened */
+            program: number | null;
         };
         /** EndReached */
         EndReached: {
@@ -1343,6 +1572,17 @@ export interface components {
         EndTurnView: {
             /** @enum {unknown} */
             type: "end-turn";
+        };
+        /**
+         * EndsView
+         * @description How far off the three ends are (13).
+         */
+        EndsView: {
+            bank: number;
+            company: string | null;
+            money: number;
+            moves: number | null;
+            solvent: number;
         };
         /** ExplainedRoute */
         ExplainedRoute: {
@@ -1381,6 +1621,13 @@ export interface components {
             revenue: number;
             routes: components["schemas"]["ExplainedRoute"][];
         };
+        /** FeedingStop */
+        FeedingStop: {
+            city: boolean;
+            name: string;
+            place: string;
+            value: number;
+        };
         /**
          * FieldView
          * @description A field of the chart with its markers.
@@ -1394,6 +1641,27 @@ export interface components {
             price: number;
             row: number;
             zones: string[];
+        };
+        /** FileView */
+        FileView: {
+            damage?: components["schemas"]["Message"] | null;
+            /** @default 0 */
+            moves: number;
+            /** @default [] */
+            notes: components["schemas"]["Message"][];
+            /** @default false */
+            over: boolean;
+            /** @default [] */
+            players: string[];
+            /** @enum {string} */
+            source: "record" | "18xx";
+            tick?: components["schemas"]["Message"] | null;
+            /** @default  */
+            title: string;
+            /** @default 0 */
+            total: number;
+            /** @default [] */
+            totals: number[];
         };
         /**
          * FillTreasuries
@@ -1466,8 +1734,10 @@ export interface components {
         };
         /** FoundRoute */
         FoundRoute: {
+            /** @default [] */
+            others: components["schemas"]["ToldRoute"][];
             refusal: components["schemas"]["Refusal"] | null;
-            route: components["schemas"]["RouteTaken"] | null;
+            route: components["schemas"]["ToldRoute"] | null;
             ways: number;
             which: number;
         };
@@ -1570,6 +1840,17 @@ export interface components {
             /** @enum {unknown} */
             type: "beat";
         };
+        /**
+         * HoldingChange
+         * @description What a player has of the companies that merge, and of the new one.
+         */
+        HoldingChange: {
+            after: number;
+            before: number;
+            certificates: number;
+            seat: number;
+            shares: number;
+        };
         /** IdleTrain */
         IdleTrain: {
             train: string;
@@ -1646,6 +1927,7 @@ export interface components {
             cash: number;
             certificates: number;
             companies: string[];
+            liquidity: number;
             locked: number;
             parts: {
                 [key: string]: number;
@@ -1669,12 +1951,20 @@ export interface components {
          * @description Best runs, effects of the legal actions, and forecasts of 18Ireland's own steps.
          */
         IrelandPreview: {
+            /** @default [] */
+            buildings: (components["schemas"]["Building"] | null)[];
             effects: components["schemas"]["Effect"][];
+            /** @default [] */
+            mergers: components["schemas"]["MergerRuns"][];
             /** @default null */
             offer: components["schemas"]["OfferPreview"] | null;
             /** @default [] */
+            privates: components["schemas"]["PrivateForecast"][];
+            /** @default [] */
             purchases: components["schemas"]["Purchase"][];
             runs: components["schemas"]["RunPreview"][];
+            /** @default [] */
+            too_dear: components["schemas"]["DearTile"][];
         };
         /**
          * IrelandPrivate
@@ -1689,6 +1979,7 @@ export interface components {
             most: number;
             name: string;
             owner: string | null;
+            power: components["schemas"]["Power"];
             price: number;
             revenue: number;
             rule: string;
@@ -1705,13 +1996,18 @@ export interface components {
             acting: string | null;
             auctioned: boolean;
             bank: number;
+            books: components["schemas"]["Book"][];
             cells: components["schemas"]["CellView"][];
             certificate_limit: number;
+            coming: components["schemas"]["ComingTrain"][];
             companies: components["schemas"]["IrelandCompany"][];
+            dealt: string[];
             depot: components["schemas"]["DepotView"];
             ending: string | null;
+            ends: components["schemas"]["EndsView"];
             free: components["schemas"]["IrelandFreeNumber"][];
             gone: string[];
+            left_out: string[];
             market: components["schemas"]["MarketView"];
             moves: (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"])[];
             next_priority: number | null;
@@ -1728,7 +2024,7 @@ export interface components {
             seat: number | null;
             set_aside: boolean;
             stack: string[];
-            step: (components["schemas"]["PrivateTurnView"] | components["schemas"]["PrivateBiddingView"] | components["schemas"]["CompanyAuctionView"] | components["schemas"]["ChooseStartView"] | components["schemas"]["LayTrackView"] | components["schemas"]["SecondTileView"] | components["schemas"]["SettleView"] | components["schemas"]["BuildStationView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["RunTrainsView"] | components["schemas"]["DividendView"] | components["schemas"]["IrishTrainsView"] | components["schemas"]["EmergencyView"] | components["schemas"]["OfferView"] | components["schemas"]["DiscardView"] | components["schemas"]["StockTurnView"] | components["schemas"]["IssueView"] | components["schemas"]["PrivateOfferView"] | components["schemas"]["LastChanceView"] | components["schemas"]["MergerTurnView"] | components["schemas"]["MergerVoteView"] | components["schemas"]["TargetView"]) | null;
+            step: (components["schemas"]["PrivateTurnView"] | components["schemas"]["PrivateBiddingView"] | components["schemas"]["CompanyAuctionView"] | components["schemas"]["ChooseStartView"] | components["schemas"]["LayTrackView"] | components["schemas"]["SecondTileView"] | components["schemas"]["SettleView"] | components["schemas"]["BuildStationView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["RunTrainsView"] | components["schemas"]["IrishDividendView"] | components["schemas"]["IrishTrainsView"] | components["schemas"]["EmergencyView"] | components["schemas"]["OfferView"] | components["schemas"]["DiscardView"] | components["schemas"]["StockTurnView"] | components["schemas"]["IssueView"] | components["schemas"]["PrivateOfferView"] | components["schemas"]["LastChanceView"] | components["schemas"]["MergerTurnView"] | components["schemas"]["MergerVoteView"] | components["schemas"]["TargetView"]) | null;
             supply: {
                 [key: string]: number;
             };
@@ -1737,19 +2033,40 @@ export interface components {
             wealth: number[][];
         };
         /**
+         * IrishDividendView
+         * @description Pay out or withhold, and what each leads to.
+         */
+        IrishDividendView: {
+            company: string;
+            full: boolean;
+            incomes: {
+                [key: string]: number;
+            };
+            kept: number;
+            pay: components["schemas"]["DividendSide"];
+            revenue: number;
+            rises: number[];
+            /** @enum {unknown} */
+            type: "dividend";
+            withhold: components["schemas"]["DividendSide"];
+        };
+        /**
          * IrishTrainsView
          * @description Buy trains; `must`: the company has none and can pay for one; `traded`: it has traded one in this turn.
          */
         IrishTrainsView: {
             company: string;
             must: boolean;
+            next: string;
             refused: [
                 string,
                 string
             ][];
             traded: boolean;
+            trades: components["schemas"]["TradeView"][];
             /** @enum {unknown} */
             type: "buy-trains";
+            wares: components["schemas"]["WareView"][];
         };
         /**
          * Issue
@@ -1767,9 +2084,15 @@ export interface components {
          */
         IssueView: {
             company: string;
+            no_issue: components["schemas"]["Refusal"] | null;
+            no_redeem: components["schemas"]["Refusal"] | null;
             price: number;
+            price_after: number;
             /** @enum {unknown} */
             type: "issue";
+            worth: {
+                [key: string]: number;
+            };
         };
         /**
          * JudgeView
@@ -2037,6 +2360,14 @@ export interface components {
             wealth: number[][];
         };
         /**
+         * LineEnds
+         * @description A company that broad track joins to no other running one, and the cells where its track ends.
+         */
+        LineEnds: {
+            cells: string[];
+            company: string;
+        };
+        /**
          * LineScored
          * @description A line is complete: districts times most stations in one district, plus the points for the Thames.
          */
@@ -2089,6 +2420,8 @@ export interface components {
             messages: components["schemas"]["Message"][];
             move?: number | null;
             n: number;
+            /** @default false */
+            program: boolean;
             restores?: number[] | null;
             seat: number | null;
             tick?: components["schemas"]["Message"] | null;
@@ -2206,6 +2539,14 @@ export interface components {
             type: "marker-placed";
         };
         /**
+         * MarkerRun
+         * @description The best run with a marker on a cell.
+         */
+        MarkerRun: {
+            cell: string;
+            run: number;
+        };
+        /**
          * MarkerView
          * @description A cell that brings a company more (11.2).
          */
@@ -2253,6 +2594,33 @@ export interface components {
             type: "merged";
         };
         /**
+         * MergedView
+         * @description What companies would become, found by merging them on a copy; and who votes on it, in order.
+         */
+        MergedView: {
+            column: number;
+            companies: string[];
+            director: number;
+            equal: number[];
+            holdings: components["schemas"]["HoldingChange"][];
+            limit: number;
+            needed: number;
+            paths: string[][];
+            pool: components["schemas"]["PoolVote"][];
+            price: number;
+            row: number;
+            shares: {
+                [key: string]: number[];
+            };
+            station_cost: number | null;
+            stations: string[];
+            stations_left: number;
+            trains: string[];
+            treasury: number;
+            voters: components["schemas"]["VoterView"][];
+            votes: number;
+        };
+        /**
          * MergerDecided
          * @description The vote is over; votes not cast could change nothing (12.4).
          */
@@ -2276,33 +2644,40 @@ export interface components {
             type: "merger-proposed";
         };
         /**
+         * MergerRuns
+         * @description Best runs of companies, and of the one they would become with the trains it may keep.
+         */
+        MergerRuns: {
+            after: number;
+            before: number[];
+            companies: string[];
+        };
+        /**
          * MergerTurnView
          * @description Propose a merger or pass.
          */
         MergerTurnView: {
+            ends: components["schemas"]["LineEnds"][];
+            next: number | null;
             seat: number;
+            sets: components["schemas"]["SetView"][];
             /** @enum {unknown} */
             type: "merger-turn";
         };
         /**
          * MergerVoteView
-         * @description A vote on a merger. `ayes` and `noes` count the votes of the pool too, which are known; more than half of all
-         *         votes accepts.
+         * @description A vote on a merger. `ayes` and `noes` count the votes of the pool too, which are known.
          */
         MergerVoteView: {
+            accepting: components["schemas"]["VoteOutcome"];
             ayes: number;
-            column: number;
-            companies: string[];
-            needed: number;
+            merged: components["schemas"]["MergedView"];
             noes: number;
-            pool: components["schemas"]["PoolVote"][];
-            price: number;
             proposer: number;
-            row: number;
+            rejecting: components["schemas"]["VoteOutcome"];
             seat: number;
             /** @enum {unknown} */
             type: "merger-vote";
-            voters: components["schemas"]["VoterView"][];
         };
         /** Message */
         Message: {
@@ -2493,6 +2868,40 @@ export interface components {
             type: "pass";
         };
         /**
+         * PassMerger
+         * @description Propose no merger until somebody proposes one.
+         */
+        PassMerger: {
+            /** @default false */
+            keep: boolean;
+            /** @default 0 */
+            round: number;
+            /** @enum {unknown} */
+            type: "pass-merger";
+        };
+        /**
+         * PassStock
+         * @description Pass in every turn, and in auctions.
+         */
+        PassStock: {
+            /** @default true */
+            auction: boolean;
+            /** @default true */
+            bought: boolean;
+            /** @default  */
+            during: string;
+            /** @default false */
+            keep: boolean;
+            /** @default true */
+            launch: boolean;
+            /** @default 0 */
+            round: number;
+            /** @default true */
+            sold: boolean;
+            /** @enum {unknown} */
+            type: "pass-stock";
+        };
+        /**
          * PassView
          * @description What being done without a purchase means.
          */
@@ -2643,6 +3052,15 @@ export interface components {
             total: number;
         };
         /**
+         * PoolThen
+         * @description Trains of one kind in the pool when the train has come.
+         */
+        PoolThen: {
+            count: number;
+            kind: string;
+            price: number;
+        };
+        /**
          * PoolVote
          * @description How the shares of a company in the pool vote.
          */
@@ -2663,6 +3081,26 @@ export interface components {
             /** @enum {unknown} */
             type: "pool-voted";
             votes: number;
+        };
+        /**
+         * Power
+         * @description When a company that owns the private can use it, and the fact that decides it.
+         *
+         *         `now`: in any step of its turn. `track`: in the track step. `run`: it works in each run by itself. `blocks`: it
+         *         keeps a cell closed while a player owns it. `used`, `unusable`, `gone`: no more.
+         */
+        Power: {
+            /** @default  */
+            cell: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            fact: "" | "built" | "by-itself" | "closes-cell" | "no-power" | "open" | "starts" | "uses-left";
+            /** @default 0 */
+            left: number;
+            /** @enum {unknown} */
+            when: "blocks" | "gone" | "now" | "run" | "track" | "unusable" | "used";
         };
         /**
          * Presence
@@ -2764,6 +3202,18 @@ export interface components {
             type: "private-closed";
         };
         /**
+         * PrivateForecast
+         * @description What a private would bring the company on turn.
+         */
+        PrivateForecast: {
+            after: number;
+            before: number;
+            company: string;
+            /** @default [] */
+            markers: components["schemas"]["MarkerRun"][];
+            private: string;
+        };
+        /**
          * PrivateIncome
          * @description A private pays its owner, a player or a company (2.10).
          */
@@ -2850,6 +3300,18 @@ export interface components {
             /** @default null */
             refusal: components["schemas"]["Refusal"] | null;
         };
+        /** ProgramRequest */
+        ProgramRequest: {
+            /** @description Chosen by the sender; the same key acts once */
+            key: string;
+            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
+        };
+        /** ProgramView */
+        ProgramView: {
+            id: number;
+            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
+            stopped?: components["schemas"]["Message"] | null;
+        };
         /**
          * Propose
          * @description Propose a merger of two or three companies, in the order they are printed in the box (12.2).
@@ -2910,6 +3372,8 @@ export interface components {
             /** @default [] */
             purchases: components["schemas"]["Purchase"][];
             runs: components["schemas"]["RunPreview"][];
+            /** @default [] */
+            too_dear: components["schemas"]["DearTile"][];
         };
         /**
          * RailView
@@ -2967,6 +3431,22 @@ export interface components {
         ReplayStep: {
             moment: number;
             view: components["schemas"]["FirstView"] | components["schemas"]["IrelandView"] | components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
+        };
+        /** RestOfRun */
+        RestOfRun: {
+            /** @default true */
+            proved: boolean;
+            refusal?: components["schemas"]["Refusal"] | null;
+            /** @default 0 */
+            revenue: number;
+            /** @default [] */
+            routes: components["schemas"]["ToldRoute"][];
+        };
+        /** RestRequest */
+        RestRequest: {
+            company: string;
+            /** @default [] */
+            kept: (components["schemas"]["RouteChoice"] | unknown)[];
         };
         /** RiverArt */
         RiverArt: {
@@ -3092,6 +3572,15 @@ export interface components {
             type: "routes";
         };
         /**
+         * RunChanged
+         * @description The best run of another company changes.
+         */
+        RunChanged: {
+            after: number;
+            before: number;
+            company: string;
+        };
+        /**
          * RunPreview
          * @description What a company's trains would earn now.
          */
@@ -3109,6 +3598,24 @@ export interface components {
             nodes: number;
             proved: boolean;
             trains: components["schemas"]["TrainProof"][];
+        };
+        /**
+         * RunReason
+         * @description Part of the difference between two runs.
+         *
+         *         `feeds`: a town now feeds a stop by narrow gauge. `stop`: a train stops there that did not. `value`: a stop brings
+         *         more or less. `lost`: no train stops there any more. `bonus`: of markers and river boats.
+         */
+        RunReason: {
+            amount: number;
+            /** @default  */
+            by: string;
+            /** @enum {unknown} */
+            kind: "bonus" | "feeds" | "lost" | "stop" | "value";
+            /** @default  */
+            stop: string;
+            /** @default 0 */
+            train: number;
         };
         /**
          * RunTrainsView
@@ -3140,8 +3647,13 @@ export interface components {
             company: string;
             count: number;
             director: number | null;
+            field: number;
             have: number;
+            percent: number;
+            pool: number;
+            pool_limit: number;
             price: number;
+            worth: number;
         };
         /** Score */
         Score: {
@@ -3172,6 +3684,8 @@ export interface components {
             level: string;
             mine: boolean;
             name: string;
+            /** @default [] */
+            programs: components["schemas"]["ProgramView"][];
             seat: number;
             stand_in?: string | null;
             taken: boolean;
@@ -3213,6 +3727,16 @@ export interface components {
             type: "sell";
         };
         /**
+         * SetView
+         * @description Two or three running companies: what they would become, or why they cannot be proposed.
+         */
+        SetView: {
+            about: string[];
+            companies: string[];
+            merged: components["schemas"]["MergedView"] | null;
+            why: string;
+        };
+        /**
          * SettleStation
          * @description Choose the city of a station that lies on a cell of several cities (6.8, 16.7, 16.21).
          */
@@ -3230,6 +3754,7 @@ export interface components {
          */
         SettleView: {
             cell: string;
+            cities: components["schemas"]["CityView"][];
             company: string;
             /** @enum {unknown} */
             type: "settle";
@@ -3516,6 +4041,11 @@ export interface components {
         };
         /** TableRequest */
         TableRequest: {
+            /**
+             * @default full
+             * @enum {string}
+             */
+            help: "none" | "values" | "full";
             options?: {
                 [key: string]: unknown;
             };
@@ -3549,6 +4079,8 @@ export interface components {
         TableView: {
             at: number;
             daily: string | null;
+            /** @enum {string} */
+            help: "none" | "values" | "full";
             host: boolean;
             id: string;
             lesson: boolean;
@@ -3639,6 +4171,7 @@ export interface components {
          */
         TargetView: {
             companies_named: string[];
+            merged: components["schemas"]["MergedView"];
             seat: number;
             /** @enum {unknown} */
             type: "merger-target";
@@ -3735,8 +4268,31 @@ export interface components {
             min_players: number;
             options: components["schemas"]["OptionInfo"][];
             presets: components["schemas"]["PresetInfo"][];
+            previews: boolean;
             released: boolean;
             rules: number;
+        };
+        /** ToldRoute */
+        ToldRoute: {
+            /** @default 0 */
+            bonus: number;
+            bonuses: components["schemas"]["RouteBonus"][];
+            by_length: boolean;
+            cells: string[];
+            earned: number;
+            limit: number | null;
+            names: string[];
+            /** @default false */
+            obsolete: boolean;
+            revenue: number;
+            stops: string[];
+            /** @default 1 */
+            times: number;
+            total: number;
+            train: string;
+            used: number;
+            values: number[];
+            visits: components["schemas"]["VisitedStop"][];
         };
         /**
          * TooDear
@@ -3758,6 +4314,17 @@ export interface components {
             owner: string;
             /** @default 0 */
             piece: number;
+        };
+        /**
+         * TradeView
+         * @description A train of bank or pool for which another one can be traded in.
+         */
+        TradeView: {
+            old: string;
+            price: number;
+            short: number;
+            source: string;
+            train: string;
         };
         /**
          * TrainAfter
@@ -3809,6 +4376,14 @@ export interface components {
             routes: number | null;
             threshold: number | null;
             train: string;
+        };
+        /**
+         * TrainThen
+         * @description A train of today, and whether its owner loses it.
+         */
+        TrainThen: {
+            kind: string;
+            lost: boolean;
         };
         /**
          * TrainView
@@ -3902,6 +4477,8 @@ export interface components {
         VisitedStop: {
             city: boolean;
             counts: boolean;
+            /** @default [] */
+            fed_by: components["schemas"]["FeedingStop"][];
             name: string;
             place: string;
             station: boolean;
@@ -3916,6 +4493,33 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "vote";
+        };
+        /**
+         * VoteBeforehand
+         * @description Vote on a merger as soon as it is my turn to vote.
+         */
+        VoteBeforehand: {
+            accept: boolean;
+            companies: string[];
+            /** @default false */
+            keep: boolean;
+            /** @default 0 */
+            round: number;
+            /** @enum {unknown} */
+            type: "vote-beforehand";
+        };
+        /**
+         * VoteOutcome
+         * @description How a vote stands after one more answer.
+         */
+        VoteOutcome: {
+            ayes: number;
+            last: boolean;
+            next: number | null;
+            noes: number;
+            result: ("accepted" | "rejected" | "tied") | null;
+            tie: boolean;
+            unasked: number[];
         };
         /**
          * Voted
@@ -3938,6 +4542,21 @@ export interface components {
             accept: boolean | null;
             seat: number;
             votes: number;
+        };
+        /**
+         * WareView
+         * @description Trains of one kind that another company has.
+         */
+        WareView: {
+            acts: boolean;
+            count: number;
+            enough: number;
+            high: number;
+            low: number;
+            only: boolean;
+            refused: boolean;
+            seller: string;
+            train: string;
         };
         /**
          * Way
@@ -4266,6 +4885,7 @@ export interface operations {
         parameters: {
             query?: {
                 prefix?: boolean;
+                seat?: number | null;
             };
             header?: never;
             path?: never;
@@ -4284,6 +4904,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordsLookPostLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileView"];
                 };
             };
             /** @description Refused */
@@ -4755,6 +5404,41 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdRestPostRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestOfRun"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdRoutePostRoute: {
         parameters: {
             query?: never;
@@ -4847,6 +5531,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsProgramsPostProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsProgramsEndPostProgramEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndProgramRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description Refused */

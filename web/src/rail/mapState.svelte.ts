@@ -4,12 +4,20 @@ import { t } from "../lib/words.svelte";
 import { stopAt } from "./run/look.svelte";
 import { ReachState } from "./reach.svelte";
 import { Laying } from "./laying.svelte";
-import { cellsOf, type BoardCell } from "./board";
+import { cellsOf, type BoardCell, type PlaceLook } from "./board";
 import type { At, Layer, RailSession } from "./session.svelte";
 import { companyOf } from "./view";
 
 const KEY = "trainshed-layers";
 type Layers = Record<Layer, boolean>;
+
+/** A place for something else than a tile or a station, such as the marker of a private. */
+export interface OfferedPlace {
+  cell: string;
+  badge: string;
+  label: string;
+  press: () => void;
+}
 
 export class MapState {
   layers: Layers;
@@ -21,6 +29,10 @@ export class MapState {
   pressed = $state<string | null>(null);
   /** Cells that another part of the page wants to be in view; a new list moves the camera. */
   wanted = $state.raw<readonly string[]>([]);
+  /** Places that a part of the panel offers beside those of the question. */
+  offered = $state.raw<readonly OfferedPlace[]>([]);
+  /** Places of privates, while they are looked at. */
+  looks = $state.raw<readonly { cell: string; look: PlaceLook; text?: string }[]>([]);
   readonly laying: Laying;
   readonly reach: ReachState;
 
@@ -34,6 +46,7 @@ export class MapState {
       placeOf: (cell) => this.placeOf(cell),
       cellAt: (at) => this.cellAt(at),
       tileLike: (cell) => this.tileLike(cell),
+      dear: () => (session.table.preview?.seat === session.seat ? (session.preview?.too_dear ?? []) : []),
       send: (action) => session.act(action),
       why: (action) => session.table.why(action),
     });
@@ -60,6 +73,19 @@ export class MapState {
     const { cell, stop } = stopAt(place);
     const names = this.printed.get(cell)?.print?.names ?? [];
     return (names[stop] ?? names[0])?.lines.join(" ") || this.printed.get(cell)?.name || t("page-run-town", { cell });
+  }
+  /** The printed name of a cell; of a town without one its coordinate, else the coordinate alone. */
+  cellName(cell: string): string {
+    const found = this.printed.get(cell);
+    const names = found?.print?.names.map(({ lines }) => lines.join(" ")) ?? [];
+    if (names.length) return names.join(", ");
+    const art = found && this.pieces?.art(found.tile, found.rotation);
+    return art?.stops.length ? t("page-run-town", { cell }) : cell;
+  }
+  /** The name of a cell with its coordinate, if that is not its name. */
+  cellWords(cell: string): string {
+    const name = this.cellName(cell);
+    return name.includes(cell) ? name : `${name} ${cell}`;
   }
   cellAt(at: At): string | null {
     return this.printed.size ? (this.atPlaces.get(`${at.x} ${at.y}`) ?? null) : this.session.cellAt(at);

@@ -83,6 +83,8 @@ export abstract class RailSession<V extends RailView = RailView> {
     return this.view!.moves.map((action, n) => ({ action, effect: mine ? this.preview?.effects[n] : undefined }));
   });
   names = $derived.by(() => this.table.names);
+  /** What the page may work out for players at this table. */
+  help = $derived.by(() => this.table.now?.help ?? "full");
   /** The companies one directs. */
   own = $derived.by<Company<V["companies"][number]>[]>(() => [...this.companies.values()].filter((c) => c.director !== null && c.director === this.seat));
 

@@ -41,6 +41,8 @@ export interface TitleParts<S> {
   Main: Component<{ session: S }, Board>;
   /** Shown above the question, such as a coach. */
   Above?: Part<S>;
+  /** True while `Above` has a button that takes back: the one beside the question is left out. */
+  takesBack?: (session: S) => boolean;
   /** The question, or whose turn it is, in the title's own words; without it the server's question is shown. */
   Question?: Part<S>;
   /** The controls below the question. */

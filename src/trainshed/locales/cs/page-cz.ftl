@@ -75,7 +75,11 @@ page-cz-places = { $count ->
    *[other] { $count } míst. Stiskněte jedno tady nebo na mapě.
 }
 page-cz-pick-tile = { $name }: stiskněte dílek ve vějíři.
-page-cz-cell-tile = { $cell } · dílek { $tile }
+# $cell is “named” if the name before it has the coordinate.
+page-cz-cell-tile = { $cell ->
+    [named] dílek { $tile }
+   *[other] { $cell } · dílek { $tile }
+}
 page-cz-kind = { $kind ->
     [city] { $colour ->
         [yellow] Žluté

@@ -168,3 +168,4 @@ page-ireland-key-best = Nejlepší trasy
 page-ireland-key-train = Vlak tohoto čísla v jízdě
 page-ireland-key-game = O co teď ve hře jde
 page-ireland-key-map = Mapa; na ní k dalšímu možnému místu
+page-ireland-begins = začíná fáze { $phase }

@@ -73,7 +73,11 @@ page-cz-places = { $count ->
    *[other] { $count } Felder. Drücke eines hier oder auf der Karte.
 }
 page-cz-pick-tile = { $name }: drücke auf ein Gleisteil im Fächer.
-page-cz-cell-tile = { $cell } · Teil { $tile }
+# $cell is “named” if the name before it has the coordinate.
+page-cz-cell-tile = { $cell ->
+    [named] Teil { $tile }
+   *[other] { $cell } · Teil { $tile }
+}
 page-cz-kind = { $kind ->
     [city] { $colour ->
         [yellow] Gelbe

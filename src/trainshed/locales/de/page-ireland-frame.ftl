@@ -158,3 +158,4 @@ page-ireland-key-best = Beste Strecken
 page-ireland-key-train = Zug dieser Nummer in der Fahrt
 page-ireland-key-game = Worum es gerade geht
 page-ireland-key-map = Karte; dort zum nächsten möglichen Ort
+page-ireland-begins = beginnt Phase { $phase }

@@ -162,3 +162,4 @@ page-ireland-key-best = Best routes
 page-ireland-key-train = Train of that number in the run
 page-ireland-key-game = What the game is about now
 page-ireland-key-map = Map; there: to the next possible place
+page-ireland-begins = begins phase { $phase }

@@ -75,7 +75,11 @@ page-cz-places = { $count ->
    *[many] { $count } miejsc. Naciśnij jedno tutaj albo na mapie.
 }
 page-cz-pick-tile = { $name }: naciśnij żeton w wachlarzu.
-page-cz-cell-tile = { $cell } · żeton { $tile }
+# $cell is “named” if the name before it has the coordinate.
+page-cz-cell-tile = { $cell ->
+    [named] żeton { $tile }
+   *[other] { $cell } · żeton { $tile }
+}
 page-cz-kind = { $kind ->
     [city] { $colour ->
         [yellow] Żółte

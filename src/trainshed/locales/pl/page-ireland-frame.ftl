@@ -168,3 +168,4 @@ page-ireland-key-best = Najlepsze trasy
 page-ireland-key-train = Pociąg o tym numerze w przejeździe
 page-ireland-key-game = To, czego gra teraz dotyczy
 page-ireland-key-map = Mapa; na niej do następnego możliwego miejsca
+page-ireland-begins = zaczyna fazę { $phase }

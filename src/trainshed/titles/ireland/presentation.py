@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from trainshed.core import Action, Message, money
 from trainshed.core.message import Arg
@@ -22,8 +22,11 @@ from trainshed.rail.play.words import Speaker
 from trainshed.rail.reach import narrow_reach, reach
 
 from . import actions as acts
-from . import flow, picture, stock
+from . import flow, picture, settle, stock
+from .building_preview import buildings, too_dear
+from .merger_preview import merger_runs
 from .preview import IrelandPreview
+from .private_preview import private_forecasts
 from .setup import DATA, box_of
 from .state import IrelandState
 from .view import IrelandPrivate, privates
@@ -71,7 +74,13 @@ class IrelandPresentation(RailPresentation[IrelandState]):
         return picture.svg(state, seat, **how)
 
     def preview(self, state: IrelandState, seat: int | None) -> IrelandPreview:
-        return IrelandPreview(*astuple(super().preview(state, seat)))
+        common = replace(super().preview(state, seat), too_dear=too_dear(state, seat))
+        return IrelandPreview(
+            *astuple(common),
+            buildings=buildings(state, seat),
+            privates=private_forecasts(state, seat),
+            mergers=merger_runs(state),
+        )
 
     # the position
 
@@ -225,9 +234,7 @@ def _cell(state: IrelandState, cell: str) -> str:
 
 def _city(state: IrelandState, cell: str, stop: int) -> str:
     """Return the cells to which the track of a city leads; a dash if it has none."""
-    shape, grid = state.board.shape(cell), state.board.map.grid
-    sides = [side for side, _ in sorted(shape.stop_sides[stop])] if shape is not None else ()
-    return ", ".join(filter(None, (grid.neighbour(cell, side) for side in sides))) or "–"
+    return ", ".join(settle.leads(state, cell, stop)) or "–"
 
 
 # typed actions

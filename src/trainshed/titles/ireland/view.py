@@ -10,33 +10,35 @@ from msgspec import Struct
 
 from trainshed.rail.owners import BANK, POOL, player
 from trainshed.rail.play import view as rail
-from trainshed.rail.play.dividends import DividendView
 from trainshed.rail.play.offers import OfferView
 from trainshed.rail.play.running import RunTrainsView
 from trainshed.rail.play.stations import BuildStationView, PlaceHomeView
 from trainshed.rail.play.track import LayTrackView
 from trainshed.rail.play.trains import DiscardView
 
-from . import flow, standing, stock, waterfall
+from . import figures, flow, standing, stock, waterfall
 from . import privates as chapter
 from .actions import IrelandAction
 from .auction import ChooseStartView, CompanyAuctionView
+from .coming import ComingTrain, coming
+from .dividend import IrishDividendView
 from .emergency import EmergencyView
+from .figures import EndsView
 from .issue import IssueView
-from .merger import MergerTurnView, MergerVoteView
-from .merging import TargetView
+from .merger import MergerTurnView, MergerVoteView, TargetView
+from .power_state import Power, power_of
 from .powers import LastChanceView, SecondTileView
 from .privates import PrivateOfferView
 from .settle import SettleView
 from .standing import TurnView
-from .state import IrelandState
+from .state import Book, IrelandState
 from .stock_view import StockTurnView
 from .trains import IrishTrainsView
 from .waterfall import PrivateBiddingView, PrivateTurnView
 
 AuctionStepView = PrivateTurnView | PrivateBiddingView | CompanyAuctionView | ChooseStartView
 TrackStepView = LayTrackView | SecondTileView | SettleView | BuildStationView | PlaceHomeView
-RunStepView = RunTrainsView | DividendView
+RunStepView = RunTrainsView | IrishDividendView
 TrainStepView = IrishTrainsView | EmergencyView | OfferView | DiscardView
 MoneyStepView = StockTurnView | IssueView | PrivateOfferView | LastChanceView
 MergerStepView = MergerTurnView | MergerVoteView | TargetView
@@ -74,6 +76,8 @@ class IrelandPrivate(Struct, frozen=True, kw_only=True):
     """The cells its power is about."""
     rule: str
     """The rule that tells its power."""
+    power: Power
+    """When a company can use its power."""
 
 
 class MarkerView(Struct, frozen=True):
@@ -117,6 +121,8 @@ class IrelandPlayer(rail.PlayerView, frozen=True, kw_only=True):
     bankrupt: bool
     passed: bool
     """Passed since somebody last acted in this auction, stock round or merger round."""
+    liquidity: int
+    """Cash and what the largest bundle of each company would bring now, each company by itself."""
 
 
 class IrelandFreeNumber(rail.FreeNumber, frozen=True):
@@ -149,6 +155,10 @@ class IrelandView(rail.RailView, frozen=True, kw_only=True):
     """Those of this game, by value."""
     stack: tuple[str, ...]
     """Unstarted 5-share companies, the top one first."""
+    dealt: tuple[str, ...]
+    """All 5-share companies of the stack in its order at the beginning."""
+    left_out: tuple[str, ...]
+    """The company and the privates that the deal left out."""
     set_aside: bool
     """DKR waits for the private DK."""
     gone: tuple[str, ...]
@@ -157,8 +167,13 @@ class IrelandView(rail.RailView, frozen=True, kw_only=True):
     """A 5-share company was auctioned in this stock round: the top of the stack stays (4.11)."""
     voted: tuple[tuple[str, ...], ...]
     """Mergers voted on in this merger round (12.2)."""
+    coming: tuple[ComingTrain, ...]
+    """What the first train of each type still to come changes, the next type first."""
     ending: str | None
     """Why the game ends or has ended: `market`, `bank`, `bankrupt`."""
+    ends: EndsView
+    books: tuple[Book, ...]
+    """By round played, as `wealth`: cash and prices at its end."""
 
 
 def view(state: IrelandState, seat: int | None) -> IrelandView:
@@ -189,11 +204,16 @@ def view(state: IrelandState, seat: int | None) -> IrelandView:
         turn=standing.company_turn(state),
         privates=privates(state),
         stack=state.stack,
+        dealt=state.drawn["companies"][1:],
+        left_out=(state.drawn["companies"][0], *(id for id in box.drawn if id not in state.drawn["privates"])),
         set_aside="DKR" not in state.gone and "DKR" not in state.market,
         gone=tuple([id for id in box.companies if id in state.gone]),
         auctioned=state.auctioned,
         voted=tuple(sorted(state.voted)),
+        coming=coming(state),
         ending=state.ending or None,
+        ends=figures.ends(state),
+        books=state.books,
     )
 
 
@@ -223,6 +243,7 @@ def _player(state: IrelandState, turns: Mapping[int, int], passed: Collection[in
         "turn": turns.get(seat),
         "bankrupt": seat in state.bankrupt,
         "passed": seat in passed,
+        "liquidity": figures.liquidity(state, seat),
     }
 
 
@@ -250,6 +271,7 @@ def privates(state: IrelandState) -> tuple[IrelandPrivate, ...]:
                 used=state.used.get(id, 0),
                 cells=facts.cells,
                 rule=f"ireland/{chapter.RULES[id]}",
+                power=power_of(state, id),
             )
         )
     return tuple(found)

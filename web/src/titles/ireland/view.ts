@@ -7,7 +7,14 @@ export type IrelandView = Schemas["IrelandView"];
 export type CompanyView = Schemas["IrelandCompany"];
 export type PlayerView = Schemas["IrelandPlayer"];
 export type PrivateView = Schemas["IrelandPrivate"];
+/** A type of train still to come, and what its first train changes. */
+export type Coming = Schemas["ComingTrain"];
+/** Trains of one kind that another company has. */
+export type Ware = Schemas["WareView"];
 export type IrelandPreview = Schemas["IrelandPreview"];
+export type Building = Schemas["Building"];
+export type RunReason = Schemas["RunReason"];
+export type PrivateForecast = Schemas["PrivateForecast"];
 
 /** Actions that only 18Ireland has. */
 export type OwnAction =
