@@ -106,10 +106,12 @@ def view_of(me: Player, table: str) -> Any:
 def press(me: Player, mark: Locator) -> None:
     """Press it as a person at this screen would. Greyed controls can be pressed too."""
     me.settle()
-    mark.evaluate("node => node.scrollIntoView({ block: 'center' })")
     if me.phone:
+        mark.scroll_into_view_if_needed()
         mark.tap(force=True)
     else:
+        # The pass at the lower edge covers what is scrolled just into view.
+        mark.evaluate("node => node.scrollIntoView({ block: 'center' })")
         mark.click(force=True)
 
 
