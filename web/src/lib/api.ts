@@ -15,6 +15,7 @@ export type SeatView = Schemas["SeatView"];
 export type UndoChange = Schemas["UndoProposal"]["what"] & string;
 export type UndoOption = Schemas["UndoOption"];
 export type UndoPolicy = Schemas["UndoState"]["policy"];
+export type HelpLevel = Schemas["TableView"]["help"];
 export type FileView = Schemas["FileView"];
 export type LogEntry = Schemas["LogEntry"];
 export type LogEvent = LogEntry["events"][number];

@@ -8,6 +8,14 @@ export interface Place {
   x: number;
   y: number;
 }
+/** A marked cell: what a refusal is about, or what a part of the page points at; places of privates have a look of their
+ *  own. */
+export interface Mark extends Place {
+  refused?: boolean;
+  look?: PlaceLook;
+}
+/** The places of the chosen private, of others, and of those that cannot be used. */
+export type PlaceLook = "chosen" | "other" | "unusable";
 /** What a map prints on a cell besides its tile. */
 export interface Print extends PrintArt {
   /** A tile lies on the cell: of the print only the names and the port remain. */
@@ -41,6 +49,10 @@ export interface Spot extends Place {
   /** The whole stop, a city or a town. */
   ring?: boolean;
   chosen?: boolean;
+  /** It would be possible with more money. */
+  no?: boolean;
+  /** A place of a private. */
+  brass?: boolean;
 }
 /** The name of a spot's badge in the drawing. */
 export const badgeOf = ({ cell, stop, slot }: Spot): string => `${cell}.${stop ?? 0}.${slot ?? ""}`;

@@ -6,10 +6,18 @@ import type { Pieces } from "./pieces.svelte";
 import { nextRotation, rotationsOf, type Rotation } from "./rotations";
 import type { At } from "./session.svelte";
 import { around, centre, ends, sidesOf, type TileArt } from "./shape";
-import type { CellView, Move, MoveOf, RailAction, RailView } from "./view";
+import type { ByType, CellView, Move, MoveOf, RailAction, RailView, DearTile } from "./view";
 
 type Lay = MoveOf<"lay">;
-type Station = MoveOf<"station">;
+/** A station to place, or one on a cell whose city is to be chosen. */
+type Station = Move<ByType<RailAction>["station"] | Settle>;
+interface Settle {
+  type: "settle";
+  seat: number;
+  company: string;
+  cell: string;
+  stop: number;
+}
 
 export interface LayingPort {
   /** The view; null while looking at the past, or if another player is asked. */
@@ -25,6 +33,8 @@ export interface LayingPort {
   cellAt: (at: At) => string | null;
   /** A tile printed on an empty cell, or one with the same kind of stops as a tile there would have. */
   tileLike: (cell: string) => string | null;
+  /** Tiles that could be laid with more money. */
+  dear?: () => readonly DearTile[];
   send: (action: RailAction) => Promise<boolean>;
   why: (action: RailAction) => Promise<Refusal | null>;
 }
@@ -49,7 +59,7 @@ export interface Pressed extends At {
   stop?: number;
 }
 const stopOf = (move: Station): number => move.action.stop ?? 0;
-const isStation = (move: Lay | Station): move is Station => move.action.type === "station";
+const isStation = (move: Move): move is Station => move.action.type === "station" || move.action.type === "settle";
 const NEXT: Readonly<Record<string, string>> = { blank: "yellow", yellow: "green", green: "brown", brown: "grey" };
 /** The kinds of stops of a tile. */
 const kindsOf = (art: TileArt): string => [...new Set(art.stops.map((stop) => stop.kind))].sort().join();
@@ -71,8 +81,14 @@ export class Laying {
   others = $state(false);
   /** True if the tile is shown in an illegal rotation. */
   illegal = $state(false);
+  /** True if the player has chosen the tile or turned it; false if it was offered at once. */
+  own = $state(false);
   /** True if tiles in hand are being laid while the question is about something else. */
   hand = $state(false);
+  /** By what private tiles are laid; empty: by the company's own right. */
+  by = $state("");
+  /** True while a part of the panel shows the tiles, so that the map need not. */
+  inPanel = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
   private reasons = $state.raw<Readonly<Record<string, Refusal>>>({});
@@ -83,12 +99,14 @@ export class Laying {
   private seat = $derived(this.view?.seat ?? 0);
   private inHand = $derived.by<readonly string[]>(() => (this.view ? this.hands.hand() : []));
   private moves = $derived.by(() => (this.view ? this.hands.moves() : []));
-  private all = $derived(this.moves.filter((move): move is Lay => move.action.type === "lay"));
+  private all = $derived(this.moves.filter((move): move is Lay => move.action.type === "lay" && ((move as Lay).action.by ?? "") === this.by));
   private laid = $derived(new Map(this.view?.cells.map((cell) => [cell.cell, cell]) ?? []));
   /** Moves that lay tiles from the hand, offered in addition to another question. */
   extra = $derived(this.all.length > 0 && this.all.every((move) => this.inHand.includes(move.action.tile)) ? this.all : []);
   lays = $derived(this.extra.length && !this.hand ? [] : this.all);
-  stations = $derived(this.moves.filter((move): move is Station => move.action.type === "station"));
+  stations = $derived(this.by ? [] : this.moves.filter(isStation));
+  /** Cells where the company could lay if it had more money. */
+  dear = $derived.by<readonly DearTile[]>(() => (this.by || !this.view ? [] : (this.hands.dear?.() ?? [])));
   /** True if something can be placed on the map. */
   open = $derived(this.lays.length > 0 || this.stations.length > 0);
 
@@ -163,7 +181,15 @@ export class Laying {
 
   /** The spots to show on the map, one for each stop that may have a station; `tell` formats cost and gain, if known, as
    *  a badge and in words. */
-  spots(tell: (site: Site, cost?: number, gain?: number) => { badge: string; label: string }): Spot[] {
+  spots(tell: (site: Site, cost?: number, gain?: number) => { badge: string; label: string }, tellDear?: (dear: DearTile) => { badge: string; label: string }): Spot[] {
+    const dear = (tellDear ? this.dear : []).flatMap((one): Spot[] => {
+      const at = this.hands.placeOf(one.action.cell);
+      return at ? [{ cell: one.action.cell, ...at, ...tellDear!(one), no: true }] : [];
+    });
+    return [...this.ways(tell), ...dear];
+  }
+
+  private ways(tell: (site: Site, cost?: number, gain?: number) => { badge: string; label: string }): Spot[] {
     return [...this.sites.values()].flatMap((site): Spot[] => {
       const at = this.hands.placeOf(site.cell);
       if (!at) return [];
@@ -172,7 +198,7 @@ export class Laying {
         const known = effects.length === moves.length;
         const cost = known ? Math.min(...effects.map((effect) => effect.cost)) : undefined;
         const gain = known ? Math.max(...effects.map((effect) => effect.after - effect.before)) : undefined;
-        return { cell: site.cell, ...at, ...tell(site, cost, gain), chosen, ...slot };
+        return { cell: site.cell, ...at, ...tell(site, cost, gain), chosen, ...(this.by ? { brass: true } : {}), ...slot };
       };
       const here = site.cell === this.cell;
       const stops = [...new Set(site.stations.map(stopOf))];
@@ -228,6 +254,12 @@ export class Laying {
     return stations.map(stopOf).reduce((best, stop) => (far(stop) < far(best) ? stop : best), first);
   }
 
+  /** Lay by a private, or by the company's own right again. */
+  useBy(by: string): void {
+    this.clear();
+    this.by = by;
+  }
+
   /** Choose the company that places. */
   take(company: string): void {
     this.company = company;
@@ -237,6 +269,7 @@ export class Laying {
     // On a printed map the best tile lies there at once; elsewhere the player chooses among several.
     const best = this.hands.pieces()?.map ? highest(legal.flatMap((offer) => highest(offer.rotations) ?? []))?.action.tile : undefined;
     if (legal.length === 1 || best !== undefined) this.choose(best ?? legal[0]!.tile);
+    this.own = false;
   }
 
   /** Choose a tile of the tray; for an illegal one show the refusal. */
@@ -248,6 +281,7 @@ export class Laying {
     }
     this.refusal = null;
     [this.tile, this.rotation] = [tile, highest(offer.rotations)!.action.rotation];
+    this.own = true;
     this.others = this.illegal = false;
   }
 
@@ -265,6 +299,7 @@ export class Laying {
   private lie(rotation: Rotation | null): void {
     if (!rotation) return;
     [this.rotation, this.illegal] = [rotation.rotation, !rotation.legal];
+    this.own = true;
     if (this.illegal) void this.askWay();
   }
 
@@ -280,9 +315,10 @@ export class Laying {
     if (!this.move || this.busy) return;
     this.busy = true;
     try {
-      if (await this.hands.send(this.move.action)) {
+      if (await this.hands.send(this.move.action as RailAction)) {
         this.clear();
         this.hand = false;
+        this.by = "";
       }
     } finally {
       this.busy = false;
@@ -291,7 +327,7 @@ export class Laying {
 
   clear(): void {
     this.cell = this.company = this.tile = null;
-    this.others = this.illegal = false;
+    this.others = this.illegal = this.own = false;
     this.refusal = null;
     this.reasons = {};
   }
@@ -304,7 +340,7 @@ export class Laying {
     if (cell === null || company === null || tile === null) return;
     const key = this.key(tile, rotation);
     if (this.reasons[key]) return;
-    const refusal = await this.hands.why({ type: "lay", seat: this.seat, company, cell, tile, rotation });
+    const refusal = await this.hands.why(this.layOf(company, cell, tile, rotation));
     if (refusal && this.cell === cell) this.reasons = { ...this.reasons, [key]: refusal };
   }
 
@@ -314,7 +350,7 @@ export class Laying {
     if (cell === null || company === null) return;
     for (const offer of this.offers) {
       if (offer.rotations.length || offer.refusal) continue;
-      const refusal = await this.hands.why({ type: "lay", seat: this.seat, company, cell, tile: offer.tile, rotation: this.facing(cell, offer.tile) });
+      const refusal = await this.hands.why(this.layOf(company, cell, offer.tile, this.facing(cell, offer.tile)));
       if (this.cell !== cell || this.company !== company) return;
       if (refusal) this.reasons = { ...this.reasons, [this.key(offer.tile)]: refusal };
     }
@@ -323,24 +359,35 @@ export class Laying {
   /** Why nothing can be placed at a cell: ask about the action the player most likely meant. */
   private async explain(cell: string): Promise<void> {
     const view = this.view;
-    if (!view || !this.open) return;
+    if (!view || (!this.open && !this.dear.length)) return;
     const { seat } = this;
     const own = view.players[seat]?.companies ?? [];
     const wanted = this.stations[0] ?? this.lays[0];
-    const company = wanted?.action.company ?? own[0];
+    const company = wanted?.action.company ?? this.dear[0]?.action.company ?? own[0];
     if (!company) return;
+    const dear = this.dear.find(({ action }) => action.cell === cell);
+    if (dear) {
+      this.refusal = await this.hands.why(dear.action);
+      return;
+    }
     if (this.stations.length) {
       this.refusal = await this.hands.why({ type: "station", seat, company, cell });
       return;
     }
-    const tile = this.plausibleTiles(cell, [])[0] ?? this.lays[0]!.action.tile;
-    this.refusal = await this.hands.why({ type: "lay", seat, company, cell, tile, rotation: this.facing(cell, tile) });
+    const tile = this.plausibleTiles(cell, [])[0] ?? this.lays[0]?.action.tile;
+    if (!tile) return;
+    this.refusal = await this.hands.why(this.layOf(company, cell, tile, this.facing(cell, tile)));
+  }
+
+  private layOf(company: string, cell: string, tile: string, rotation: number): ByType<RailAction>["lay"] {
+    return { type: "lay", seat: this.seat, company, cell, tile, rotation, ...(this.by ? { by: this.by } : {}) };
   }
 
   /** Plausible tiles of the supply for a cell: of the next colour, city or plain track as the cell needs. */
   private plausibleTiles(cell: string, known: readonly string[]): string[] {
     const [view, pieces] = [this.view, this.hands.pieces()];
-    if (!view || !pieces || this.extra.length) return [];
+    // A private lays tiles of its own.
+    if (!view || !pieces || this.extra.length || this.by) return [];
     const under = this.laid.get(cell);
     const colour = (under ? NEXT[under.colour] : "yellow") ?? "";
     const like = this.tileLike(cell, under, known);

@@ -4,25 +4,40 @@ import { t } from "../lib/words.svelte";
 import { stopAt } from "./run/look.svelte";
 import { ReachState } from "./reach.svelte";
 import { Laying } from "./laying.svelte";
-import { cellsOf, type BoardCell } from "./board";
+import { cellsOf, type BoardCell, type PlaceLook } from "./board";
 import type { At, Layer, RailSession } from "./session.svelte";
 import { companyOf } from "./view";
 
 const KEY = "trainshed-layers";
 type Layers = Record<Layer, boolean>;
 
+/** A place for something else than a tile or a station, such as the marker of a private. */
+export interface OfferedPlace {
+  cell: string;
+  badge: string;
+  label: string;
+  press: () => void;
+}
+
 export class MapState {
-  layers = $state<Layers>(read());
+  layers: Layers;
   /** Companies whose routes are explicitly shown or hidden; by default one's own companies' are shown. */
   private shown = $state<Record<string, boolean>>({});
+  /** The cell whose card is open: what it is. */
+  asked = $state<string | null>(null);
   /** The cell pressed last, whether something can be placed there or not. */
   pressed = $state<string | null>(null);
   /** Cells that another part of the page wants to be in view; a new list moves the camera. */
   wanted = $state.raw<readonly string[]>([]);
+  /** Places that a part of the panel offers beside those of the question. */
+  offered = $state.raw<readonly OfferedPlace[]>([]);
+  /** Places of privates, while they are looked at. */
+  looks = $state.raw<readonly { cell: string; look: PlaceLook; text?: string }[]>([]);
   readonly laying: Laying;
   readonly reach: ReachState;
 
   constructor(private readonly session: RailSession) {
+    this.layers = $state(read(session.hiddenLayers));
     this.laying = new Laying({
       view: () => (session.playing ? session.view : null),
       moves: () => session.legal,
@@ -31,6 +46,7 @@ export class MapState {
       placeOf: (cell) => this.placeOf(cell),
       cellAt: (at) => this.cellAt(at),
       tileLike: (cell) => this.tileLike(cell),
+      dear: () => (session.table.preview?.seat === session.seat ? (session.preview?.too_dear ?? []) : []),
       send: (action) => session.act(action),
       why: (action) => session.table.why(action),
     });
@@ -57,6 +73,19 @@ export class MapState {
     const { cell, stop } = stopAt(place);
     const names = this.printed.get(cell)?.print?.names ?? [];
     return (names[stop] ?? names[0])?.lines.join(" ") || this.printed.get(cell)?.name || t("page-run-town", { cell });
+  }
+  /** The printed name of a cell; of a town without one its coordinate, else the coordinate alone. */
+  cellName(cell: string): string {
+    const found = this.printed.get(cell);
+    const names = found?.print?.names.map(({ lines }) => lines.join(" ")) ?? [];
+    if (names.length) return names.join(", ");
+    const art = found && this.pieces?.art(found.tile, found.rotation);
+    return art?.stops.length ? t("page-run-town", { cell }) : cell;
+  }
+  /** The name of a cell with its coordinate, if that is not its name. */
+  cellWords(cell: string): string {
+    const name = this.cellName(cell);
+    return name.includes(cell) ? name : `${name} ${cell}`;
   }
   cellAt(at: At): string | null {
     return this.printed.size ? (this.atPlaces.get(`${at.x} ${at.y}`) ?? null) : this.session.cellAt(at);
@@ -93,7 +122,7 @@ export class MapState {
     if (chip in this.layers) {
       const layer = chip as Layer;
       this.layers[layer] = !this.layers[layer];
-      if (!this.layers.reach && !this.layers.blocked) this.reach.choose(null);
+      if (!this.layers.reach && !this.layers.blocked && !this.layers.narrow) this.reach.choose(null);
       try {
         localStorage.setItem(KEY, JSON.stringify(this.layers));
       } catch {
@@ -103,8 +132,9 @@ export class MapState {
   }
 }
 
-function read(): Layers {
-  const usual: Layers = { names: true, costs: true, coordinates: true, ids: false, reach: false, blocked: false };
+function read(hidden: readonly Layer[]): Layers {
+  const off = { ids: false, reach: false, narrow: false, blocked: false, directors: false, start: false, "last-routes": false, "last-tiles": false };
+  const usual: Layers = { names: true, costs: true, coordinates: true, ...off, ...Object.fromEntries(hidden.map((layer) => [layer, false])) };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {

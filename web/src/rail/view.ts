@@ -16,6 +16,7 @@ export type TrainView = Schemas["TrainView"];
 export type RailPreview = Schemas["RailPreview"];
 export type RouteTaken = Schemas["RouteTaken"];
 export type Effect = Schemas["Effect"];
+export type DearTile = Schemas["DearTile"];
 
 /** Any action or step: a struct with a tag. */
 interface Tagged {

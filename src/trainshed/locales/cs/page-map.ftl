@@ -113,6 +113,19 @@ page-map-short = { $reason ->
     [only-on] Jiné místo
     [other-category] Jiný druh
     [colour-step] Barva
+    [no-broad] bez širokého rozchodu
+    [narrow-unreached] Nenavazuje
+    [nothing-new] Nic nového
+    [gauge] Jiný rozchod
+    [phase] Fáze
+    [other-stops] Jiné zastávky
+    [other-label] Jiná písmena
+    [off-map] Mimo mapu
+    [border] Voda
+    [wall] Slepá kolej
+    [no-permit] Vyčerpáno
+    [closed-cell] Zavřeno
+    [stub] Nenavazuje
    *[other] Sem ne
 }
 page-map-free = Zdarma

@@ -107,6 +107,19 @@ page-map-short = { $reason ->
     [only-on] Anderer Ort
     [other-category] Andere Art
     [colour-step] Farbe
+    [no-broad] keine Breitspur hier
+    [narrow-unreached] Kein Anschluss
+    [nothing-new] Nichts Neues
+    [gauge] Andere Spur
+    [phase] Phase
+    [other-stops] Andere Halte
+    [other-label] Andere Buchstaben
+    [off-map] Aus der Karte
+    [border] Wasser
+    [wall] Sackgasse
+    [no-permit] Verbraucht
+    [closed-cell] Gesperrt
+    [stub] Kein Anschluss
    *[other] Nicht hier
 }
 page-map-free = Kostenlos

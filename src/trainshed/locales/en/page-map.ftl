@@ -107,6 +107,19 @@ page-map-short = { $reason ->
     [only-on] Other place
     [other-category] Other kind
     [colour-step] Colour
+    [no-broad] no broad gauge here
+    [narrow-unreached] Not joined
+    [nothing-new] Nothing new
+    [gauge] Other gauge
+    [phase] Phase
+    [other-stops] Other stops
+    [other-label] Other letters
+    [off-map] Off the map
+    [border] Water
+    [wall] Dead end
+    [no-permit] Used up
+    [closed-cell] Closed
+    [stub] Not joined
    *[other] Not here
 }
 page-map-free = Free

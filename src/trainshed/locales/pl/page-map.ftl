@@ -112,6 +112,19 @@ page-map-short = { $reason ->
     [only-on] Inne miejsce
     [other-category] Inny rodzaj
     [colour-step] Kolor
+    [no-broad] brak szerokiego toru
+    [narrow-unreached] Nie łączy się
+    [nothing-new] Nic nowego
+    [gauge] Inny rozstaw
+    [phase] Faza
+    [other-stops] Inne przystanki
+    [other-label] Inne litery
+    [off-map] Poza mapą
+    [border] Woda
+    [wall] Ślepy tor
+    [no-permit] Wykorzystane
+    [closed-cell] Zamknięte
+    [stub] Nie łączy się
    *[other] Nie tutaj
 }
 page-map-free = Za darmo

@@ -45,6 +45,7 @@ class Ireland(RailTitle[IrelandState]):
     }
     presented_by = "trainshed.titles.ireland.presentation:IrelandPresentation"
     checked_by = "trainshed.titles.ireland.checks:IrelandChecking"
+    programmed_by = "trainshed.titles.ireland.programs:IrelandPrograms"
     secret_seed = False
     levels = bots.LEVELS
 

@@ -103,6 +103,14 @@ def renew_order(state: IrelandState, *, first_stays: bool = False) -> None:
             state.agenda[number] = NextOperating(left, first_stays)
 
 
+def still_to_operate(state: IrelandState) -> tuple[str, ...]:
+    """Return the companies that take their turn after the present one in this round, in their order."""
+    step = next((step for step in state.agenda if isinstance(step, NextOperating)), None)
+    if step is None:
+        return ()
+    return tuple([company for company in step.left if company in state.market])
+
+
 class EndOperatingRound(RailStep, frozen=True):
     """The end of an operating round: the game may end, else the second one, a merger or a stock round follows (O9)."""
 

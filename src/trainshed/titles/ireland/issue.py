@@ -96,6 +96,13 @@ class IssueView(Struct, frozen=True, tag="issue"):
 
     company: str
     price: int
+    price_after: int
+    """The price after issuing; redeeming leaves it (3.4)."""
+    worth: dict[str, int]
+    """By player: the change in worth if a share is issued."""
+    no_issue: Refusal | None
+    no_redeem: Refusal | None
+    """Why no share can be issued or redeemed; None: one can."""
 
 
 class IssueOrRedeem(CompanyChoice, frozen=True, kw_only=True, tag="issue"):
@@ -105,7 +112,14 @@ class IssueOrRedeem(CompanyChoice, frozen=True, kw_only=True, tag="issue"):
     beside: ClassVar[Verbs[Self]] = FREE_ACTS
 
     def view(self, state: IrelandState) -> IssueView:
-        return IssueView(self.company, state.market.price(self.company))
+        company, market = self.company, state.market.copy()
+        price = market.price(company)
+        market.move(company, "sale", state.rules.stock.drop(state, company, 1))
+        after = market.price(company)
+        held = {owner: state.shares.percent(owner, company) // state.share(company) for owner in state.owners()}
+        worth = {owner: count * (after - price) for owner, count in held.items() if count}
+        no_issue, no_redeem = why_not_issue(state, company), why_not_redeem(state, company)
+        return IssueView(company, price, after, worth, no_issue, no_redeem)
 
     def question(self, state: IrelandState, seat: int) -> Message:
         args: dict[str, Any] = {"company": self.company, "price": money(state.market.price(self.company))}

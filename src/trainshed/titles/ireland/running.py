@@ -44,6 +44,13 @@ def fed(board: Board, colour: str) -> Mapping[Place, int]:
     return known
 
 
+def feeders(state: IrelandState, board: Board) -> Mapping[Place, Sequence[tuple[Place, int]]]:
+    """Return the towns on narrow gauge alone that each stop is joined to, with their values (8.3)."""
+    colour = state.depot.phase.colour
+    towns = all_feeders(board).items()
+    return {stop: [(town, board.stop(town).worth(colour)) for town in by] for stop, by in towns}
+
+
 def bonuses(state: IrelandState, board: Board, company: str, stops: tuple[Stop, ...]) -> tuple[Bonus, ...]:
     """Markers pay each train that stops at their cell (11.2), once (16.24); the river boats one train (16.1)."""
     markers, shannon = state.markers.get(company, ()), boats(state, board, company)
@@ -107,6 +114,7 @@ def rules(options: Options) -> RunRules:
     return RunRules(
         choice="free",
         extra=narrow_income,
+        feeders=feeders,
         bonuses=bonuses,
         together=boats_at_the_end if options.shannon == "end" else None,
         depends=partial(depends, shannon=options.shannon),

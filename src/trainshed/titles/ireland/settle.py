@@ -36,6 +36,13 @@ def cities(state: IrelandState, company: str, cell: str) -> tuple[int, ...]:
     return tuple(index for index in range(len(stops)) if free(index))
 
 
+def leads(state: IrelandState, cell: str, stop: int) -> tuple[str, ...]:
+    """Return the cells to which the track of a city leads."""
+    shape, grid = state.board.shape(cell), state.board.map.grid
+    sides = [side for side, _ in sorted(shape.stop_sides[stop])] if shape is not None else []
+    return tuple([other for side in sides if (other := grid.neighbour(cell, side))])
+
+
 def put(state: IrelandState, company: str, place: Place, log: Log) -> None:
     """Move a station from the cell as a whole into a city."""
     board, cell = state.board, place[0]
@@ -85,11 +92,19 @@ class ChooseCity(Verb[IrelandState, Settles, SettleStation]):
         put(state, step.company, (step.cell, action.stop), log)
 
 
+class CityView(Struct, frozen=True):
+    """A city with a slot for the station, and the cells to which its track leads."""
+
+    stop: int
+    leads: tuple[str, ...]
+
+
 class SettleView(Struct, frozen=True, tag="settle"):
     """Choose the city of a station."""
 
     company: str
     cell: str
+    cities: tuple[CityView, ...]
 
 
 class Settle(Choice, frozen=True, kw_only=True, tag="settle"):
@@ -101,6 +116,10 @@ class Settle(Choice, frozen=True, kw_only=True, tag="settle"):
     must_act: ClassVar[bool] = True
     in_turn: ClassVar[bool] = False
     shows: ClassVar[type[Struct]] = SettleView
+
+    def view(self, state: IrelandState) -> SettleView:
+        found = [CityView(stop, leads(state, self.cell, stop)) for stop in cities(state, self.company, self.cell)]
+        return SettleView(self.company, self.cell, tuple(found))
 
     def question(self, state: IrelandState, seat: int) -> Message:
         cell = f"{self.cell} {cell_name(state.board, self.cell)}".strip()

@@ -59,7 +59,7 @@ CITES: Cites = {
 KEYS: tuple[str, ...] = (
     *keys("ireland-ask", "track track-second track-powers"),
     *keys("ireland-refuse", "closed-cell mail-only"),
-    *keys("rail-refuse", "narrow-unreached nothing-new"),
+    *keys("rail-refuse", "narrow-unreached nothing-new no-broad"),
 )
 
 
@@ -98,7 +98,7 @@ def connected(found: Reach, board: Board, company: str, cell: str, shape: Shape,
         return ""
     if join == "cell" and arrivals and narrow_reach(board, company).arrivals(cell) & track:
         return ""
-    return "not-connected"
+    return "not-connected" if arrivals else "no-broad"
 
 
 def _upgrade_connected(found: Reach, board: Board, company: str, cell: str, old: Shape, shape: Shape) -> str:

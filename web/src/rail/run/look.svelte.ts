@@ -1,10 +1,10 @@
 /** The run that the map shows for the panel: routes in line colours, counted values, labels; and routes drawn by hand. */
 import { LINES, type Counted, type Label, type LineColour, type RouteLine } from "../board";
-import { say } from "../../lib/words.svelte";
+import { say, t } from "../../lib/words.svelte";
 import type { RailSession } from "../session.svelte";
 import { cellOf, type RouteTaken } from "../view";
 import { farLabels, type ExplainedRun } from "./explained";
-import type { HandRoutes } from "./hand.svelte";
+import { tooLong, type HandRoutes } from "./hand.svelte";
 import { told, type Told } from "./history";
 import { RunsState } from "./runs.svelte";
 
@@ -14,7 +14,7 @@ export interface ShownRun {
   labels?: readonly Label[];
   /** Drawn in this colour, solid and without numbers: track that is no run. */
   line?: LineColour;
-  /** The map stays where it is. */
+  /** The map stays where it is, instead of showing these routes as large as possible. */
   still?: boolean;
   /** Shown only as long as this position is looked at. */
   at?: number | null;
@@ -77,7 +77,11 @@ export class RunLook {
   counted = $derived.by<Counted[]>(() => countedOf(this.#routes ?? []));
   labels = $derived.by<readonly Label[]>(() => {
     if (!this.hand) return this.other ? [] : (this.#shown?.labels ?? []);
-    const { current } = this.hand;
+    const { current, denied } = this.hand;
+    if (denied) {
+      const far = tooLong(denied.refusal);
+      return [{ ...stopAt(denied.stop), text: `✕ ${far ? t("page-run-crossings", far) : say(denied.refusal.message, [], this.session.table.shown?.title)}` }];
+    }
     const last = current?.refusal ? current.stops.at(-1) : undefined;
     return last && current?.refusal ? [{ ...stopAt(last), text: say(current.refusal.message, [], this.session.table.shown?.title) }] : [];
   });

@@ -18,24 +18,25 @@ export class Session extends RailSession<FirstView> {
     return cost ? this.money(cost) : t("page-cz-free");
   }
 
+  /** A player's name where it stands alone: the learner of a guided game without a name is "You". */
+  seatName(seat: number | null): string {
+    const named = this.table.now?.seats.some((one) => one.seat === seat && one.name);
+    return this.lesson && !named && seat !== null && this.table.mine.includes(seat) ? t("page-lesson-you") : this.nameOf(seat);
+  }
+
   /** The company that acts, in the present or in the position shown. */
   get acting(): string | null {
     return this.view?.acting ?? null;
   }
 
-  /** The printed name of a cell; of a town without one its coordinate, else the coordinate alone. */
+  /** The printed name of a cell, or its coordinate. */
   cellName(cell: string): string {
-    const found = mapOf(this).printed.get(cell);
-    const names = found?.print?.names.map(({ lines }) => lines.join(" ")) ?? [];
-    if (names.length) return names.join(", ");
-    const art = found && mapOf(this).pieces?.art(found.tile, found.rotation);
-    return art?.stops.length ? t("page-run-town", { cell }) : cell;
+    return mapOf(this).cellName(cell);
   }
 
-  /** The name of a cell with its coordinate, if that is not its name. */
+  /** The name of a cell with its coordinate. */
   cellWords(cell: string): string {
-    const name = this.cellName(cell);
-    return name.includes(cell) ? name : `${name} ${cell}`;
+    return mapOf(this).cellWords(cell);
   }
 
   /** One's own runs are explained in the panel. */
