@@ -203,7 +203,8 @@ def test_a_pass_says_what_follows(people: People) -> None:
 
 def positions() -> list[Game]:
     """A proposal, a vote and the choice of a company."""
-    game, at = whole(5, 1), {}
+    game = whole(5, 1)
+    at: dict[str, int] = {}
     for place in range(len(game.actions)):
         at.setdefault(step_of(game.at(place)), place)
     return [proposal()[0], *(game.at(at[tag]) for tag in ("merger-vote", "merger-target"))]
