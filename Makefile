@@ -37,6 +37,8 @@ bench: .venv/.run page
 	@$(PY) tools/compare_engines.py --speed
 	@$(PY) tools/measure_bots.py cz_first medium random --games 20
 	@$(PY) tools/measure_bots.py cz_first hard medium --games 4
+	@$(PY) tools/measure_ireland.py solvent --games 10
+	@$(PY) tools/measure_ireland.py chance --games 10
 
 format: .venv/.dev
 	.venv/bin/ruff check --fix

@@ -39,8 +39,8 @@ def test_a_public_game_replays_to_the_pound(name: str) -> None:
             continue
         seats = importer.seats_of(file)
         _, bank, cash = rows[action.id]
-        ids = sorted((player.id for player in file.players), key=int)
-        assert [state.bank[f"@{seats[str(id)]}"] for id in ids] == cash, action
+        ids = sorted((player.key for player in file.players), key=int)
+        assert [state.bank[f"@{seats[id]}"] for id in ids] == cash, action
         assert state.bank[BANK] == bank, action
         if action.id in checkpoints:
             agrees(state, checkpoints[action.id], seats)
@@ -74,7 +74,7 @@ def agrees(state: IrelandState, point: Any, seats: dict[str, int]) -> None:
         assert sorted(card.id for card in state.depot.of(company)) == sorted(fact["trains"]), here
         stations = [cell for cell, _ in state.board.stations_of(company)]
         assert sorted(stations) == sorted(filter(None, fact["tokens"])), here
-        assert state.director_seat(company) == seats[str(fact["director"])], here
+        assert state.director(company) == seats[str(fact["director"])], here
         assert state.shares.percent(company, company) == fact["treasury_percent"], here
         assert sorted(state.privates_of(company)) == sorted(fact["privates"]), here
     totals = importer_totals(state)

@@ -48,6 +48,7 @@ class Ireland(RailTitle[IrelandState]):
     programmed_by = "trainshed.titles.ireland.programs:IrelandPrograms"
     secret_seed = False
     levels = bots.LEVELS
+    hidden_levels = bots.HIDDEN_LEVELS
 
     def box(self, edition: Edition) -> IrelandBox:
         return box_of(edition.options)

@@ -19,11 +19,12 @@ from trainshed.rail.play.events import ShareBought, SharesSold
 from trainshed.rail.play.vocabulary import keys
 from trainshed.rail.play.words import Speaker
 
-from . import merger, stock, waterfall
+from . import stock, waterfall
 from .actions import Bid, BuyPrivate, Vote
 from .auction import ChooseStart, CompanyAuction, NextBid
 from .events import BidMade, CompanyRemoved, CompanyStarted, MergerDecided, MergerProposed, PrivateRemoved, PrivateSold
 from .merger import MergerTurn, MergerVote
+from .merger_rules import running
 from .state import IrelandState
 from .stock import StockTurn
 from .waterfall import PrivateBidding, PrivateTurn
@@ -160,7 +161,7 @@ def _why_not(state: IrelandState, program: Any) -> Refusal | None:
             if not 0 < limit <= MOST:
                 return refuse("2.2", "program-limit")
         case VoteBeforehand(companies=companies):
-            if not 2 <= len(companies) <= 3 or any(company not in merger.running(state) for company in companies):
+            if not 2 <= len(companies) <= 3 or any(company not in running(state) for company in companies):
                 return refuse("12.2", "program-set")
     return None
 

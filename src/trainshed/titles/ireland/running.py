@@ -26,6 +26,9 @@ CITES: Cites = {
 }
 KEYS: tuple[str, ...] = ()
 SHANNON = "RSSC"
+WORK = 60_000
+"""Most nodes of a search for the best run, more than a second of work: twenty times what the densest boards of whole
+games need. Only previews and bots search; routes of a game are named."""
 
 
 def narrow_income(state: IrelandState, board: Board, company: str) -> Mapping[Place, int]:
@@ -119,6 +122,7 @@ def rules(options: Options) -> RunRules:
         together=boats_at_the_end if options.shannon == "end" else None,
         depends=partial(depends, shannon=options.shannon),
         then=after_run,
+        work=WORK,
     )
 
 
