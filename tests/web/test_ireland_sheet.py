@@ -145,6 +145,7 @@ def test_a_row_opens_the_board_of_then_and_a_figure_the_run(people: People) -> N
     expect(me.by("revenue-5-1")).to_have_count(0)
     me.page.keyboard.press("l")
     expect(me.frame).to_have_attribute("data-at", str(len(game().actions)))
+    sheet(me)
     me.by("sheet-part-table").click()
     expect(me.by("revenue-5-1")).to_be_visible()
     company, text = next((id, text) for id, text in revenues()[5, 2].items() if text.isdecimal() and text != "0")
