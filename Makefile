@@ -33,9 +33,12 @@ check-long: .venv/.dev page
 
 bench: .venv/.run page
 	@for name in london lilliput cz ireland routes track server track_server; do $(PY) -m benchmarks.$$name || exit 1; done
+	@$(PY) -m benchmarks.ireland_page
 	@$(PY) tools/compare_engines.py --speed
 	@$(PY) tools/measure_bots.py cz_first medium random --games 20
 	@$(PY) tools/measure_bots.py cz_first hard medium --games 4
+	@$(PY) tools/measure_ireland.py solvent --games 10
+	@$(PY) tools/measure_ireland.py chance --games 10
 
 format: .venv/.dev
 	.venv/bin/ruff check --fix

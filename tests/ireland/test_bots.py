@@ -152,3 +152,15 @@ def test_offers_are_answered() -> None:
         seen.add(type(answer))
         break
     assert seen
+
+
+def test_random_bots_run_their_best_routes() -> None:
+    """The list of legal actions has only the empty run."""
+    game = new("ireland", NAMES[:3], seed=1)
+    bots = [make("ireland", "random", seat) for seat in range(3)]
+    while not game.over and not any(action.routes for action in actions_of(game, Run)):
+        seat = game.decision.seats[0]
+        game.play(bots[seat].choose(game, seat))
+    (*_, action) = actions_of(game, Run)
+    before = game.at(len(game.actions) - 1)
+    assert game.state.earned[action.company] == best_run(before.state, action.company).revenue > 0

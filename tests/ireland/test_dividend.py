@@ -156,3 +156,38 @@ def test_a_bankrupt_player_who_kept_shares_is_not_paid() -> None:
     before = cash(game, 1)
     game.play(PayOut(0, "GNWR"))
     assert cash(game, 1) == before
+
+
+# what the view tells before the decision
+
+
+def shown(game: Game) -> Any:
+    view: Any = game.view(0)
+    return view.step
+
+
+def test_the_view_tells_where_the_marker_goes_and_what_everybody_is_worth() -> None:
+    game = deciding(130)
+    give(game, 1, "GNWR", 1)
+    step = shown(game)
+    view: Any = game.view(0)
+    fields = [view.market.fields[side.field] for side in (step.pay, step.withhold)]
+    assert [(field.row, field.column) for field in fields] == [(3, 5), (3, 2)]
+    assert [side.price for side in (step.pay, step.withhold)] == [field.price for field in fields]
+    assert step.rises == (60, 120)
+    game.play(PayOut(0, "GNWR"))
+    later: Any = game.view(0)
+    assert [one.total for one in later.players] == list(step.pay.worth)
+    assert cash(game, "GNWR") == step.pay.treasury
+
+
+def test_the_view_says_that_a_company_would_close() -> None:
+    game = deciding(10, start=(7, 1))
+    assert shown(game).withhold.closes
+    assert not shown(game).pay.closes
+
+
+def test_the_view_says_that_a_payment_ends_the_game() -> None:
+    game = deciding(400, company="MGWR", phase="6", start=(0, 13))
+    assert shown(game).pay.ends
+    assert not shown(game).withhold.ends

@@ -345,3 +345,41 @@ def test_every_way_ends_with_a_train_or_in_bankruptcy(own: int, wlr: int, gnwr: 
                 after.play(act)
                 todo.append(after)
     assert seen < 100
+
+
+# what the view tells before the first sale
+
+
+def shown(game: Game) -> Any:
+    view: Any = game.view(0)
+    return view.step
+
+
+def test_the_view_tells_what_each_sale_leaves_and_why_others_are_not_legal() -> None:
+    game = failing()
+    view = shown(game)
+    assert [(sale.company, sale.count) for sale in view.sales] == sales(game)
+    assert {(sale.company, sale.count) for sale in view.sales}.isdisjoint(
+        (sale.company, sale.count) for sale in view.blocked
+    )
+    for sale in view.blocked:
+        assert refusing_rule(game, SellShares(0, sale.company, sale.count)) == sale.refusal.rule.partition("/")[2]
+    first = view.sales[0]
+    game.play(SellShares(0, first.company, first.count))
+    assert (percent(game, 0, first.company), in_pool(game, first.company)) == (first.percent, first.pool)
+    assert price(game, first.company) == first.price
+    assert shown(game).worth == first.worth
+
+
+def test_the_view_says_what_nothing_can_raise_and_what_would_close() -> None:
+    game = failing(company=0, own=0, wlr=0)
+    view = shown(game)
+    assert view.bankrupt
+    assert (view.missing, view.closes) == (90 - view.most, ("GJR",))
+
+
+def test_the_view_lists_trains_of_other_companies_with_their_prices() -> None:
+    game = failing(own=600)
+    found = {ware.seller: ware for ware in shown(game).wares}
+    assert {(ware.train, ware.low, ware.only) for ware in found.values()} == {("6H", 1, True)}
+    assert found["WLR"].high == max(act.price for act in legal(game, BuyFromCompany) if act.seller == "WLR")

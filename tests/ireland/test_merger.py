@@ -382,8 +382,8 @@ def test_treasury_shares_do_not_vote() -> None:
     view = game.view(0)
     assert isinstance(view, IrelandView)
     shown: Any = view.step
-    assert [(voter.seat, voter.votes) for voter in shown.voters] == [(0, 2), (1, 2)]
-    assert shown.needed == 3
+    assert [(voter.seat, voter.votes) for voter in shown.merged.voters] == [(0, 2), (1, 2)]
+    assert shown.merged.needed == 3
 
 
 def test_nobody_abstains() -> None:

@@ -39,8 +39,8 @@ def test_a_public_game_replays_to_the_pound(name: str) -> None:
             continue
         seats = importer.seats_of(file)
         _, bank, cash = rows[action.id]
-        ids = sorted((player.id for player in file.players), key=int)
-        assert [state.bank[f"@{seats[str(id)]}"] for id in ids] == cash, action
+        ids = sorted((player.key for player in file.players), key=int)
+        assert [state.bank[f"@{seats[id]}"] for id in ids] == cash, action
         assert state.bank[BANK] == bank, action
         if action.id in checkpoints:
             agrees(state, checkpoints[action.id], seats)

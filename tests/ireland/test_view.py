@@ -13,7 +13,7 @@ from tests.ireland.table import give_train, merge, operate, own_private, started
 from trainshed.core import Game
 from trainshed.rail.owners import POOL
 from trainshed.rail.play.actions import Done
-from trainshed.titles.ireland.actions import Bid, BuyPrivate
+from trainshed.titles.ireland.actions import Bid, BuyPrivate, Launch
 from trainshed.titles.ireland.view import IrelandStepView, IrelandView
 
 
@@ -181,3 +181,53 @@ def test_an_operating_company_and_a_merger_are_shown() -> None:
     begin(game, "GNWR", 0)
     merge(game)
     assert seen(game).round.kind in ("merger", "stock")
+
+
+def passed(game: Game) -> list[int]:
+    return [one.seat for one in seen(game).players if one.passed]
+
+
+def test_who_passed_and_who_would_have_the_priority_in_a_stock_round() -> None:
+    """4.3, 4.11: the card goes to the left of the player who acted last; if nobody acts, it stays."""
+    game = stock_round(players=4, phase="6")
+    set_cash(game, 2, 400)
+    assert (seen(game).next_priority, seen(game).priority_after_acting, passed(game)) == (0, 1, [])
+    game.play(Done(0))
+    game.play(Done(1))
+    assert (seen(game).next_priority, seen(game).priority_after_acting, passed(game)) == (0, 3, [0, 1])
+    launch = next(action for action in game.legal_actions if isinstance(action, Launch))
+    game.play(launch)
+    assert (seen(game).next_priority, seen(game).priority_after_acting, passed(game)) == (3, 0, [])
+
+
+def test_bankrupt_players_do_not_pass_and_get_no_priority() -> None:
+    game = stock_round(players=4)
+    state_of(game).bankrupt = frozenset((1,))
+    game.play(Done(0))
+    assert (passed(game), seen(game).priority_after_acting) == ([0], 3)
+
+
+def test_outside_of_stock_rounds_there_is_no_next_priority() -> None:
+    game = new(3)
+    game.play(Done(0))
+    assert (seen(game).next_priority, seen(game).priority_after_acting, passed(game)) == (None, None, [0])
+
+
+def test_a_company_turn_tells_its_step_and_who_operates_after_it() -> None:
+    """5.1, 5.2."""
+    game = started(("GJR", 0), ("UR", 1))
+    assert seen(game).turn is None
+    operate(game, "GJR")
+    turn = seen(game).turn
+    assert turn is not None
+    assert (turn.company, turn.step) == ("GJR", "issue")
+    whole = played(4, 7, most=260)
+    steps = []
+    for at in range(len(whole.actions)):
+        view = seen(whole.at(at))
+        if view.turn is not None:
+            assert view.round.kind == "operating"
+            assert view.turn.company not in view.turn.left
+            assert set(view.turn.left) < set(view.order)
+            steps.append(view.turn.step)
+    assert {"issue", "lay-track", "buy-trains"} <= set(steps)

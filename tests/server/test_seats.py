@@ -21,6 +21,7 @@ def test_a_seat_is_taken_once(people: Callable[..., Browser]) -> None:
         "here": False,
         "token": None,
         "stand_in": None,
+        "programs": [],
     }
     assert bob.claim(table, token) == {"seat": 1}
     assert bob.claim(table, token) == {"seat": 1}, "the link brings back who has the seat"

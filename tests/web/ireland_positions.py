@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 import trainshed
+from tests.ireland.games import played
 from tests.ireland.stock_table import state_of
 from trainshed.bots import make
 from trainshed.core import Action, Game
@@ -55,3 +56,29 @@ def at(step: str, number: int = 0, *, players: int = 3, seed: int = 2, kind: typ
                 return there
             number -= 1
     raise AssertionError(f"{step} is not asked so often")
+
+
+@cache
+def random_game(players: int, seed: int, most: int) -> Game:
+    """Return a game played at random up to so many actions: what bots avoid happens there too."""
+    return played(players, seed, most=most)
+
+
+def discarding() -> Game:
+    """A merger has brought a company one train too many."""
+    return random_game(4, 4, 526)
+
+
+def trading() -> Game:
+    """A company can trade in a train."""
+    return random_game(4, 4, 853)
+
+
+def ruined() -> Game:
+    """Nothing can pay for a train: bankruptcy is the only choice."""
+    return random_game(3, 1, 148)
+
+
+def before_an_offer() -> Game:
+    """LER of seat 2 can ask seat 1 for the train of DKR."""
+    return random_game(3, 1, 18)

@@ -27,6 +27,7 @@ def test_a_file_of_18xx_games_opens_as_a_table_and_is_saved_again(people: People
     me = people()
     me.open("/")
     choose(me, tmp_path / "game.json", *OPENING)
+    me.by("file-open").click()
     me.page.wait_for_url("**/table/*")
     for name in ("Ann", "Ben", "Cleo"):
         expect(me.page.get_by_text(name).first).to_be_visible()

@@ -196,8 +196,7 @@ def test_a_player_loads_little(people: People, game: str) -> None:
     All is counted that is loaded until the player can act on the first question. What is shown only on request
     (drawers, dialogs, the card of the playback, the end, screens of other addresses) is loaded when it is opened; a
     browser that is idle fetches it before that. What is fetched ahead is not counted: this browser wants to save data,
-    so nothing is. The guided game and routes by hand are counted at tables that have them; the guided game comes with
-    its cards and may be a little larger.
+    so nothing is. The guided game and routes by hand are counted at tables that have them.
     """
     me, loaded = people(), set[str]()
     me.save_data()
@@ -217,4 +216,4 @@ def test_a_player_loads_little(people: People, game: str) -> None:
         expect(me.by("coach-card")).to_be_visible()
     files = [PAGE / "assets" / name for name in loaded if name.endswith((".js", ".css"))]
     assert len(files) >= 4
-    assert sum(len(gzip.compress(path.read_bytes())) for path in files) <= (155_000 if game == "lesson" else 150_000)
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) <= 150_000

@@ -25,10 +25,8 @@ def levels(title: str) -> tuple[str, ...]:
 
 def make(title: str, level: str, seed: int) -> Bot:
     """Create a bot for a title, of an offered or a hidden level. The same seed always gives the same play."""
-    if level == "random":
-        return RandomBot(seed)
     found = find(title)
-    factories = {**found.levels, **found.hidden_levels}
+    factories = {"random": RandomBot, **found.levels, **found.hidden_levels}
     if level not in factories:
         raise UnknownLevel(f"{title} has no bot {level[:40]!r}; there are: {', '.join(levels(title))}")
     return factories[level](seed)

@@ -192,6 +192,10 @@ class Game:
         """Return a route that a player draws beside others; None if there is no such company or there are no trains."""
         return self.title.presentation.find_route(self.state, company, choice, others, which)
 
+    def best_rest(self, company: str, kept: Any = ()) -> Struct | None:
+        """Return the best routes beside some that are kept; None if there is no such company or there are no trains."""
+        return self.title.presentation.best_rest(self.state, company, kept)
+
     def preview(self, seat: int | None = None, *, seed: int = 0) -> Struct | None:
         """Return the effects of the seat's legal actions and the best runs, without using hidden information."""
         return self.title.presentation.preview(self.title.resample_hidden(self.state, seat, seed), seat)

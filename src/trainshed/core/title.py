@@ -22,6 +22,7 @@ from .setup import BadSetup, Setup, check_names_and_seed
 
 if TYPE_CHECKING:
     from .bot import Bot
+    from .program import Programs
 
 
 class Score(Struct, frozen=True):
@@ -97,12 +98,20 @@ class Presentation(Generic[S]):
         """
         return None
 
+    def best_rest(self, state: S, company: str, kept: Any) -> Struct | None:
+        """Return the best routes of a company beside some that are kept; None and secrecy as for `reach`."""
+        return None
+
     def preview(self, state: S, seat: int | None) -> Struct | None:
         """Return what takes long to compute about a position: effects of the seat's legal actions, best runs.
 
         The caller passes a state with what is hidden from the seat resampled. Titles that have previews say so in
         `Title.has_previews`.
         """
+        return None
+
+    def values_only(self, preview: Any) -> Struct | None:
+        """Return a preview without what a player would have to work out: best runs, and all that follows from them."""
         return None
 
 
@@ -157,6 +166,8 @@ class Title(ABC, Generic[S]):
     """The title's `Presentation`, as "module:Class"; imported when something is shown."""
     checked_by: ClassVar[str]
     """The title's `Checking`, as "module:Class"; imported when something is checked."""
+    programmed_by: ClassVar[str] = ""
+    """The title's `Programs`, as "module:Class"; imported when a table has one. Empty: it has none."""
     has_previews: ClassVar[bool] = False
     secret_seed: ClassVar[bool] = True
     """False if the seed decides nothing but the deal, and all of that is public: records of running games keep it."""
@@ -248,6 +259,14 @@ class Title(ABC, Generic[S]):
         """Invariants and candidates."""
         checking: Checking[S] = _load(self.checked_by)()
         return checking
+
+    @cached_property
+    def programs(self) -> Programs | None:
+        """The orders that players may leave; None: the title has none."""
+        if not self.programmed_by:
+            return None
+        programs: Programs = _load(self.programmed_by)()
+        return programs
 
     @property
     def rules_version(self) -> int:

@@ -10,9 +10,9 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter,
 from trainshed.rail.draw import TileSet
 from trainshed.rail.draw.reached import MapReach
 from trainshed.rail.play.explained import ExplainedRun
-from trainshed.rail.play.routing import FoundRoute
+from trainshed.rail.play.routing import FoundRoute, RestOfRun
 
-from . import catalogue, chat, daily, lesson, people, records, seats, standin, suggestions, tables, undo
+from . import catalogue, chat, daily, lesson, people, programs, records, seats, standin, suggestions, tables, undo
 from .gallery import get_map, get_tiles
 from .hub import Sender, TheHub
 from .wire import (
@@ -26,11 +26,15 @@ from .wire import (
     CloneRequest,
     Daily,
     DailyReplay,
+    EndProgramRequest,
+    FileView,
     Log,
     Me,
     MeRequest,
     NameRequest,
     PiecesRequest,
+    ProgramRequest,
+    RestRequest,
     RouteRequest,
     StandInRequest,
     Suggestion,
@@ -173,6 +177,12 @@ async def post_route(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[
     return _json(await tables.route(hub, me, id, data))
 
 
+@post("/tables/{id:str}/rest", status_code=200)
+async def post_rest(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[RestRequest]) -> Response[RestOfRun]:
+    """Return the best routes of a company's other trains beside those that are kept."""
+    return _json(await tables.rest(hub, me, id, data))
+
+
 @get("/tables/{id:str}/log")
 async def get_log(hub: TheHub, me: Sender, id: FromPath[str], since: Since = -1) -> Log:
     """Return the log entries after `since` (-1: all, including the deal). Undone actions are marked."""
@@ -236,6 +246,22 @@ async def post_stand_in(
     return await standin.set_stand_in(hub, me, id, seat, data)
 
 
+@post("/tables/{id:str}/seats/{seat:int}/programs", status_code=200)
+async def post_program(
+    hub: TheHub, me: Sender, id: FromPath[str], seat: FromPath[int], data: JSONBody[ProgramRequest]
+) -> Accepted:
+    """Leave orders for one of my seats: the server acts on them when the seat is asked. Only I see them."""
+    return await programs.make(hub, me, id, seat, data)
+
+
+@post("/tables/{id:str}/seats/{seat:int}/programs/end", status_code=200)
+async def post_program_end(
+    hub: TheHub, me: Sender, id: FromPath[str], seat: FromPath[int], data: JSONBody[EndProgramRequest]
+) -> Accepted:
+    """End a program of one of my seats, or all of them. The host may end all of any seat, without seeing them."""
+    return await programs.end(hub, me, id, seat, data)
+
+
 @post("/tables/{id:str}/rematch", status_code=200)
 async def post_rematch(hub: TheHub, me: Sender, id: FromPath[str]) -> TableCreated:
     """Make a new table with the same people and options. Repeated requests return the same new table."""
@@ -261,12 +287,21 @@ async def get_record_18xx(hub: TheHub, me: Sender, id: FromPath[str]) -> Respons
 
 
 @post("/records", request_max_body_size=RECORD_LIMIT)
-async def post_record(hub: TheHub, me: Sender, body: RawBody, prefix: Prefix = False) -> TableCreated:
+async def post_record(
+    hub: TheHub, me: Sender, body: RawBody, prefix: Prefix = False, seat: SeatQuery = None
+) -> TableCreated:
     """Make a table from a record or a file of 18xx.games.
 
-    A damaged one is rejected with the position and cause of the damage; `prefix` opens its valid part instead.
+    A damaged one is rejected with the position and cause of the damage; `prefix` opens its valid part instead. In a
+    game that goes on, `seat` becomes mine and the others can be claimed.
     """
-    return await records.upload(hub, me, body, prefix=prefix)
+    return await records.upload(hub, me, body, prefix=prefix, seat=seat)
+
+
+@post("/records/look", status_code=200, request_max_body_size=RECORD_LIMIT)
+async def post_look(me: Sender, body: RawBody) -> FileView:  # noqa: ARG001 - only people may ask
+    """Return what a game file contains; no table is made."""
+    return await records.look(body)
 
 
 @post("/tables/{id:str}/chat", status_code=200)
@@ -324,6 +359,7 @@ API = Router(
         get_pieces,
         get_reach,
         get_run,
+        post_rest,
         post_route,
         get_log,
         post_action,
@@ -334,11 +370,14 @@ API = Router(
         post_release,
         post_name,
         post_stand_in,
+        post_program,
+        post_program_end,
         post_rematch,
         post_clone,
         get_record,
         get_record_18xx,
         post_record,
+        post_look,
         post_chat,
         get_daily,
         post_daily,

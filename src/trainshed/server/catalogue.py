@@ -35,6 +35,7 @@ def titles() -> list[TitleInfo]:
             daily=title.min_players == 1,
             released=title.released,
             lesson=title.lesson is not None,
+            previews=title.has_previews,
             board=title.presentation.board(),
         )
         for title in all_titles()

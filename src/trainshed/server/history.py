@@ -203,6 +203,14 @@ class GameHistory:
             found.append(step)
         return found
 
+    def touched_since(self, seat: int, version: int) -> bool:
+        """True if an undo or redo after `version` removed or restored an action of the seat."""
+        for step in self.steps_since(version):
+            taken_back = self.results[step.number].led_to is not None
+            if taken_back and any(self._actions[number].seat == seat for number in step.changed):
+                return True
+        return False
+
     def seat_changed_since(self, seat: int, version: int) -> bool:
         """True if the seat has acted, or one of its actions was undone or restored, after `version`."""
         return any(self._actions[number].seat == seat for step in self.steps_since(version) for number in step.changed)

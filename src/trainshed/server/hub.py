@@ -25,6 +25,7 @@ from .notices import Notices
 from .people import Person
 from .previews import Previews
 from .problems import ApiError, conflict, forbidden, unknown
+from .programs import ProgramTurns
 from .sandbox import Sandbox
 from .settings import Settings
 from .store import Store
@@ -54,6 +55,7 @@ class TableHub:
         self.bot_workers = Workers(settings.bot_processes)
         self._preview_workers = Workers(1)
         self.bot_turns = BotTurns(self.bot_workers)
+        self.program_turns = ProgramTurns()
         self.previews = Previews(self._preview_workers)
         self.sandbox = Sandbox()
         self.started = time.monotonic()
@@ -88,6 +90,7 @@ class TableHub:
             async with table.lock:
                 pass
         self.bot_turns.close()
+        self.program_turns.close()
         await self.bot_workers.close()
         await self._preview_workers.close()
         await self.sandbox.close()
@@ -120,6 +123,7 @@ class TableHub:
                     table = self.tables[id] = await Table.open(self, stored)
             self._opening.pop(id, None)
             self.bot_turns.start(table)
+            self.program_turns.start(table)
         table.used = time.monotonic()
         if me is not None and table.row.daily and table.row.host != me.id:
             await daily.check_may_look(self, me, table.row.daily)
@@ -154,7 +158,7 @@ class TableHub:
             await asyncio.sleep(min(60.0, self.settings.idle))
             old = time.monotonic() - self.settings.idle
             for table in list(self.tables.values()):
-                if table.used < old and not (table.sockets or table.thinking or table.lock.locked()):
+                if table.used < old and not (table.sockets or table.thinking or table.judging or table.lock.locked()):
                     del self.tables[table.id]
 
     async def _on_notice(self, id: str, n: int) -> None:

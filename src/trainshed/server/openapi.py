@@ -51,6 +51,8 @@ def document(app: Litestar) -> dict[str, Any]:
         ("board", "TitleInfo"),
         ("action", "ActionRequest"),
         ("action", "WhyRequest"),
+        ("program", "ProgramRequest"),
+        ("program", "ProgramView"),
         ("preview", "PreviewReady"),
     ):
         choices = [outline[id(kinds[what])] for kinds in types.values() if what in kinds]
@@ -76,12 +78,14 @@ def document(app: Litestar) -> dict[str, Any]:
 
 
 def _types(title: Any) -> dict[str, Any]:
-    """Return the types of the title's view, actions and events, and of its board, pieces and preview if it has them."""
+    """Return the types of the title's view, actions and events, and of all else that it has: board, programs, …"""
     kinds = {"view": get_type_hints(type(title).view)["return"], "action": title.action, "event": title.event}
     for name in ("board", "pieces", "preview"):
         made = get_type_hints(getattr(type(title.presentation), name))["return"]
         if isinstance(made, type) and issubclass(made, msgspec.Struct):
             kinds[name] = made
+    if title.programs is not None:
+        kinds["program"] = title.programs.program
     return kinds
 
 

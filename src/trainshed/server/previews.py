@@ -10,15 +10,21 @@ from msgspec import Raw
 
 from trainshed.rail.play.actions import RouteChoice
 
-from .problems import ApiError, unknown
-from .wire import PreviewReady, RouteRequest
-from .workers import Workers, explain_run, find_reach, find_route, make_preview, pack
+from .problems import ApiError, conflict, unknown
+from .wire import PreviewReady, RestRequest, RouteRequest
+from .workers import Workers, explain_run, find_reach, find_rest, find_route, make_preview, pack
 
 if TYPE_CHECKING:
     from .table import Table
 
 DEADLINE = 3.0
 """Seconds a preview may take. Without one the page shows dashes."""
+
+
+def check_full_help(table: Table) -> None:
+    """Reject a request for best runs or suggestions where the table has agreed on less help."""
+    if table.row.help != "full":
+        raise conflict("help", "this table has agreed on less help")
 
 
 class Previews:
@@ -31,7 +37,7 @@ class Previews:
     def refresh(self, table: Table) -> None:
         """Compute the previews that somebody looks at and that are out of date."""
         game = table.history.game
-        if not game.title.has_previews or not table.sockets:
+        if not game.title.has_previews or not table.sockets or table.row.help == "none":
             return
         asked = set(game.decision.seats)
         wanted: set[int | None] = {socket.seat_shown() for socket in table.sockets}
@@ -44,7 +50,7 @@ class Previews:
 
     async def _compute(self, table: Table, seat: int | None) -> None:
         n = table.n
-        request = pack(make_preview, table.history.game.resample_hidden(seat, 0), seat)
+        request = pack(make_preview, table.history.game.resample_hidden(seat, 0), seat, table.row.help)
         preview = await self._workers.run(table.id, ("preview", seat), request, DEADLINE)
         if preview is not None and n == table.n:
             table.previews[seat] = PreviewReady(n, seat, Raw(preview))
@@ -56,7 +62,8 @@ class Previews:
         return await self._ask(table, at, ("reach", company, at), find_reach, company)
 
     async def explained_run(self, table: Table, company: str, at: int | None) -> bytes:
-        """Return the best run of a company, explained, as JSON."""
+        """Return the best run of a company, explained, as JSON; refused where the table has agreed on less help."""
+        check_full_help(table)
         return await self._ask(table, at, ("run", company, at), explain_run, company)
 
     async def route(self, table: Table, person: str, data: RouteRequest) -> bytes:
@@ -64,6 +71,11 @@ class Previews:
         choice = RouteChoice(data.train, data.stops)
         args = data.company, choice, data.others, data.which
         return await self._ask(table, None, ("route", person), find_route, *args)
+
+    async def rest(self, table: Table, person: str, data: RestRequest) -> bytes:
+        """Return the best routes beside some that somebody keeps, as JSON; refused as `explained_run`."""
+        check_full_help(table)
+        return await self._ask(table, None, ("rest", person), find_rest, data.company, data.kept)
 
     async def _ask(self, table: Table, at: int | None, kind: object, do: Callable[..., bytes], *args: Any) -> bytes:
         """Let a worker compute what is the same for everybody, about a company at a position."""

@@ -23,7 +23,7 @@ from .sandbox import needs_sandbox, setup_of
 from .seats import new_token
 from .statements import SeatRow
 from .tables import entries_of, new_row
-from .wire import TableCreated, UndoPolicy
+from .wire import FileView, TableCreated, UndoPolicy
 
 if TYPE_CHECKING:
     from .hub import TableHub
@@ -91,11 +91,37 @@ def _replay_of(table: Table, at: int) -> Game:
     return Game.load(_record(table, at))
 
 
-async def upload(hub: TableHub, me: Person, body: bytes, *, prefix: bool = False) -> TableCreated:
+async def look(body: bytes) -> FileView:
+    """Return what a file contains: who played, how far it got, what is wrong with it. No table is made."""
+    return await asyncio.to_thread(_look_18xx, body) if is_file(body) else FileView(source="record")
+
+
+def _look_18xx(body: bytes) -> FileView:
+    found = read_game(body)
+    game, damage = found.game, found.damage.message if found.damage else None
+    if game is None:
+        return FileView(source="18xx", total=found.total, damage=damage)
+    return FileView(
+        source="18xx",
+        title=game.setup.title,
+        players=game.setup.players,
+        moves=len(game.actions),
+        total=found.total,
+        over=game.over,
+        tick=game.tick,
+        totals=tuple([score.total for score in game.scores()]) if game.over else (),
+        damage=damage,
+        notes=found.notes,
+    )
+
+
+async def upload(
+    hub: TableHub, me: Person, body: bytes, *, prefix: bool = False, seat: int | None = None
+) -> TableCreated:
     """Make a table from a file; reject a damaged one with the position and cause, unless its valid part is wanted.
 
     Our records become hot-seat tables, and so do finished games of 18xx.games. In one that goes on, each name is a seat
-    to be claimed.
+    to be claimed, but for the `seat` that the sender takes.
     """
     other = is_file(body)
     replayed = await asyncio.to_thread(_read_18xx, body) if other else await _read_record(hub, body)
@@ -107,7 +133,9 @@ async def upload(hub: TableHub, me: Person, body: bytes, *, prefix: bool = False
             damage=damage.message if damage else None,
             at=damage.action if damage else None,
         )
-    return await _begin_with(hub, me, game, free=other and not game.over)
+    if seat is not None and not 0 <= seat < len(game.setup.players):
+        raise invalid("there is no such seat")
+    return await _begin_with(hub, me, game, free=(other or seat is not None) and not game.over, seat=seat)
 
 
 def _read_18xx(body: bytes) -> Replay:
@@ -125,13 +153,13 @@ async def _read_record(hub: TableHub, body: bytes) -> Replay:
 
 
 async def _begin_with(
-    hub: TableHub, me: Person, game: Game, undo: UndoPolicy = "free", *, free: bool = False
+    hub: TableHub, me: Person, game: Game, undo: UndoPolicy = "free", *, free: bool = False, seat: int | None = None
 ) -> TableCreated:
-    """Make a table of a game. All seats are mine, or `free`: they can be claimed by their links."""
+    """Make a table of a game. All seats are mine, or `free`: they can be claimed by their links, all but `seat`."""
     row = new_row(me.id, game, undo=undo)
-    seats = [
-        SeatRow(number, "person", name, "", None if free else me.id, new_token() if free else None)
-        for number, name in enumerate(game.setup.players)
-    ]
+    seats = []
+    for number, name in enumerate(game.setup.players):
+        open = free and number != seat
+        seats.append(SeatRow(number, "person", name, "", None if open else me.id, new_token() if open else None))
     await hub.store.add(row, seats, entries_of(game.actions, row.created))
     return TableCreated(row.id)

@@ -59,6 +59,7 @@ games = Table(
     Column("undo", String(10), nullable=False, server_default="free"),  # free, ask or none
     Column("tick", Text),  # name of the part of the game reached, as JSON; null: not known yet
     Column("totals", Text),  # scores of a finished game by seat, as JSON
+    Column("help", String(10), nullable=False, server_default="full"),  # none, values or full
 )
 
 seats = Table(
@@ -72,6 +73,7 @@ seats = Table(
     Column("person", String(32)),
     Column("token", String(32)),
     Column("stand_in", String(40), nullable=False, server_default=""),  # level of the bot while the person is away
+    Column("programs", Text, nullable=False, server_default=""),  # orders of the person, as JSON; empty: none
     Index("ix_seats_person", "person"),
 )
 
@@ -93,7 +95,7 @@ messages = Table(
     metadata,
     Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(10), nullable=False),  # chat, ask, decline, seat
+    Column("kind", String(10), nullable=False),  # chat, ask, decline, seat, program
     Column("seat", Integer),
     Column("key", String(100)),
     Column("body", Text, nullable=False),

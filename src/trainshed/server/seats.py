@@ -44,7 +44,7 @@ async def claim(hub: TableHub, me: Person, id: str, data: ClaimRequest) -> Claim
             return table.n
         if seat.person is not None:
             raise conflict("taken", "somebody has taken this seat already")
-        values: dict[str, Any] = {"person": me.id, "stand_in": ""}
+        values: dict[str, Any] = {"person": me.id, "stand_in": "", "programs": ""}
         if name:
             values["name"] = name
         return _told(table, seat.seat, "table-log-claim", values)
@@ -72,7 +72,7 @@ async def release(hub: TableHub, me: Person, id: str, number: int) -> Claimed:
             raise conflict("not-a-friend", "this seat is not for friends")
         if seat.person is None:
             return table.n
-        return _told(table, number, "table-log-release", {"person": None, "token": new_token()})
+        return _told(table, number, "table-log-release", {"person": None, "token": new_token(), "programs": ""})
 
     await table.change(plan)
     return Claimed(number)

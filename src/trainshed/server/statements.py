@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from . import schema
-from .wire import UndoPolicy
+from .wire import HelpLevel, UndoPolicy
 
 ACTION_KINDS = ("act", "undo", "redo")
 """Kinds of entries that change the game."""
@@ -39,6 +39,8 @@ class SeatRow(Struct, frozen=True):
     token: str | None
     stand_in: str = ""
     """The level of the bot that plays for the person; empty if the person plays."""
+    programs: str = ""
+    """The person's programs, as JSON; empty: none."""
 
     @property
     def bot(self) -> str:
@@ -65,6 +67,7 @@ class GameRow(Struct, frozen=True):
     undo: UndoPolicy = "free"
     tick: str | None = None
     totals: str | None = None
+    help: HelpLevel = "full"
 
 
 class Stored(Struct, frozen=True):

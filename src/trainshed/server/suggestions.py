@@ -8,6 +8,7 @@ import msgspec
 
 from trainshed.bots import levels
 
+from .previews import check_full_help
 from .problems import ApiError, conflict, invalid
 from .seats import lesson_of
 from .wire import Suggestion
@@ -27,6 +28,7 @@ async def suggest(hub: TableHub, me: Person, id: str, seat: int, level: str | No
     hub.check_own_seat(table, me, seat)
     if table.row.daily:
         raise conflict("daily", "the daily board is played by oneself")
+    check_full_help(table)
     game, n = table.history.game, table.n
     if seat not in game.decision.seats:
         raise conflict("not-asked", "this seat is not to act now")

@@ -38,6 +38,8 @@ class Table:
         self.sockets: set[Socket] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """The running bot task of each seat."""
+        self.judging: asyncio.Task[None] | None = None
+        """The task that judges the programs of its seats."""
         self.view_cache: dict[int | None, CachedView] = {}
         """Views of the present position, by seat."""
         self.previews: dict[int | None, PreviewReady] = {}
@@ -165,6 +167,7 @@ class Table:
         for socket in self.sockets:
             socket.wake.set()
         self.hub.bot_turns.start(self)
+        self.hub.program_turns.start(self)
         self.hub.previews.refresh(self)
 
     def presence_changed(self) -> None:

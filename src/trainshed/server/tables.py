@@ -26,7 +26,9 @@ from .wire import (
     ActionRequest,
     CheckRequest,
     CheckResult,
+    HelpLevel,
     Log,
+    RestRequest,
     RouteRequest,
     SeatRequest,
     TableCreated,
@@ -120,7 +122,9 @@ def _known(title: str) -> Title[Any]:
         raise unknown("title") from None
 
 
-def new_row(host: str, game: Game, daily: str | None = None, undo: UndoPolicy = "free") -> GameRow:
+def new_row(
+    host: str, game: Game, daily: str | None = None, undo: UndoPolicy = "free", help: HelpLevel = "full"
+) -> GameRow:
     """Return the row of a new table for a game, which may already have actions. The caller stores it."""
     now = round(time.time(), 3)
     state = summary_columns(game)
@@ -140,6 +144,7 @@ def new_row(host: str, game: Game, daily: str | None = None, undo: UndoPolicy = 
         created=now,
         updated=now,
         undo=undo,
+        help=help,
     )
 
 
@@ -161,7 +166,7 @@ async def make(hub: TableHub, me: Person, data: TableRequest) -> TableCreated:
     game = await sandboxed_game(hub, data.title, len(data.seats), data.options, seed)
     own_name = (await names(hub, {me.id})).get(me.id, "")
     rows = [_seat_row(data.title, number, seat, me, own_name) for number, seat in enumerate(data.seats)]
-    row = new_row(me.id, game, undo=data.undo)
+    row = new_row(me.id, game, undo=data.undo, help=data.help)
     await hub.store.add(row, rows)
     return TableCreated(row.id)
 
@@ -191,7 +196,7 @@ async def rematch(hub: TableHub, me: Person, id: str) -> TableCreated:
         raise conflict("not-over", "the game is not over yet")
     setup = table.history.game.setup
     game = new_game(setup.title, len(setup.players), dict(setup.options), hub.seeds())
-    row = new_row(table.row.host, game, undo=table.row.undo)
+    row = new_row(table.row.host, game, undo=table.row.undo, help=table.row.help)
     lesson = lesson_of(setup.title, table.seats)
     seats = [
         msgspec.structs.replace(
@@ -199,6 +204,7 @@ async def rematch(hub: TableHub, me: Person, id: str) -> TableCreated:
             level=lesson.afterwards if lesson is not None and seat.kind == "bot" else seat.level,
             token=new_token() if seat.kind == "person" and not seat.person else None,
             stand_in="",
+            programs="",
         )
         for seat in table.seats
     ]
@@ -289,6 +295,11 @@ async def explained_run(hub: TableHub, me: Person, id: str, company: str, at: in
 async def route(hub: TableHub, me: Person, id: str, data: RouteRequest) -> bytes:
     """Return a route that somebody draws, as JSON. Nothing is changed."""
     return await hub.previews.route(await hub.table(id, me), me.id, data)
+
+
+async def rest(hub: TableHub, me: Person, id: str, data: RestRequest) -> bytes:
+    """Return the best routes beside some that somebody keeps, as JSON. Nothing is changed."""
+    return await hub.previews.rest(await hub.table(id, me), me.id, data)
 
 
 async def read_log(hub: TableHub, me: Person, id: str, since: int) -> Log:

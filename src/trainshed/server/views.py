@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 
 from trainshed.core import Event, Game, Message
 
-from . import undo
+from . import programs, undo
 from .history import ActionResult, GameHistory, restored_by, undone_by
 from .seats import lesson_of
 from .statements import Entry
@@ -54,6 +54,7 @@ def table_view(table: Table, person: str, seat: int | None, at: int | None = Non
                 here=item.kind == "bot" or item.seat in here,
                 token=item.token if host and item.person is None else None,
                 stand_in=item.stand_in or None,
+                programs=programs.views(item) if item.person == person else (),
             )
             for item in table.seats
         ),
@@ -61,6 +62,7 @@ def table_view(table: Table, person: str, seat: int | None, at: int | None = Non
         moves=table.history.moves,
         view=shown.view,
         undo=shown.undo,
+        help=row.help,
         daily=row.daily,
         lesson=lesson_of(row.title, table.seats) is not None,
         rematch=row.rematch,
@@ -88,9 +90,10 @@ def _build_view(table: Table, seat: int | None, at: int | None) -> CachedView:
 
 def _shared_fields(history: GameHistory, game: Game) -> dict[str, object]:
     """Return the part of the view that is the same for every seat."""
-    ticks = history.ticks
+    ticks, turns = history.ticks, history.turns
     return {
         "at": len(game.actions),
+        "turns": tuple(place for place in range(1, len(turns)) if turns[place] != turns[place - 1]),
         "ticks": tuple(Tick(place, tick) for place, tick in enumerate(ticks) if place == 0 or tick != ticks[place - 1]),
         "waiting": tuple(PendingDecision(number, game.decision.question(number)) for number in game.decision.seats),
         "over": game.over,
@@ -116,7 +119,7 @@ def log(table: Table, since: int) -> Log:
         if entry.kind == "chat":
             said = msgspec.json.decode(entry.body, type=dict[str, str])
             chat.append(ChatMessage(entry.n, entry.seat, said["name"], said["text"], entry.time))
-        else:
+        elif entry.kind != programs.KEY:  # nobody else's business
             entries.append(_log_entry(table, entry, moves))
     return Log(table.n, tuple(entries), tuple(chat))
 
@@ -150,8 +153,9 @@ def _log_entry(table: Table, entry: Entry, moves: dict[int, int]) -> LogEntry:
     if entry.kind == "act":
         happened = table.history.results[entry.n]
         move = moves.get(entry.n)
-        undone = move is None
-        return LogEntry(entry.n, "act", entry.seat, *_told(happened), entry.time, happened.tick, move, undone)
+        happening = (*_told(happened), entry.time, happened.tick, move)
+        by_program = (entry.key or "").startswith(f"{programs.KEY}:")
+        return LogEntry(entry.n, "act", entry.seat, *happening, undone=move is None, program=by_program)
     if entry.kind == "undo":
         undone_actions = undone_by(entry)
         key = f"table-log-{undone_actions.what}{'-early' if undone_actions.early else ''}"

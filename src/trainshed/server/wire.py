@@ -17,6 +17,8 @@ Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of the
 UndoPolicy = Literal["free", "ask", "none"]
 """How actions are taken back at a table: freely while nothing hidden was revealed since; with consent of the people
 affected; not at all."""
+HelpLevel = Literal["none", "values", "full"]
+"""What the page works out for players: nothing; what follows from a choice at once; also best runs and suggestions."""
 Language = Literal["en", "cs", "de", "pl"]
 
 
@@ -68,6 +70,8 @@ class TitleInfo(Struct, frozen=True):
     """False: announced, but the page cannot show it yet."""
     lesson: bool
     """True if there is a guided first game."""
+    previews: bool
+    """True if the page works something out for players; a table then has a help level."""
     board: Any
     """Constant data of the title, such as a printed map; each title has its own struct."""
 
@@ -103,6 +107,7 @@ class TableRequest(RequestBody, frozen=True):
     options: dict[str, Any] = {}
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
     undo: UndoPolicy = "free"
+    help: HelpLevel = "full"
 
 
 class CheckRequest(RequestBody, frozen=True):
@@ -127,6 +132,27 @@ class TableCreated(Struct, frozen=True):
     """The id of the table that was made, or already existed."""
 
     id: str
+
+
+class FileView(Struct, frozen=True, kw_only=True):
+    """What a game file contains, before a table is made of it."""
+
+    source: Literal["record", "18xx"]
+    """Our own record, which is not looked into further, or a file of 18xx.games."""
+    title: str = ""
+    """Our title; empty: not known."""
+    players: tuple[str, ...] = ()
+    moves: int = 0
+    """Actions that can be played here, of `total` in the file."""
+    total: int = 0
+    over: bool = False
+    tick: Message | None = None
+    """The part of the game reached."""
+    totals: tuple[int, ...] = ()
+    """The scores of a finished game."""
+    damage: Message | None = None
+    """What is wrong with it, after its valid part."""
+    notes: tuple[Message, ...] = ()
 
 
 class TableSummary(Struct, frozen=True):
@@ -154,6 +180,16 @@ class TableSummary(Struct, frozen=True):
     """The scores of a finished game, by seat."""
 
 
+class ProgramView(Struct, frozen=True):
+    """Orders of a seat, as their owner sees them."""
+
+    id: int
+    program: Any
+    """Each title has its own programs."""
+    stopped: Message | None = None
+    """Why it has ended; null: it is in force."""
+
+
 class SeatView(Struct, frozen=True):
     """A seat at the table."""
 
@@ -169,6 +205,8 @@ class SeatView(Struct, frozen=True):
     """The secret token of the seat's link. Only the host gets it, and only until the seat is taken."""
     stand_in: str | None = None
     """The level of the bot that plays for the absent person; null: none."""
+    programs: tuple[ProgramView, ...] = ()
+    """The orders its person has left; empty for everybody else."""
 
 
 class PendingDecision(Struct, frozen=True):
@@ -247,6 +285,8 @@ class TableView(Struct, frozen=True):
     """The position shown; equal to `moves` for the current position."""
     ticks: tuple[Tick, ...]
     """Where each part of the game (a round, say) begins; the marks of the history slider."""
+    turns: tuple[int, ...]
+    """Positions at which a turn begins that is not told by the seat alone, such as that of a player's next company."""
     waiting: tuple[PendingDecision, ...]
     view: Any
     """The title's view of the position; each title has its own struct."""
@@ -254,6 +294,7 @@ class TableView(Struct, frozen=True):
     outcome: Outcome | None
     scores: tuple[Score, ...]
     undo: UndoState
+    help: HelpLevel
     daily: str | None
     lesson: bool
     """True if it is a guided first game: a coach explains each step."""
@@ -281,6 +322,8 @@ class LogEntry(Struct, frozen=True):
     """The part of the game it belongs to."""
     move: int | None = None
     undone: bool = False
+    program: bool = False
+    """True if a program of the seat played it."""
     undoes: tuple[int, ...] = ()
     """The numbers of the entries removed by an `undo`."""
     restores: tuple[int, ...] | None = None
@@ -368,6 +411,13 @@ class RouteRequest(RequestBody, frozen=True):
     """Where several ways join the stops: the number of one, the shortest is 0."""
 
 
+class RestRequest(RequestBody, frozen=True):
+    """Routes that somebody keeps, while the others are to be the best ones."""
+
+    company: Annotated[str, Meta(max_length=40)]
+    kept: Annotated[tuple[RouteChoice, ...], Meta(max_length=20)] = ()
+
+
 class WhyRequest(RequestBody, frozen=True):
     seat: Seat
     action: dict[str, Any]
@@ -416,6 +466,20 @@ class StandInRequest(RequestBody, frozen=True):
     """Let a bot of this level play for the seat until the person comes back; null: the person is back."""
 
     level: Annotated[str, Meta(max_length=40)] | None
+    key: Key
+
+
+class ProgramRequest(RequestBody, frozen=True):
+    """Orders for one of my seats."""
+
+    program: dict[str, Any]
+    key: Key
+
+
+class EndProgramRequest(RequestBody, frozen=True):
+    """End a program by its id; null: all of the seat."""
+
+    program: Version | None
     key: Key
 
 

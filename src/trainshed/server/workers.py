@@ -26,6 +26,8 @@ import msgspec
 from trainshed.bots import make
 from trainshed.core import Game, titles
 
+from .wire import HelpLevel
+
 log = logging.getLogger("trainshed.server")
 
 
@@ -207,9 +209,12 @@ def choose_action(game: Game, seat: int, level: str, seed: int) -> bytes:
     return msgspec.json.encode(action)
 
 
-def make_preview(game: Game, seat: int | None) -> bytes:
-    """Return the preview of a position as JSON."""
-    return msgspec.json.encode(game.preview(seat))
+def make_preview(game: Game, seat: int | None, help: HelpLevel) -> bytes:
+    """Return the preview of a position as JSON, with as much as the table has agreed on."""
+    preview = game.preview(seat)
+    if help != "full" and preview is not None:
+        preview = game.title.presentation.values_only(preview)
+    return msgspec.json.encode(preview)
 
 
 def find_reach(game: Game, company: str) -> bytes:
@@ -225,3 +230,8 @@ def explain_run(game: Game, company: str) -> bytes:
 def find_route(game: Game, company: str, choice: Any, others: Any, which: int) -> bytes:
     """Return a route that a player draws as JSON; `null` if there is no such company or there are no trains."""
     return msgspec.json.encode(game.find_route(company, choice, others, which))
+
+
+def find_rest(game: Game, company: str, kept: Any) -> bytes:
+    """Return the best routes beside some that are kept as JSON; `null` as for `find_route`."""
+    return msgspec.json.encode(game.best_rest(company, kept))

@@ -14,6 +14,7 @@ const entry = (tick: Message | null, ...types: string[]): LogEntry => ({
   time: 0,
   tick,
   undone: false,
+  program: false,
   undoes: [],
 });
 const told = (entries: LogEntry[]) =>

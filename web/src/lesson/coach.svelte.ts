@@ -34,6 +34,8 @@ export class Coach<F extends TourFacts> {
   constructor(
     readonly table: string,
     readonly tour: Tour<F>,
+    /** More arguments of the texts, about the screen. */
+    private readonly about: () => Record<string, Arg> = () => ({}),
   ) {}
 
   /** Tell the coach what is the case now. An effect may call this: it depends on the facts alone. */
@@ -111,7 +113,7 @@ export class Coach<F extends TourFacts> {
     const at = this.tour.cards.findIndex((card) => card.id === id);
     const { show, next = false } = this.tour.cards[at]!;
     const args = this.#progress.done.find((card) => card.id === id)?.args ?? this.#args();
-    const [title, what, why, tryIt] = ["title", "what", "why", "try"].map((part) => t(this.tour.words(`${id}-${part}`), args));
+    const [title, what, why, tryIt] = ["title", "what", "why", "try"].map((part) => t(this.tour.words(`${id}-${part}`), { ...args, ...this.about() }));
     return { id, number: at + 1, of: this.tour.cards.length, title: title!, what: what!, why: why!, tryIt: tryIt!, show, next };
   }
 

@@ -322,7 +322,7 @@ describe.each(LANGUAGES.map((tag) => [tag] as const))("texts: %s", (tag: Languag
     const learner = new Desk();
     for (const round of [1, 2, 3, 4, 5]) obey(learner, round);
     const args = CZ_TOUR.args(learner.facts);
-    const variants: Record<string, string | number>[] = [{}, { where: "praha", kind: "city", why: "broke", cost: 10, left: 1, topLeft: 1, stationGain: 10, gain: 20 }, { phase: "three", kind: "towns", left: 3 }];
+    const variants: Record<string, string | number>[] = [{ screen: "wide" }, { screen: "phone", where: "praha", kind: "city", why: "broke", cost: 10, left: 1, topLeft: 1, stationGain: 10, gain: 20 }, { screen: "phone", phase: "three", kind: "towns", left: 3 }];
     for (const variant of variants)
       for (const id of ALL) {
         const said = ["what", "why", "try"].map((part) => say(`page-lesson-cz-${id}-${part}`, { ...args, ...variant }));

@@ -20,7 +20,11 @@ interface Settings {
   level: string;
   /** Play back step by step what runs automatically. */
   playback: boolean;
+  /** Four colours for routes on maps; null: the usual ones. */
+  routes: readonly string[] | null;
 }
+/** The routes whose colours can be chosen, by the line colour they usually have. */
+export const ROUTES = ["red", "blue", "purple", "green"] as const;
 
 const usual: Settings = {
   theme: "system",
@@ -32,6 +36,7 @@ const usual: Settings = {
   lessonFolded: false,
   level: "",
   playback: true,
+  routes: null,
 };
 
 function read(): Settings {
@@ -50,6 +55,18 @@ export function show(): void {
   const night = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
   document.documentElement.dataset.theme = night ? "dark" : "light";
   document.documentElement.dataset.palette = settings.palette;
+  const { style } = document.documentElement;
+  ROUTES.forEach((line, n) => {
+    const own = settings.routes?.[n];
+    style.setProperty(`--route-${line}`, own ?? null);
+    style.setProperty(`--route-${line}-ink`, own ? inkOn(own) : null);
+  });
+}
+
+/** The colour of a number on a colour such as #c2410c. */
+function inkOn(colour: string): string {
+  const [r = 0, g = 0, b = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map((part) => parseInt(part, 16));
+  return 0.299 * r + 0.587 * g + 0.114 * b > 150 ? "#1d2433" : "#fff";
 }
 
 dark.addEventListener("change", show);

@@ -1,5 +1,6 @@
 /** One table: its live connection, its latest state, and the commands of a seat. */
 import { DailyRivals } from "./dailyRivals.svelte";
+import { stepTo, turnStarts } from "./turns";
 import { nameless, say, type Message } from "./words.svelte";
 import {
   ApiError,
@@ -274,7 +275,7 @@ export class Table {
       if (error instanceof ApiError && error.status === 409) await this.refresh().catch(() => undefined);
       throw error;
     }
-    this.past = null;
+    this.wanted = this.past = null;
     await this.settled();
   }
 
@@ -283,18 +284,43 @@ export class Table {
     await this.settled();
   }
 
+  /** The position asked for last: keys may be pressed faster than positions arrive. */
+  private wanted: number | null = null;
+
   async look(at: number | null): Promise<void> {
-    if (at === null || at === this.now?.moves) {
+    const most = this.now?.moves;
+    this.wanted = at === most ? null : at;
+    if (this.wanted === null) {
       this.past = null;
       return;
     }
-    this.past = await get<TableView>(`/tables/${this.id}?at=${at}${this.query("&")}`);
+    try {
+      const found = await get<TableView>(`/tables/${this.id}?at=${at}${this.query("&")}`);
+      if (this.wanted === at) this.past = found;
+    } catch (error) {
+      if (this.wanted === at) this.wanted = this.past?.at ?? null;
+      throw error;
+    }
   }
 
   /** Show the position `by` moves later, or earlier if negative. */
   step(by: number): void {
     const most = this.now?.moves ?? 0;
-    void this.look(Math.min(most, Math.max(0, (this.shown?.at ?? most) + by)));
+    void this.look(Math.min(most, Math.max(0, this.at + by)));
+  }
+  /** Show the position where the part of the game or the turn begins, or the next one. */
+  stepRound(by: 1 | -1): void {
+    this.stepIn(this.now?.ticks.map(({ at }) => at) ?? [], by);
+  }
+  stepTurn(by: 1 | -1): void {
+    this.stepIn(turnStarts([...(this.now?.turns ?? []), ...(this.now?.ticks.map(({ at }) => at) ?? [])], this.entries), by);
+  }
+  private stepIn(starts: readonly number[], by: 1 | -1): void {
+    void this.look(stepTo(starts, this.at, by, this.now?.moves ?? 0));
+  }
+  /** The position shown, or the one on its way. */
+  private get at(): number {
+    return this.wanted ?? this.shown?.at ?? this.now?.moves ?? 0;
   }
 
   rematch = (): Promise<TableCreated> => post<TableCreated>(`/tables/${this.id}/rematch`);

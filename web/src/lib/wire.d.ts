@@ -108,6 +108,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostLook */
+        post: operations["ApiRecordsLookPostLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -330,6 +347,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostRest */
+        post: operations["ApiTablesIdRestPostRest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/route": {
         parameters: {
             query?: never;
@@ -375,6 +409,40 @@ export interface paths {
         put?: never;
         /** PostName */
         post: operations["ApiTablesIdSeatsNamePostName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/programs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostProgram */
+        post: operations["ApiTablesIdSeatsProgramsPostProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/programs/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostProgramEnd */
+        post: operations["ApiTablesIdSeatsProgramsEndPostProgramEnd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -603,6 +671,18 @@ export interface components {
             version: number;
         };
         /**
+         * AllPassView
+         * @description What follows when all players pass in succession (2.5, 2.6).
+         */
+        AllPassView: {
+            ends_at: number;
+            number: number;
+            price: number;
+            taker: number | null;
+            /** @enum {unknown} */
+            then: "cheaper" | "ends" | "given" | "leaves";
+        };
+        /**
          * Answer
          * @description Accept or refuse an offer.
          */
@@ -624,6 +704,24 @@ export interface components {
             what: string;
         };
         /**
+         * BidLimit
+         * @description Bid as little as possible for a private or a company, up to a limit.
+         *
+         *         In the private auction `passes` says whether a turn is passed in which there is nothing to bid.
+         */
+        BidLimit: {
+            /** @default false */
+            keep: boolean;
+            limit: number;
+            /** @default false */
+            passes: boolean;
+            /** @default 0 */
+            round: number;
+            /** @enum {unknown} */
+            type: "bid-limit";
+            what: string;
+        };
+        /**
          * BidMade
          * @description A player bids for a private, or for a 5-share company (2.2, 4.7).
          */
@@ -635,12 +733,40 @@ export interface components {
             what: string;
         };
         /**
+         * BidPriceView
+         * @description From which bid on a company starts at which price (4.7).
+         */
+        BidPriceView: {
+            bid: number;
+            price: number;
+        };
+        /**
          * BidView
          * @description A standing bid for a private.
          */
         BidView: {
             amount: number;
             seat: number;
+        };
+        /**
+         * BidderView
+         * @description A player in the auction.
+         */
+        BidderView: {
+            cash: number;
+            seat: number;
+            /** @enum {unknown} */
+            state: "asked" | "cannot" | "highest" | "in" | "out";
+        };
+        /**
+         * BlockedSale
+         * @description A sale that is not legal now.
+         */
+        BlockedSale: {
+            amount: number;
+            company: string;
+            count: number;
+            refusal: components["schemas"]["Refusal"];
         };
         /** BoardArt */
         BoardArt: {
@@ -669,6 +795,18 @@ export interface components {
                 number,
                 number
             ];
+        };
+        /**
+         * Book
+         * @description What was there at the end of a round, for charts. It decides nothing.
+         */
+        Book: {
+            cash: number[];
+            phase: string;
+            prices: {
+                [key: string]: number;
+            };
+            round: components["schemas"]["Round"];
         };
         /**
          * BuildStationView
@@ -760,6 +898,35 @@ export interface components {
             source?: string;
             /** @enum {unknown} */
             type: "buy-share";
+        };
+        /**
+         * BuyShares
+         * @description Buy shares of a company until I hold so much of it, then pass.
+         */
+        BuyShares: {
+            /** @default true */
+            auction: boolean;
+            /** @default true */
+            bought: boolean;
+            company: string;
+            /** @default  */
+            during: string;
+            /** @default false */
+            keep: boolean;
+            /** @default true */
+            launch: boolean;
+            percent: number;
+            /** @default 0 */
+            round: number;
+            /** @default true */
+            sold: boolean;
+            /**
+             * @default any
+             * @enum {unknown}
+             */
+            source: "any" | "pool" | "treasury";
+            /** @enum {unknown} */
+            type: "buy-shares";
         };
         /**
          * BuyTrain
@@ -981,6 +1148,7 @@ export interface components {
         ChooseStartView: {
             company: string;
             paid: number;
+            prices: components["schemas"]["BidPriceView"][];
             /** @enum {unknown} */
             type: "choose-price";
         };
@@ -1020,6 +1188,19 @@ export interface components {
             at: number;
         };
         /**
+         * ComingTrain
+         * @description The first train of a type, and what is different once it and all types before it have come.
+         */
+        ComingTrain: {
+            companies: components["schemas"]["CompanyThen"][];
+            phase: components["schemas"]["PhaseView"];
+            pool: components["schemas"]["PoolThen"][];
+            pool_lost: components["schemas"]["PoolThen"][];
+            privates: string[];
+            removed: string[];
+            train: string;
+        };
+        /**
          * CompanyAfter
          * @description A company after the purchase.
          */
@@ -1037,10 +1218,16 @@ export interface components {
          * @description Raise the bid for a company, or drop out for good.
          */
         CompanyAuctionView: {
+            bid_step: number;
+            certificates: number;
             company: string;
             highest: number;
+            least: number;
+            most: number;
             others: number[];
             price: number;
+            prices: components["schemas"]["BidPriceView"][];
+            seats: components["schemas"]["BidderView"][];
             /** @enum {unknown} */
             type: "company-auction";
         };
@@ -1086,6 +1273,19 @@ export interface components {
             price: number;
             /** @enum {unknown} */
             type: "company-started";
+        };
+        /**
+         * CompanyThen
+         * @description A company now and when the train has come. Nothing else is bought or sold until then.
+         */
+        CompanyThen: {
+            company: string;
+            limit: number;
+            limit_then: number;
+            must_buy: boolean;
+            over: number;
+            short: number;
+            trains: components["schemas"]["TrainThen"][];
         };
         /**
          * CompanyView
@@ -1196,6 +1396,20 @@ export interface components {
             type: "discard";
         };
         /**
+         * DividendSide
+         * @description What paying out, or withholding, leads to.
+         */
+        DividendSide: {
+            after: string;
+            closes: boolean;
+            ends: boolean;
+            field: number;
+            price: number;
+            short: number;
+            treasury: number;
+            worth: number[];
+        };
+        /**
          * DividendView
          * @description Pay out or withhold: what a payment would bring.
          */
@@ -1299,15 +1513,20 @@ export interface components {
          */
         EmergencyView: {
             bankrupt: boolean;
+            blocked: components["schemas"]["BlockedSale"][];
             cash: number;
+            closes: string[];
             company: string;
+            missing: number;
             most: number;
             own: number;
             sales: components["schemas"]["SaleView"][];
             sold: boolean;
             /** @enum {unknown} */
             type: "emergency";
+            wares: components["schemas"]["WareView"][];
             ways: components["schemas"]["WayView"][];
+            worth: number;
         };
         /**
          * EndNear
@@ -1320,6 +1539,13 @@ export interface components {
             type: "end-near";
             /** @enum {unknown} */
             why: "bank" | "market";
+        };
+        /** EndProgramRequest */
+        EndProgramRequest: {
+            /** @description Chosen by the sender; the same key acts once */
+            key: string;
+            /** @description The number of the last thing that happened */
+            program: number | null;
         };
         /** EndReached */
         EndReached: {
@@ -1346,6 +1572,17 @@ export interface components {
         EndTurnView: {
             /** @enum {unknown} */
             type: "end-turn";
+        };
+        /**
+         * EndsView
+         * @description How far off the three ends are (13).
+         */
+        EndsView: {
+            bank: number;
+            company: string | null;
+            money: number;
+            moves: number | null;
+            solvent: number;
         };
         /** ExplainedRoute */
         ExplainedRoute: {
@@ -1384,6 +1621,13 @@ export interface components {
             revenue: number;
             routes: components["schemas"]["ExplainedRoute"][];
         };
+        /** FeedingStop */
+        FeedingStop: {
+            city: boolean;
+            name: string;
+            place: string;
+            value: number;
+        };
         /**
          * FieldView
          * @description A field of the chart with its markers.
@@ -1397,6 +1641,27 @@ export interface components {
             price: number;
             row: number;
             zones: string[];
+        };
+        /** FileView */
+        FileView: {
+            damage?: components["schemas"]["Message"] | null;
+            /** @default 0 */
+            moves: number;
+            /** @default [] */
+            notes: components["schemas"]["Message"][];
+            /** @default false */
+            over: boolean;
+            /** @default [] */
+            players: string[];
+            /** @enum {string} */
+            source: "record" | "18xx";
+            tick?: components["schemas"]["Message"] | null;
+            /** @default  */
+            title: string;
+            /** @default 0 */
+            total: number;
+            /** @default [] */
+            totals: number[];
         };
         /**
          * FillTreasuries
@@ -1469,8 +1734,10 @@ export interface components {
         };
         /** FoundRoute */
         FoundRoute: {
+            /** @default [] */
+            others: components["schemas"]["ToldRoute"][];
             refusal: components["schemas"]["Refusal"] | null;
-            route: components["schemas"]["RouteTaken"] | null;
+            route: components["schemas"]["ToldRoute"] | null;
             ways: number;
             which: number;
         };
@@ -1573,6 +1840,17 @@ export interface components {
             /** @enum {unknown} */
             type: "beat";
         };
+        /**
+         * HoldingChange
+         * @description What a player has of the companies that merge, and of the new one.
+         */
+        HoldingChange: {
+            after: number;
+            before: number;
+            certificates: number;
+            seat: number;
+            shares: number;
+        };
         /** IdleTrain */
         IdleTrain: {
             train: string;
@@ -1649,10 +1927,12 @@ export interface components {
             cash: number;
             certificates: number;
             companies: string[];
+            liquidity: number;
             locked: number;
             parts: {
                 [key: string]: number;
             };
+            passed: boolean;
             percents: {
                 [key: string]: number;
             };
@@ -1674,6 +1954,8 @@ export interface components {
             /** @default [] */
             buildings: (components["schemas"]["Building"] | null)[];
             effects: components["schemas"]["Effect"][];
+            /** @default [] */
+            mergers: components["schemas"]["MergerRuns"][];
             /** @default null */
             offer: components["schemas"]["OfferPreview"] | null;
             /** @default [] */
@@ -1714,33 +1996,59 @@ export interface components {
             acting: string | null;
             auctioned: boolean;
             bank: number;
+            books: components["schemas"]["Book"][];
             cells: components["schemas"]["CellView"][];
             certificate_limit: number;
+            coming: components["schemas"]["ComingTrain"][];
             companies: components["schemas"]["IrelandCompany"][];
+            dealt: string[];
             depot: components["schemas"]["DepotView"];
             ending: string | null;
+            ends: components["schemas"]["EndsView"];
             free: components["schemas"]["IrelandFreeNumber"][];
             gone: string[];
+            left_out: string[];
             market: components["schemas"]["MarketView"];
             moves: (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"])[];
+            next_priority: number | null;
             order: string[];
             over: boolean;
             passes: number;
             phase: components["schemas"]["PhaseView"];
             players: components["schemas"]["IrelandPlayer"][];
             priority: number;
+            priority_after_acting: number | null;
             privates: components["schemas"]["IrelandPrivate"][];
             round: components["schemas"]["Round"];
             rounds: number | null;
             seat: number | null;
             set_aside: boolean;
             stack: string[];
-            step: (components["schemas"]["PrivateTurnView"] | components["schemas"]["PrivateBiddingView"] | components["schemas"]["CompanyAuctionView"] | components["schemas"]["ChooseStartView"] | components["schemas"]["LayTrackView"] | components["schemas"]["SecondTileView"] | components["schemas"]["SettleView"] | components["schemas"]["BuildStationView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["RunTrainsView"] | components["schemas"]["DividendView"] | components["schemas"]["IrishTrainsView"] | components["schemas"]["EmergencyView"] | components["schemas"]["OfferView"] | components["schemas"]["DiscardView"] | components["schemas"]["StockTurnView"] | components["schemas"]["IssueView"] | components["schemas"]["PrivateOfferView"] | components["schemas"]["LastChanceView"] | components["schemas"]["MergerTurnView"] | components["schemas"]["MergerVoteView"] | components["schemas"]["TargetView"]) | null;
+            step: (components["schemas"]["PrivateTurnView"] | components["schemas"]["PrivateBiddingView"] | components["schemas"]["CompanyAuctionView"] | components["schemas"]["ChooseStartView"] | components["schemas"]["LayTrackView"] | components["schemas"]["SecondTileView"] | components["schemas"]["SettleView"] | components["schemas"]["BuildStationView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["RunTrainsView"] | components["schemas"]["IrishDividendView"] | components["schemas"]["IrishTrainsView"] | components["schemas"]["EmergencyView"] | components["schemas"]["OfferView"] | components["schemas"]["DiscardView"] | components["schemas"]["StockTurnView"] | components["schemas"]["IssueView"] | components["schemas"]["PrivateOfferView"] | components["schemas"]["LastChanceView"] | components["schemas"]["MergerTurnView"] | components["schemas"]["MergerVoteView"] | components["schemas"]["TargetView"]) | null;
             supply: {
                 [key: string]: number;
             };
+            turn: components["schemas"]["TurnView"] | null;
             voted: string[][];
             wealth: number[][];
+        };
+        /**
+         * IrishDividendView
+         * @description Pay out or withhold, and what each leads to.
+         */
+        IrishDividendView: {
+            company: string;
+            full: boolean;
+            incomes: {
+                [key: string]: number;
+            };
+            kept: number;
+            pay: components["schemas"]["DividendSide"];
+            revenue: number;
+            rises: number[];
+            /** @enum {unknown} */
+            type: "dividend";
+            withhold: components["schemas"]["DividendSide"];
         };
         /**
          * IrishTrainsView
@@ -1749,13 +2057,16 @@ export interface components {
         IrishTrainsView: {
             company: string;
             must: boolean;
+            next: string;
             refused: [
                 string,
                 string
             ][];
             traded: boolean;
+            trades: components["schemas"]["TradeView"][];
             /** @enum {unknown} */
             type: "buy-trains";
+            wares: components["schemas"]["WareView"][];
         };
         /**
          * Issue
@@ -1831,6 +2142,18 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "launch";
+        };
+        /**
+         * LaunchView
+         * @description Launching a 10-share company, which is the whole turn.
+         */
+        LaunchView: {
+            certificates: number;
+            companies: string[];
+            percent: number;
+            prices: components["schemas"]["StartPriceView"][];
+            refusal: components["schemas"]["Refusal"] | null;
+            slots: components["schemas"]["SlotView"][];
         };
         /**
          * Lay
@@ -2037,6 +2360,14 @@ export interface components {
             wealth: number[][];
         };
         /**
+         * LineEnds
+         * @description A company that broad track joins to no other running one, and the cells where its track ends.
+         */
+        LineEnds: {
+            cells: string[];
+            company: string;
+        };
+        /**
          * LineScored
          * @description A line is complete: districts times most stations in one district, plus the points for the Thames.
          */
@@ -2089,6 +2420,8 @@ export interface components {
             messages: components["schemas"]["Message"][];
             move?: number | null;
             n: number;
+            /** @default false */
+            program: boolean;
             restores?: number[] | null;
             seat: number | null;
             tick?: components["schemas"]["Message"] | null;
@@ -2147,6 +2480,17 @@ export interface components {
             underground: number;
         };
         /**
+         * LotView
+         * @description A private that can be bid for, as the player on turn sees it.
+         */
+        LotView: {
+            least: number;
+            locked: number;
+            most: number;
+            private: string;
+            rivals: number[];
+        };
+        /**
          * MapPieces
          * @description Tiles, liveries, and the printed map without any tile or station on it.
          */
@@ -2165,6 +2509,8 @@ export interface components {
             cells: components["schemas"]["CellReached"][];
             company: string;
             ends: components["schemas"]["EndReached"][];
+            /** @default [] */
+            feeding: components["schemas"]["CellReached"][];
         };
         /**
          * MarkerMoved
@@ -2248,6 +2594,33 @@ export interface components {
             type: "merged";
         };
         /**
+         * MergedView
+         * @description What companies would become, found by merging them on a copy; and who votes on it, in order.
+         */
+        MergedView: {
+            column: number;
+            companies: string[];
+            director: number;
+            equal: number[];
+            holdings: components["schemas"]["HoldingChange"][];
+            limit: number;
+            needed: number;
+            paths: string[][];
+            pool: components["schemas"]["PoolVote"][];
+            price: number;
+            row: number;
+            shares: {
+                [key: string]: number[];
+            };
+            station_cost: number | null;
+            stations: string[];
+            stations_left: number;
+            trains: string[];
+            treasury: number;
+            voters: components["schemas"]["VoterView"][];
+            votes: number;
+        };
+        /**
          * MergerDecided
          * @description The vote is over; votes not cast could change nothing (12.4).
          */
@@ -2271,33 +2644,40 @@ export interface components {
             type: "merger-proposed";
         };
         /**
+         * MergerRuns
+         * @description Best runs of companies, and of the one they would become with the trains it may keep.
+         */
+        MergerRuns: {
+            after: number;
+            before: number[];
+            companies: string[];
+        };
+        /**
          * MergerTurnView
          * @description Propose a merger or pass.
          */
         MergerTurnView: {
+            ends: components["schemas"]["LineEnds"][];
+            next: number | null;
             seat: number;
+            sets: components["schemas"]["SetView"][];
             /** @enum {unknown} */
             type: "merger-turn";
         };
         /**
          * MergerVoteView
-         * @description A vote on a merger. `ayes` and `noes` count the votes of the pool too, which are known; more than half of all
-         *         votes accepts.
+         * @description A vote on a merger. `ayes` and `noes` count the votes of the pool too, which are known.
          */
         MergerVoteView: {
+            accepting: components["schemas"]["VoteOutcome"];
             ayes: number;
-            column: number;
-            companies: string[];
-            needed: number;
+            merged: components["schemas"]["MergedView"];
             noes: number;
-            pool: components["schemas"]["PoolVote"][];
-            price: number;
             proposer: number;
-            row: number;
+            rejecting: components["schemas"]["VoteOutcome"];
             seat: number;
             /** @enum {unknown} */
             type: "merger-vote";
-            voters: components["schemas"]["VoterView"][];
         };
         /** Message */
         Message: {
@@ -2422,6 +2802,19 @@ export interface components {
             /** @enum {unknown} */
             type: "open-auction";
         };
+        /**
+         * OpeningView
+         * @description Opening the auction of the top 5-share company.
+         */
+        OpeningView: {
+            bid_step: number;
+            certificates: number;
+            company: string | null;
+            least: number;
+            most: number;
+            prices: components["schemas"]["BidPriceView"][];
+            refusal: components["schemas"]["Refusal"] | null;
+        };
         /** OptionInfo */
         OptionInfo: {
             /** @default [] */
@@ -2473,6 +2866,51 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "pass";
+        };
+        /**
+         * PassMerger
+         * @description Propose no merger until somebody proposes one.
+         */
+        PassMerger: {
+            /** @default false */
+            keep: boolean;
+            /** @default 0 */
+            round: number;
+            /** @enum {unknown} */
+            type: "pass-merger";
+        };
+        /**
+         * PassStock
+         * @description Pass in every turn, and in auctions.
+         */
+        PassStock: {
+            /** @default true */
+            auction: boolean;
+            /** @default true */
+            bought: boolean;
+            /** @default  */
+            during: string;
+            /** @default false */
+            keep: boolean;
+            /** @default true */
+            launch: boolean;
+            /** @default 0 */
+            round: number;
+            /** @default true */
+            sold: boolean;
+            /** @enum {unknown} */
+            type: "pass-stock";
+        };
+        /**
+         * PassView
+         * @description What being done without a purchase means.
+         */
+        PassView: {
+            ends_at: number;
+            leaves: string | null;
+            number: number;
+            priority: number;
+            priority_after_act: number;
         };
         /**
          * Passed
@@ -2614,6 +3052,15 @@ export interface components {
             total: number;
         };
         /**
+         * PoolThen
+         * @description Trains of one kind in the pool when the train has come.
+         */
+        PoolThen: {
+            count: number;
+            kind: string;
+            price: number;
+        };
+        /**
          * PoolVote
          * @description How the shares of a company in the pool vote.
          */
@@ -2712,11 +3159,16 @@ export interface components {
          * @description Raise the bid for a private, or drop out.
          */
         PrivateBiddingView: {
+            bid_step: number;
             cash: number;
+            least: number;
+            locked: number;
+            most: number;
             price: number;
             private: string;
             /** @enum {unknown} */
             type: "private-bidding";
+            winner: number | null;
         };
         /**
          * PrivateBought
@@ -2823,7 +3275,10 @@ export interface components {
          * @description Buy the lowest private at this price, bid for another, or pass.
          */
         PrivateTurnView: {
+            bid_step: number;
             cash: number;
+            lots: components["schemas"]["LotView"][];
+            passing: components["schemas"]["AllPassView"];
             price: number;
             private: string;
             /** @enum {unknown} */
@@ -2844,6 +3299,18 @@ export interface components {
             reason: string;
             /** @default null */
             refusal: components["schemas"]["Refusal"] | null;
+        };
+        /** ProgramRequest */
+        ProgramRequest: {
+            /** @description Chosen by the sender; the same key acts once */
+            key: string;
+            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
+        };
+        /** ProgramView */
+        ProgramView: {
+            id: number;
+            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
+            stopped?: components["schemas"]["Message"] | null;
         };
         /**
          * Propose
@@ -2871,6 +3338,28 @@ export interface components {
             routes: components["schemas"]["RouteTaken"][];
             source: string;
             train: string;
+        };
+        /**
+         * PurchaseView
+         * @description One share bought from the treasury or the pool; the figures are those afterwards, as for a sale.
+         */
+        PurchaseView: {
+            /** @default 0 */
+            cash: number;
+            /** @default 0 */
+            certificates: number;
+            company: string;
+            /** @default null */
+            director: number | null;
+            most: number;
+            /** @default 0 */
+            percent: number;
+            price: number;
+            refusal: components["schemas"]["Refusal"] | null;
+            /** @enum {unknown} */
+            source: "pool" | "treasury";
+            /** @default 0 */
+            treasury: number;
         };
         /**
          * RailPreview
@@ -2942,6 +3431,22 @@ export interface components {
         ReplayStep: {
             moment: number;
             view: components["schemas"]["FirstView"] | components["schemas"]["IrelandView"] | components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
+        };
+        /** RestOfRun */
+        RestOfRun: {
+            /** @default true */
+            proved: boolean;
+            refusal?: components["schemas"]["Refusal"] | null;
+            /** @default 0 */
+            revenue: number;
+            /** @default [] */
+            routes: components["schemas"]["ToldRoute"][];
+        };
+        /** RestRequest */
+        RestRequest: {
+            company: string;
+            /** @default [] */
+            kept: (components["schemas"]["RouteChoice"] | unknown)[];
         };
         /** RiverArt */
         RiverArt: {
@@ -3142,8 +3647,13 @@ export interface components {
             company: string;
             count: number;
             director: number | null;
+            field: number;
             have: number;
+            percent: number;
+            pool: number;
+            pool_limit: number;
             price: number;
+            worth: number;
         };
         /** Score */
         Score: {
@@ -3174,6 +3684,8 @@ export interface components {
             level: string;
             mine: boolean;
             name: string;
+            /** @default [] */
+            programs: components["schemas"]["ProgramView"][];
             seat: number;
             stand_in?: string | null;
             taken: boolean;
@@ -3213,6 +3725,16 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "sell";
+        };
+        /**
+         * SetView
+         * @description Two or three running companies: what they would become, or why they cannot be proposed.
+         */
+        SetView: {
+            about: string[];
+            companies: string[];
+            merged: components["schemas"]["MergedView"] | null;
+            why: string;
         };
         /**
          * SettleStation
@@ -3331,6 +3853,16 @@ export interface components {
             total: number;
         };
         /**
+         * SlotView
+         * @description A city with free, unreserved slots on a tile with track.
+         */
+        SlotView: {
+            cell: string;
+            free: number;
+            name: string;
+            stop: number;
+        };
+        /**
          * SplitView
          * @description Share `total` out over the own companies.
          */
@@ -3344,6 +3876,17 @@ export interface components {
             /** @description Chosen by the sender; the same key acts once */
             key: string;
             level: string | null;
+        };
+        /**
+         * StartPriceView
+         * @description A starting price of a 10-share company.
+         */
+        StartPriceView: {
+            cost: number;
+            field: number;
+            missing: number;
+            place: number;
+            price: number;
         };
         /**
          * Station
@@ -3399,11 +3942,39 @@ export interface components {
             type: "build-station";
         };
         /**
+         * StockSaleView
+         * @description So many shares of a company sold at once; the figures are those afterwards, and 0 if it is not allowed.
+         */
+        StockSaleView: {
+            /** @default 0 */
+            amount: number;
+            /** @default 0 */
+            cash: number;
+            /** @default 0 */
+            certificates: number;
+            company: string;
+            count: number;
+            /** @default null */
+            director: number | null;
+            /** @default 0 */
+            field: number;
+            /** @default 0 */
+            percent: number;
+            /** @default 0 */
+            price: number;
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        /**
          * StockTurnView
          * @description Sell, then buy one certificate; or open an auction, or launch a company.
          */
         StockTurnView: {
+            launch: components["schemas"]["LaunchView"];
             must_sell: boolean;
+            opening: components["schemas"]["OpeningView"];
+            passing: components["schemas"]["PassView"];
+            purchases: components["schemas"]["PurchaseView"][];
+            sales: components["schemas"]["StockSaleView"][];
             traded: boolean;
             /** @enum {unknown} */
             type: "stock-turn";
@@ -3470,6 +4041,11 @@ export interface components {
         };
         /** TableRequest */
         TableRequest: {
+            /**
+             * @default full
+             * @enum {string}
+             */
+            help: "none" | "values" | "full";
             options?: {
                 [key: string]: unknown;
             };
@@ -3503,6 +4079,8 @@ export interface components {
         TableView: {
             at: number;
             daily: string | null;
+            /** @enum {string} */
+            help: "none" | "values" | "full";
             host: boolean;
             id: string;
             lesson: boolean;
@@ -3519,6 +4097,7 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             ticks: components["schemas"]["Tick"][];
             title: string;
+            turns: number[];
             undo: components["schemas"]["UndoState"];
             version: number;
             view: components["schemas"]["FirstView"] | components["schemas"]["IrelandView"] | components["schemas"]["LilliputView"] | components["schemas"]["LondonView"];
@@ -3592,6 +4171,7 @@ export interface components {
          */
         TargetView: {
             companies_named: string[];
+            merged: components["schemas"]["MergedView"];
             seat: number;
             /** @enum {unknown} */
             type: "merger-target";
@@ -3688,8 +4268,31 @@ export interface components {
             min_players: number;
             options: components["schemas"]["OptionInfo"][];
             presets: components["schemas"]["PresetInfo"][];
+            previews: boolean;
             released: boolean;
             rules: number;
+        };
+        /** ToldRoute */
+        ToldRoute: {
+            /** @default 0 */
+            bonus: number;
+            bonuses: components["schemas"]["RouteBonus"][];
+            by_length: boolean;
+            cells: string[];
+            earned: number;
+            limit: number | null;
+            names: string[];
+            /** @default false */
+            obsolete: boolean;
+            revenue: number;
+            stops: string[];
+            /** @default 1 */
+            times: number;
+            total: number;
+            train: string;
+            used: number;
+            values: number[];
+            visits: components["schemas"]["VisitedStop"][];
         };
         /**
          * TooDear
@@ -3711,6 +4314,17 @@ export interface components {
             owner: string;
             /** @default 0 */
             piece: number;
+        };
+        /**
+         * TradeView
+         * @description A train of bank or pool for which another one can be traded in.
+         */
+        TradeView: {
+            old: string;
+            price: number;
+            short: number;
+            source: string;
+            train: string;
         };
         /**
          * TrainAfter
@@ -3764,6 +4378,14 @@ export interface components {
             train: string;
         };
         /**
+         * TrainThen
+         * @description A train of today, and whether its owner loses it.
+         */
+        TrainThen: {
+            kind: string;
+            lost: boolean;
+        };
+        /**
          * TrainView
          * @description A train card.
          */
@@ -3789,6 +4411,16 @@ export interface components {
             company: string;
             /** @enum {unknown} */
             type: "treasury-filled";
+        };
+        /**
+         * TurnView
+         * @description A company's turn in an operating round.
+         */
+        TurnView: {
+            company: string;
+            left: string[];
+            /** @enum {unknown} */
+            step: "build-station" | "buy-trains" | "dividend" | "issue" | "lay-track" | "run-trains";
         };
         /** UndoOption */
         UndoOption: {
@@ -3845,6 +4477,8 @@ export interface components {
         VisitedStop: {
             city: boolean;
             counts: boolean;
+            /** @default [] */
+            fed_by: components["schemas"]["FeedingStop"][];
             name: string;
             place: string;
             station: boolean;
@@ -3859,6 +4493,33 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "vote";
+        };
+        /**
+         * VoteBeforehand
+         * @description Vote on a merger as soon as it is my turn to vote.
+         */
+        VoteBeforehand: {
+            accept: boolean;
+            companies: string[];
+            /** @default false */
+            keep: boolean;
+            /** @default 0 */
+            round: number;
+            /** @enum {unknown} */
+            type: "vote-beforehand";
+        };
+        /**
+         * VoteOutcome
+         * @description How a vote stands after one more answer.
+         */
+        VoteOutcome: {
+            ayes: number;
+            last: boolean;
+            next: number | null;
+            noes: number;
+            result: ("accepted" | "rejected" | "tied") | null;
+            tie: boolean;
+            unasked: number[];
         };
         /**
          * Voted
@@ -3881,6 +4542,21 @@ export interface components {
             accept: boolean | null;
             seat: number;
             votes: number;
+        };
+        /**
+         * WareView
+         * @description Trains of one kind that another company has.
+         */
+        WareView: {
+            acts: boolean;
+            count: number;
+            enough: number;
+            high: number;
+            low: number;
+            only: boolean;
+            refused: boolean;
+            seller: string;
+            train: string;
         };
         /**
          * Way
@@ -4209,6 +4885,7 @@ export interface operations {
         parameters: {
             query?: {
                 prefix?: boolean;
+                seat?: number | null;
             };
             header?: never;
             path?: never;
@@ -4227,6 +4904,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordsLookPostLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileView"];
                 };
             };
             /** @description Refused */
@@ -4698,6 +5404,41 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdRestPostRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestOfRun"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdRoutePostRoute: {
         parameters: {
             query?: never;
@@ -4790,6 +5531,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsProgramsPostProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProgramRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdSeatsProgramsEndPostProgramEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndProgramRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
                 };
             };
             /** @description Refused */

@@ -78,8 +78,8 @@ export interface RouteLine {
   /** Drawn in this line colour instead of the company's colour. */
   line?: LineColour;
 }
-export type LineColour = "red" | "blue" | "purple" | "green";
-/** The line colours in the order of a company's trains. */
+export type LineColour = "red" | "blue" | "purple" | "green" | "brass";
+/** The line colours in the order of a company's trains; brass is for track that is no run. */
 export const LINES: readonly LineColour[] = ["red", "blue", "purple", "green"];
 /** A value that counts for a route. */
 export interface Counted {

@@ -30,6 +30,8 @@ export class Camera {
   k = $state(1);
   /** Pixels at the top that another element covers. */
   covered = $state(0);
+  /** Pixels at the left that another element covers. */
+  aside = $state(0);
   /** True after the camera was moved by hand: automatic fitting then leaves it alone. */
   held = $state(false);
   private frame = 0;
@@ -90,7 +92,7 @@ export class Camera {
 
   /** The largest zoom at which a box fits. */
   room(box: Box): number {
-    const wide = this.width / (box.right - box.left);
+    const wide = (this.width - this.aside) / (box.right - box.left);
     return Math.min(wide, (this.height - this.covered) / (box.bottom - box.top));
   }
 
@@ -100,7 +102,7 @@ export class Camera {
     if (!this.width || !this.height || (this.held && !again)) return;
     if (again) this.release();
     const k = clamp(Math.min(this.room(box), MAX_FIT_ZOOM));
-    const to = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - this.covered / 2 / k, k };
+    const to = this.centred(box, k);
     if (this.placed) this.ease(to);
     else [this.x, this.y, this.k] = [to.x, to.y, to.k];
     this.placed = true;
@@ -113,7 +115,12 @@ export class Camera {
     const k = clamp(Math.min(this.room(box), MAX_SHOW_ZOOM));
     this.before ??= { x: this.x, y: this.y, k: this.k, held: this.held };
     this.held = this.placed = true;
-    this.ease({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - this.covered / 2 / k, k });
+    this.ease(this.centred(box, k));
+  }
+
+  /** A box in the middle of what is not covered. */
+  private centred(box: Box, k: number): Pose {
+    return { x: (box.left + box.right) / 2 - this.aside / 2 / k, y: (box.top + box.bottom) / 2 - this.covered / 2 / k, k };
   }
 
   /** Ease back to what was in view before `show`, unless the camera was moved by hand since. */

@@ -81,6 +81,8 @@ export class Laying {
   others = $state(false);
   /** True if the tile is shown in an illegal rotation. */
   illegal = $state(false);
+  /** True if the player has chosen the tile or turned it; false if it was offered at once. */
+  own = $state(false);
   /** True if tiles in hand are being laid while the question is about something else. */
   hand = $state(false);
   /** By what private tiles are laid; empty: by the company's own right. */
@@ -267,6 +269,7 @@ export class Laying {
     // On a printed map the best tile lies there at once; elsewhere the player chooses among several.
     const best = this.hands.pieces()?.map ? highest(legal.flatMap((offer) => highest(offer.rotations) ?? []))?.action.tile : undefined;
     if (legal.length === 1 || best !== undefined) this.choose(best ?? legal[0]!.tile);
+    this.own = false;
   }
 
   /** Choose a tile of the tray; for an illegal one show the refusal. */
@@ -278,6 +281,7 @@ export class Laying {
     }
     this.refusal = null;
     [this.tile, this.rotation] = [tile, highest(offer.rotations)!.action.rotation];
+    this.own = true;
     this.others = this.illegal = false;
   }
 
@@ -295,6 +299,7 @@ export class Laying {
   private lie(rotation: Rotation | null): void {
     if (!rotation) return;
     [this.rotation, this.illegal] = [rotation.rotation, !rotation.legal];
+    this.own = true;
     if (this.illegal) void this.askWay();
   }
 
@@ -322,7 +327,7 @@ export class Laying {
 
   clear(): void {
     this.cell = this.company = this.tile = null;
-    this.others = this.illegal = false;
+    this.others = this.illegal = this.own = false;
     this.refusal = null;
     this.reasons = {};
   }

@@ -20,9 +20,11 @@ export interface OfferedPlace {
 }
 
 export class MapState {
-  layers = $state<Layers>(read());
+  layers: Layers;
   /** Companies whose routes are explicitly shown or hidden; by default one's own companies' are shown. */
   private shown = $state<Record<string, boolean>>({});
+  /** The cell whose card is open: what it is. */
+  asked = $state<string | null>(null);
   /** The cell pressed last, whether something can be placed there or not. */
   pressed = $state<string | null>(null);
   /** Cells that another part of the page wants to be in view; a new list moves the camera. */
@@ -35,6 +37,7 @@ export class MapState {
   readonly reach: ReachState;
 
   constructor(private readonly session: RailSession) {
+    this.layers = $state(read(session.hiddenLayers));
     this.laying = new Laying({
       view: () => (session.playing ? session.view : null),
       moves: () => session.legal,
@@ -119,7 +122,7 @@ export class MapState {
     if (chip in this.layers) {
       const layer = chip as Layer;
       this.layers[layer] = !this.layers[layer];
-      if (!this.layers.reach && !this.layers.blocked) this.reach.choose(null);
+      if (!this.layers.reach && !this.layers.blocked && !this.layers.narrow) this.reach.choose(null);
       try {
         localStorage.setItem(KEY, JSON.stringify(this.layers));
       } catch {
@@ -129,8 +132,9 @@ export class MapState {
   }
 }
 
-function read(): Layers {
-  const usual: Layers = { names: true, costs: true, coordinates: true, ids: false, reach: false, blocked: false };
+function read(hidden: readonly Layer[]): Layers {
+  const off = { ids: false, reach: false, narrow: false, blocked: false, directors: false, start: false, "last-routes": false, "last-tiles": false };
+  const usual: Layers = { names: true, costs: true, coordinates: true, ...off, ...Object.fromEntries(hidden.map((layer) => [layer, false])) };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {

@@ -38,6 +38,8 @@ export const BRASS = "#b8862b";
 export const COST: Readonly<Record<string, string>> = { mountain: "#5f4f33", hill: "#5f4f33", water: "#2b6482" };
 /** Tile colours in display order: that of the phases that introduce them. */
 export const COLOURS = ["blank", "yellow", "green", "brown", "grey", "red", "blue", "special", "preset", "mountain"];
+/** Colours of players, by seat; with a letter beside them. Dark enough for white letters. */
+export const SEATS = ["#b3261e", "#1c5fa8", "#2c6e3f", "#7a4a00", "#6a3d9a", "#3d4756"] as const;
 export const SLOT = 12.5;
 export const TOWN = 6.5;
 

@@ -31,7 +31,7 @@ const pieces = new Pieces({
 });
 const cell = (name: string, x: number, y: number, tile: string, rotation = 0): BoardCell => ({ cell: name, x, y, tile, rotation, stations: [] });
 const cells = [cell("C", 0, 0, "CITY"), cell("S1", 0, 1, "PLAIN"), cell("E1", 1, 0, "BIG"), cell("free", 5, 5, "")];
-const reach = (company: string, more: Partial<MapReach> = {}): MapReach => ({ company, cells: [], ends: [], blocked: [], ...more });
+const reach = (company: string, more: Partial<MapReach> = {}): MapReach => ({ company, cells: [], ends: [], blocked: [], feeding: [], ...more });
 
 describe("reach over the map", () => {
   const drawn = drawReach(

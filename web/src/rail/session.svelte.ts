@@ -37,7 +37,7 @@ export interface At {
 }
 
 /** A layer of the map that can be switched on and off. */
-export type Layer = "names" | "costs" | "coordinates" | "ids" | "reach" | "blocked";
+export type Layer = "names" | "costs" | "coordinates" | "ids" | "reach" | "narrow" | "blocked" | "directors" | "start" | "last-routes" | "last-tiles";
 
 const coarse = matchMedia("(pointer: coarse)");
 
@@ -83,6 +83,8 @@ export abstract class RailSession<V extends RailView = RailView> {
     return this.view!.moves.map((action, n) => ({ action, effect: mine ? this.preview?.effects[n] : undefined }));
   });
   names = $derived.by(() => this.table.names);
+  /** What the page may work out for players at this table. */
+  help = $derived.by(() => this.table.now?.help ?? "full");
   /** The companies one directs. */
   own = $derived.by<Company<V["companies"][number]>[]>(() => [...this.companies.values()].filter((c) => c.director !== null && c.director === this.seat));
 
@@ -156,6 +158,14 @@ export abstract class RailSession<V extends RailView = RailView> {
   }
   /** The layers of the map that can be switched. */
   readonly layers: readonly Layer[] = ["coordinates", "ids", "reach", "blocked"];
+  /** Those that are off until somebody switches them on, besides what is off in all games. */
+  readonly hiddenLayers: readonly Layer[] = [];
+  /** How many of them have a chip of their own on a wide screen; the others are in a menu. */
+  readonly fewLayers: number | undefined = undefined;
+  /** The company whose stations have a brass ring, because it acts. */
+  get ringed(): string | null {
+    return null;
+  }
   /** What a place on the map says in a few characters, once cost and gain are known. */
   badge(_what: "station" | "upgrade" | "lay", cost: number, gain: number): string {
     return [gain > 0 ? `▲${gain}` : "", cost > 0 ? this.money(cost) : ""].filter(Boolean).join(" ");

@@ -5,6 +5,12 @@ import type { Table } from "../lib/table.svelte";
 
 type Part<S> = Component<{ session: S }>;
 
+/** What the board of a title can do for the table screen. */
+export interface Board {
+  focusMap?: () => void;
+  zoom?: (way: 1 | -1 | 0) => void;
+}
+
 /** A tab of the drawer under the board. `label` is a catalogue key, `key` the shortcut that opens it. */
 export interface Drawer<S> {
   id: string;
@@ -31,10 +37,12 @@ export interface TitleParts<S> {
   asks?: (session: S) => string;
   /** True if players act one after the other, not at the same time. */
   turns?: boolean;
-  /** The left zone: the board. May export `focusMap`. */
-  Main: Component<{ session: S }, { focusMap?: () => void }>;
+  /** The left zone: the board. May export `focusMap`, and `zoom`: in, out, or 0 for all of it. */
+  Main: Component<{ session: S }, Board>;
   /** Shown above the question, such as a coach. */
   Above?: Part<S>;
+  /** True while `Above` has a button that takes back: the one beside the question is left out. */
+  takesBack?: (session: S) => boolean;
   /** The question, or whose turn it is, in the title's own words; without it the server's question is shown. */
   Question?: Part<S>;
   /** The controls below the question. */
@@ -57,6 +65,12 @@ export interface TitleParts<S> {
   drawers?: readonly Drawer<S>[];
   /** True if no drawer is open at first. */
   closed?: boolean;
+  /** The board takes the whole height, and drawers open in its place: what the game shows now, `map` for the board. */
+  stage?: (session: S) => string;
+  /** What a seat's chip says besides the name, such as who has the priority. */
+  seatNote?: (session: S, seat: number) => string;
+  /** True if arrows, Home and End go through the history, unless the title uses them. */
+  historyKeys?: boolean;
   /** The height of the board on phones, such as 430px; without it the board is square. */
   boardHeight?: (session: S) => string;
   /** The title's shortcuts for the help dialog: the key, and the catalogue key of its description. */

@@ -8,6 +8,7 @@ not tell is added: everybody's consent, and passes of players whom the public en
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from trainshed.core import Action, Log, Message, Refusal, Title, agenda
@@ -95,13 +96,31 @@ class Driver:
             raise Stopped(Message(message.key, args)) from None
         self.played += 1
 
+    def shares_before(self, coming: Sequence[FileAction]) -> int:
+        """Return the number of the coming action that must be played first; 0: all are in order.
+
+        The public engine lets a private lay its tile while it still waits for the company's shares. With us shares come
+        first; neither act touches what the other needs.
+        """
+        first = coming[0]
+        if first.type != "lay_tile" or first.entity_type != "company" or self.tag != "issue":
+            return 0
+        for number, action in enumerate(coming):
+            if action.entity == self.step.company and action.type in ("buy_shares", "sell_shares"):
+                return number
+            if action.entity_type != "company" and action.type not in ("place_token", "buy_company"):
+                break
+        return 0
+
     def _play(self, action: FileAction) -> None:
         if self.named and action.type in ("choose", "merge") and action.corporation not in self.state.box.five:
             self._propose()  # the public engine saw nothing to add
         if action.type == "end_game":
             self.ended = True
-        elif action.type == "choose" and self.tag != "merger-vote":
-            return  # the vote was certain before; older versions went on asking
+        elif action.type == "choose" and (
+            self.tag != "merger-vote" or self.translation.seat(action) in self.state.bankrupt
+        ):
+            return  # the vote was certain before, older versions went on asking; and bankrupt players vote there
         elif action.type == "pass":
             self._pass(action)
         elif action.type == "merge" and action.corporation in self.state.box.five:
@@ -130,17 +149,23 @@ class Driver:
     def _act(self, action: FileAction) -> None:
         """Find what the action means here and play it; go on from our steps that stand before it."""
         refusal: Refusal | None = None
+        told = action.revenue()
         for _ in range(MOST_STEPS):
             readings = []
+            earned: int | None = None
             for reading in self.translation.readings(self.state, action):
                 found = self._why_not(reading)
                 if found is None:
-                    self._take(reading)
-                    self._check_revenue(action, reading)
-                    return
+                    revenue = self._revenue(reading)
+                    if told is None or revenue == told:
+                        self._take(reading)
+                        return
+                    earned = revenue if earned is None else earned
                 readings.append(reading)
-                if refusal is None or refusal.rule.startswith("core/"):
+                if found is not None and (refusal is None or refusal.rule.startswith("core/")):
                     refusal = found
+            if earned is not None:
+                raise NoPlace("revenue", told=told or 0, ours=earned)
             if not self._go_on():
                 break
             if any(reading in self.alone for reading in readings):
@@ -156,14 +181,13 @@ class Driver:
         self._resolve()
         return True
 
-    def _check_revenue(self, action: FileAction, reading: Action) -> None:
-        """Compare the revenue of a run with what the file says."""
-        if not isinstance(reading, Run) or any(route.revenue is None for route in action.routes):
-            return
-        told = sum(route.revenue or 0 for route in action.routes) + (action.extra_revenue or 0)
-        ours = self.state.earned.get(reading.company, 0)
-        if told != ours:
-            raise NoPlace("revenue", told=told, ours=ours)
+    def _revenue(self, reading: Action) -> int:
+        """Return what a run earns; the way a file tells it may fit several runs."""
+        if not isinstance(reading, Run):
+            return 0
+        trial = self.state.copy()
+        trial.agenda[-1].take(trial, reading, Log())
+        return trial.earned.get(reading.company, 0)
 
     # our engine
 
@@ -190,7 +214,8 @@ class Driver:
         if turn is None or getattr(act, "company", "") != turn.company:
             return
         if isinstance(act, LayTile) and act.by in ("", "BoW"):
-            turn.over(STEPS.index("issue"))
+            if not act.by:
+                turn.over(STEPS.index("issue"))  # a private lays its tile before that, too
             turn.tile(upgrade)
         elif isinstance(act, (Issue, Redeem)):
             turn.over(STEPS.index("issue"))

@@ -80,9 +80,12 @@ def start(file: GameFile, setup: Setup) -> Driver:
 
 def play(file: GameFile, driver: Driver) -> Iterator[int]:
     """Play the file action by action; yield how many are played after each. Raise `Stopped` at one that is refused."""
-    for number, action in enumerate(file.actions):
-        following = file.actions[number + 1] if number + 1 < len(file.actions) else None
-        driver.play(action, following)
+    actions = list(file.actions)
+    for number in range(len(actions)):
+        moved = driver.shares_before(actions[number:])
+        if moved:
+            actions.insert(number, actions.pop(number + moved))
+        driver.play(actions[number], actions[number + 1] if number + 1 < len(actions) else None)
         yield number + 1
         if driver.ended:
             break
@@ -102,7 +105,7 @@ def setup_of(file: GameFile) -> Setup:
     """Return the setup of a file: players in seating order, the first one begins, the seed deals."""
     if file.title != TITLE:
         raise BadFile(say("title", title=file.title[:60], known=TITLE))
-    if len({str(player.id) for player in file.players}) < len(file.players):
+    if len({player.key for player in file.players}) < len(file.players):
         raise BadFile(say("players"))
     unknown = [rule for rule in file.optional_rules if rule != "larger_bank"]
     if unknown:
@@ -121,4 +124,4 @@ def setup_of(file: GameFile) -> Setup:
 
 def seats_of(file: GameFile) -> dict[str, int]:
     """Return the seats by the ids of the players."""
-    return {str(player.id): seat for seat, player in enumerate(file.players)}
+    return {player.key: seat for seat, player in enumerate(file.players)}

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from itertools import islice, product
 from typing import Any
 
+from msgspec.structs import replace
+
 from trainshed.core import Action
 from trainshed.core.message import Arg
 from trainshed.rail.owners import POOL
@@ -111,7 +113,7 @@ class Translation:
         yield Bid(seat, company, price)
 
     def _par(self, state: IrelandState, action: FileAction) -> Iterator[Action]:
-        price = _need(action.share_price).partition(",")[0]
+        price = str(_need(action.share_price)).partition(",")[0]
         if not price.isdecimal() or len(price) > 6:
             raise NoPlace("no-place")
         yield Launch(self.seat(action), _need(action.corporation), int(price))
@@ -123,6 +125,7 @@ class Translation:
         company, holder = id.rpartition("_")[0], self.ids.certificates.holder(id)
         if holder not in (POOL, company):
             raise NoPlace("unknown-id", name=id[:40])
+        _check_price(state, company, action)
         self.ids.certificates.chosen = (id,)
         if action.entity_type == "player":
             yield BuyShare(self.seat(action), company, "pool" if holder == POOL else "treasury")
@@ -135,6 +138,7 @@ class Translation:
             raise NoPlace("unknown-id", name=" ".join(action.shares)[:40])
         worth = sum(2 if id.endswith("_0") else 1 for id in action.shares)
         count = worth if action.percent is None else action.percent // state.share(company)
+        _check_price(state, company, action)
         self.ids.certificates.chosen = tuple(action.shares)
         if action.entity_type == "player":
             yield SellShares(self.seat(action), company, count)
@@ -168,12 +172,18 @@ class Translation:
             yield PlaceStation(self._actor(state, company), company, *place)
 
     def _run_routes(self, state: IrelandState, action: FileAction) -> Iterator[Action]:
+        """Yield runs by the stops that are named; then by the cells alone, since a route of one stretch may name others
+        than the public engine took (ireland_files.md).
+        """
         company = self.company(state, action)
-        ways = [list(islice(_ways(state, route), MOST_READINGS)) for route in action.routes if route.connections]
-        trains = [self._kind(state, route.train) for route in action.routes if route.connections]
-        for chosen in islice(product(*ways), MOST_READINGS):
-            routes = (RouteChoice(train, stops, cells) for train, (stops, cells) in zip(trains, chosen, strict=True))
-            yield Run(self._actor(state, company), company, tuple(routes))
+        told = [route for route in action.routes if route.connections]
+        trains = [self._kind(state, route.train) for route in told]
+        bare = [replace(route, nodes=[]) for route in told]
+        for given in (told, bare) if bare != told else (told,):
+            ways = [list(islice(_ways(state, route), MOST_READINGS)) for route in given]
+            for chosen in islice(product(*ways), MOST_READINGS):
+                routes = (RouteChoice(train, *way) for train, way in zip(trains, chosen, strict=True))
+                yield Run(self._actor(state, company), company, tuple(routes))
 
     def _dividend(self, state: IrelandState, action: FileAction) -> Iterator[Action]:
         company = self.company(state, action)
@@ -237,6 +247,13 @@ def _need(value: Any) -> Any:
     if value is None:
         raise NoPlace("action-shape", reason="a field is missing")
     return value
+
+
+def _check_price(state: IrelandState, company: str, action: FileAction) -> None:
+    """Shares change hands at the price of the market; a file may say another one, which we cannot follow."""
+    told = action.share_price
+    if told is not None and (company not in state.market or str(told) != str(state.market.price(company))):
+        raise NoPlace("no-place")
 
 
 # routes

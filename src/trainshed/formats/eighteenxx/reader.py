@@ -54,10 +54,15 @@ class BadFile(ValueError):  # noqa: N818 - named by its cause
 
 
 class FilePlayer(Struct, frozen=True):
-    """A player of the file."""
+    """A player of the file. One without an id, as games of one browser may have, is named in the actions by name."""
 
-    id: int | str
     name: str
+    id: int | str | None = None
+
+    @property
+    def key(self) -> str:
+        """What actions and results call this player."""
+        return self.name if self.id is None else str(self.id)
 
 
 class FileRoute(Struct, frozen=True):
@@ -76,11 +81,11 @@ class FileAction(Struct, frozen=True, omit_defaults=True):
     entity: int | str = ""
     entity_type: str = ""
     id: int = 0
-    auto_actions: list[Raw] = []
     company: str | None = None
     corporation: str | None = None
     price: int | None = None
-    share_price: str | None = None
+    share_price: int | str | None = None
+    """The field of a par price; a number if shares change hands at another price than the market's."""
     shares: list[str] = []
     percent: int | None = None
     hex: str | None = None
@@ -95,6 +100,12 @@ class FileAction(Struct, frozen=True, omit_defaults=True):
     exchange: str | None = None
     target: str | None = None
     choice: str | None = None
+
+    def revenue(self) -> int | None:
+        """Return what the file says a run earned; None if it is no run, or the file does not say."""
+        if self.type != "run_routes" or any(route.revenue is None for route in self.routes):
+            return None
+        return sum(route.revenue or 0 for route in self.routes) + (self.extra_revenue or 0)
 
     def what(self) -> str:
         """Return the action in the file's own words, short: `DKR buy_train 2H-3 80`."""
@@ -121,7 +132,7 @@ class GameFile(Struct, frozen=True):
 
 
 class _Settings(Struct):
-    seed: int | None = None
+    seed: int | str | None = None
     optional_rules: list[str] | None = None
 
 
@@ -131,6 +142,14 @@ class _Head(Struct):
     type: str
     id: int = 0
     action_id: int | UnsetType | None = UNSET
+
+
+class _Around(Struct):
+    """What is played of an action besides itself."""
+
+    type: str
+    id: int = 0
+    auto_actions: list[Raw] | None = None
 
 
 class _Envelope(Struct):
@@ -146,6 +165,7 @@ class _Envelope(Struct):
 _head = msgspec.json.Decoder(_Head).decode
 _heads = msgspec.json.Decoder(list[_Head]).decode
 _raws = msgspec.json.Decoder(list[Raw]).decode
+_around = msgspec.json.Decoder(_Around).decode
 _action = msgspec.json.Decoder(FileAction).decode
 IGNORED = ("message", "log")
 
@@ -191,11 +211,11 @@ def _scores(result: dict[str, Any] | list[Any] | None) -> Sequence[tuple[str, An
     return tuple(result.items()) if isinstance(result, dict) else ()
 
 
-def _seed(seed: int | None, id: int | str) -> int:
+def _seed(seed: int | str | None, id: int | str) -> int:
     """Return the seed; without one the first digits of the file's id are it (ireland_files.md)."""
-    if seed is not None:
+    if isinstance(seed, int):
         return seed
-    digits = re.search(r"\d+", str(id)[:40])
+    digits = re.search(r"\d+", str(seed or id)[:40])
     return int(digits.group()) if digits else 0
 
 
@@ -249,17 +269,22 @@ def _readable(raws: Sequence[Raw]) -> tuple[tuple[FileAction, ...], Damage | Non
     last = 0
     for raw in raws:
         try:
-            action = _action(raw)
-            if not 0 < action.id < 2**53 or action.id <= last:
+            head = _around(raw)
+            if not 0 < head.id < 2**53 or head.id <= last:
                 raise msgspec.ValidationError("ids must rise from 1")
-            last = action.id
-            for one in (action, *map(_action, action.auto_actions)):
-                if one.type not in IGNORED and not one.type.startswith("program_"):
-                    found.append(msgspec.structs.replace(one, id=action.id, auto_actions=[]))
+            last = head.id
+            for one in (raw, *(head.auto_actions or ())):
+                if not _is_ignored(_head(one).type):
+                    found.append(msgspec.structs.replace(_action(one), id=head.id))
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
             where = _number(_head(raw).id)
             return tuple(found), Damage(say("action-shape", id=where, what="", reason=_first_line(error)))
     return tuple(found), None
+
+
+def _is_ignored(type: str) -> bool:
+    """True for what changes nothing in the game, whatever its fields are."""
+    return type in IGNORED or type.startswith("program_")
 
 
 def _number(id: int) -> str:

@@ -14,7 +14,7 @@ from trainshed.rail.play.trains import on_sale
 from trainshed.rail.reach import reach
 from trainshed.titles.ireland.auction import why_no_room
 from trainshed.titles.ireland.issue import why_not_issue, why_not_redeem
-from trainshed.titles.ireland.merger import MOST_SHARES
+from trainshed.titles.ireland.merger_rules import MOST_SHARES
 from trainshed.titles.ireland.merging import votes_of
 from trainshed.titles.ireland.state import IrelandState
 

@@ -13,9 +13,11 @@ import msgspec
 
 from trainshed.core import Action, BadChance, Chance, Game, Log, Message, Setup, agenda
 from trainshed.core.message import Arg
-from trainshed.rail.owners import OUT, POOL
+from trainshed.rail.owners import OUT, POOL, player
 from trainshed.rail.play.actions import Answer, Done
 from trainshed.rail.play.offers import Offer
+from trainshed.titles.ireland.actions import Propose
+from trainshed.titles.ireland.merging import votes_of
 from trainshed.titles.ireland.setup import MODULUS, IrelandBox, box_of, dealt
 from trainshed.titles.ireland.state import PRESETS, IrelandState, Options
 
@@ -89,15 +91,33 @@ class Writer:
         self.owed: list[Action] = []
         """What the original game did by itself in this action and this one has not done yet."""
         for number, action in enumerate(game.actions):
+            directors = dict(self.state.shares.directors)
+            if isinstance(action, Propose) and self._asks_bankrupt(action):
+                raise _Different("export-differs", number)
             try:
                 self._play(number, action)
             except Late:
                 raise _Different("export-late", number) from None
+            if self._finds_no_director(directors):
+                raise _Different("export-differs", number)
         if self.state.ending == "nothing" and not self.state.may("mergers"):
             raise CannotWrite(say("export-endless"))
         self.telling.stop_here(self.state)
 
     # replaying
+
+    def _asks_bankrupt(self, action: Propose) -> bool:
+        """True if the public engine would ask a bankrupt player to vote, whose shares stay with him there."""
+        return any(votes_of(self.state, player(seat), action.companies) for seat in self.state.bankrupt)
+
+    def _finds_no_director(self, before: Mapping[str, str]) -> bool:
+        """True if a director changed and a bankrupt player has as many shares: the public engine fails at that."""
+        shares = self.state.shares
+        return any(
+            before.get(company, now) != now and shares.percent(player(seat), company) >= shares.percent(now, company)
+            for company, now in shares.directors.items()
+            for seat in self.state.bankrupt
+        )
 
     def _play(self, number: int, action: Action) -> None:
         """Play an action here and in the original game; both must lead to the same position."""

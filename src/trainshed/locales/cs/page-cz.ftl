@@ -17,7 +17,7 @@ page-cz-free = zdarma
 
 # Kroky tahu: názvy, co se stalo, co přijde.
 page-cz-steps = Kroky tahu
-page-cz-done = hotovo
+page-step-done = hotovo
 page-cz-step-lay-track = Trať
 page-cz-step-build-station = Stanice
 page-cz-step-run-trains = Jízda
@@ -75,7 +75,11 @@ page-cz-places = { $count ->
    *[other] { $count } míst. Stiskněte jedno tady nebo na mapě.
 }
 page-cz-pick-tile = { $name }: stiskněte dílek ve vějíři.
-page-cz-cell-tile = { $cell } · dílek { $tile }
+# $cell is “named” if the name before it has the coordinate.
+page-cz-cell-tile = { $cell ->
+    [named] dílek { $tile }
+   *[other] { $cell } · dílek { $tile }
+}
 page-cz-kind = { $kind ->
     [city] { $colour ->
         [yellow] Žluté

@@ -40,7 +40,7 @@ page-ireland-short-stock = BK { $number }
 page-ireland-short-operating = PK { $number }.{ $part }
 page-ireland-short-merger = KF { $number }
 
-page-rail-sold-out = vyprodáno na konci burzovního kola
+page-rail-sold-out = vyprodáno
 page-rail-pool-letter = V
 page-rail-treasury-letter = P
 page-rail-part-privates = Soukromé dráhy

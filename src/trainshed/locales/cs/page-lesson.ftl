@@ -8,6 +8,7 @@ page-lesson-try = Zkuste to
 page-lesson-show = Ukázat
 page-lesson-key = Ukázat (hra s průvodcem)
 page-lesson-skip = Přeskočit krok
+page-lesson-you = Vy
 page-lesson-next = Dál
 page-lesson-other = Jiná volba
 page-lesson-progress = Kroky lekce
@@ -57,8 +58,14 @@ page-lesson-cz-label-end = sem vedou vaše koleje
 # 18CZ: karty, nejvýše 35 slov.
 page-lesson-cz-goal-title = Cíl hry
 page-lesson-cz-goal-what = Vítejte. Po { $rounds } kolech vyhrává společnost, která má nejvíc peněz. Nic jiného se nepočítá: vlaky ani tratě.
-page-lesson-cz-goal-why = Všechno, co děláte, má plnit tuto pokladnu. Je v ní { $cash } K.
-page-lesson-cz-goal-try = Klepněte na ni.
+page-lesson-cz-goal-why = { $screen ->
+    [phone] Všechno, co děláte, má plnit vaši pokladnu. Je v ní { $cash } K.
+   *[wide] Všechno, co děláte, má plnit tuto pokladnu. Je v ní { $cash } K.
+}
+page-lesson-cz-goal-try = { $screen ->
+    [phone] Stiskněte „Dál“.
+   *[wide] Klepněte na ni.
+}
 
 page-lesson-cz-company-title = Vaše společnost
 page-lesson-cz-company-what = Vedete { $company }, České obchodní dráhy, s domovem v [Pardubicích](E15). Emil vede { $rival } z [Karlových Varů](D4), daleko na západě.

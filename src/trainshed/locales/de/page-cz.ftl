@@ -17,7 +17,7 @@ page-cz-free = frei
 
 # Die Schritte eines Zugs: Namen, was geschah, was kommt.
 page-cz-steps = Schritte des Zugs
-page-cz-done = erledigt
+page-step-done = erledigt
 page-cz-step-lay-track = Gleis
 page-cz-step-build-station = Bahnhof
 page-cz-step-run-trains = Fahrt
@@ -73,7 +73,11 @@ page-cz-places = { $count ->
    *[other] { $count } Felder. Drücke eines hier oder auf der Karte.
 }
 page-cz-pick-tile = { $name }: drücke auf ein Gleisteil im Fächer.
-page-cz-cell-tile = { $cell } · Teil { $tile }
+# $cell is “named” if the name before it has the coordinate.
+page-cz-cell-tile = { $cell ->
+    [named] Teil { $tile }
+   *[other] { $cell } · Teil { $tile }
+}
 page-cz-kind = { $kind ->
     [city] { $colour ->
         [yellow] Gelbe

@@ -40,7 +40,7 @@ page-ireland-short-stock = AR { $number }
 page-ireland-short-operating = BR { $number }.{ $part }
 page-ireland-short-merger = FR { $number }
 
-page-rail-sold-out = ausverkauft am Ende einer Aktienrunde
+page-rail-sold-out = ausverkauft
 page-rail-pool-letter = P
 page-rail-treasury-letter = G
 page-rail-part-privates = Privatbahnen

@@ -8,6 +8,7 @@ page-lesson-try = Probier es
 page-lesson-show = Zeig es mir
 page-lesson-key = Zeig es mir (geführtes Spiel)
 page-lesson-skip = Überspringen
+page-lesson-you = Du
 page-lesson-next = Weiter
 page-lesson-other = Eine andere Wahl
 page-lesson-progress = Schritte der Lektion
@@ -58,7 +59,10 @@ page-lesson-cz-label-end = hierher führen deine Gleise
 page-lesson-cz-goal-title = Das Ziel
 page-lesson-cz-goal-what = Willkommen. Nach { $rounds } Runden gewinnt die Gesellschaft mit dem meisten Geld. Sonst zählt nichts: weder Loks noch Gleise.
 page-lesson-cz-goal-why = Alles, was du tust, soll dein Betriebskapital mehren. Jetzt sind es { $cash } K.
-page-lesson-cz-goal-try = Tippe es an.
+page-lesson-cz-goal-try = { $screen ->
+    [phone] Drücke „Weiter“.
+   *[wide] Tippe es an.
+}
 
 page-lesson-cz-company-title = Deine Gesellschaft
 page-lesson-cz-company-what = Du leitest { $company }, die Böhmische Commercialbahn, daheim in [Pardubice](E15). Emil leitet { $rival } von [Karlovy Vary](D4) aus, weit im Westen.

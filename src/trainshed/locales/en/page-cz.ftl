@@ -17,7 +17,7 @@ page-cz-free = free
 
 # The steps of a turn: names, what was done, what comes.
 page-cz-steps = Steps of the turn
-page-cz-done = done
+page-step-done = done
 page-cz-step-lay-track = Track
 page-cz-step-build-station = Station
 page-cz-step-run-trains = Run
@@ -73,7 +73,11 @@ page-cz-places = { $count ->
    *[other] { $count } places. Press one here or on the map.
 }
 page-cz-pick-tile = { $name }: press a tile of the fan.
-page-cz-cell-tile = { $cell } · tile { $tile }
+# $cell is “named” if the name before it has the coordinate.
+page-cz-cell-tile = { $cell ->
+    [named] tile { $tile }
+   *[other] { $cell } · tile { $tile }
+}
 page-cz-kind = { $colour ->
     [yellow] Yellow
     [green] Green

@@ -40,7 +40,7 @@ page-ireland-short-stock = SR { $number }
 page-ireland-short-operating = OR { $number }.{ $part }
 page-ireland-short-merger = MR { $number }
 
-page-rail-sold-out = sold out at the end of a stock round
+page-rail-sold-out = sold out
 page-rail-pool-letter = P
 page-rail-treasury-letter = T
 page-rail-part-privates = Privates

@@ -8,6 +8,7 @@ page-lesson-try = Try it
 page-lesson-show = Show me
 page-lesson-key = Show me (guided game)
 page-lesson-skip = Skip this step
+page-lesson-you = You
 page-lesson-next = Next
 page-lesson-other = Another choice
 page-lesson-progress = Steps of the lesson
@@ -57,8 +58,14 @@ page-lesson-cz-label-end = your rails lead here
 # 18CZ: the cards, at most 35 words each.
 page-lesson-cz-goal-title = The goal
 page-lesson-cz-goal-what = Welcome. After { $rounds } rounds the company with the most cash wins. Nothing else counts: not trains, not track.
-page-lesson-cz-goal-why = All your moves should fill this treasury. It holds { $cash } K.
-page-lesson-cz-goal-try = Tap it.
+page-lesson-cz-goal-why = { $screen ->
+    [phone] All your moves should fill your treasury. It holds { $cash } K.
+   *[wide] All your moves should fill this treasury. It holds { $cash } K.
+}
+page-lesson-cz-goal-try = { $screen ->
+    [phone] Press “Next”.
+   *[wide] Tap it.
+}
 
 page-lesson-cz-company-title = Your company
 page-lesson-cz-company-what = You are { $company }, the Bohemian Commercial Railways, at home in [Pardubice](E15). Emil runs { $rival } from [Karlovy Vary](D4), far in the west.

@@ -17,7 +17,7 @@ page-cz-free = gratis
 
 # Kroki tury: nazwy, co się stało, co nastąpi.
 page-cz-steps = Kroki tury
-page-cz-done = gotowe
+page-step-done = gotowe
 page-cz-step-lay-track = Tory
 page-cz-step-build-station = Stacja
 page-cz-step-run-trains = Przejazd
@@ -75,7 +75,11 @@ page-cz-places = { $count ->
    *[many] { $count } miejsc. Naciśnij jedno tutaj albo na mapie.
 }
 page-cz-pick-tile = { $name }: naciśnij żeton w wachlarzu.
-page-cz-cell-tile = { $cell } · żeton { $tile }
+# $cell is “named” if the name before it has the coordinate.
+page-cz-cell-tile = { $cell ->
+    [named] żeton { $tile }
+   *[other] { $cell } · żeton { $tile }
+}
 page-cz-kind = { $kind ->
     [city] { $colour ->
         [yellow] Żółte

@@ -40,7 +40,7 @@ page-ireland-short-stock = RG { $number }
 page-ireland-short-operating = RO { $number }.{ $part }
 page-ireland-short-merger = RP { $number }
 
-page-rail-sold-out = wszystko wyprzedane na końcu rundy giełdowej
+page-rail-sold-out = wyprzedana
 page-rail-pool-letter = P
 page-rail-treasury-letter = S
 page-rail-part-privates = Spółki prywatne

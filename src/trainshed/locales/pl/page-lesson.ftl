@@ -8,6 +8,7 @@ page-lesson-try = Spróbuj
 page-lesson-show = Pokaż
 page-lesson-key = Pokaż (gra z przewodnikiem)
 page-lesson-skip = Pomiń ten krok
+page-lesson-you = Ty
 page-lesson-next = Dalej
 page-lesson-other = Inny wybór
 page-lesson-progress = Kroki lekcji
@@ -57,8 +58,14 @@ page-lesson-cz-label-end = tu prowadzą twoje tory
 # 18CZ: karty, najwyżej 35 słów.
 page-lesson-cz-goal-title = Cel gry
 page-lesson-cz-goal-what = Witaj. Po { $rounds } rundach wygrywa spółka, która ma najwięcej pieniędzy. Nic innego się nie liczy: ani pociągi, ani tory.
-page-lesson-cz-goal-why = Każdy ruch ma napełniać tę kasę. Jest w niej { $cash } K.
-page-lesson-cz-goal-try = Naciśnij ją.
+page-lesson-cz-goal-why = { $screen ->
+    [phone] Każdy ruch ma napełniać twoją kasę. Jest w niej { $cash } K.
+   *[wide] Każdy ruch ma napełniać tę kasę. Jest w niej { $cash } K.
+}
+page-lesson-cz-goal-try = { $screen ->
+    [phone] Naciśnij „Dalej”.
+   *[wide] Naciśnij ją.
+}
 
 page-lesson-cz-company-title = Twoja spółka
 page-lesson-cz-company-what = Prowadzisz { $company }, Czeskie Koleje Handlowe, z domem w [Pardubicach](E15). Emil prowadzi { $rival } z [Karlowych Warów](D4), daleko na zachodzie.

@@ -46,9 +46,11 @@ class MapReach(Struct, frozen=True):
     cells: tuple[CellReached, ...]
     ends: tuple[EndReached, ...]
     blocked: tuple[StopBlocked, ...]
+    feeding: tuple[CellReached, ...] = ()
+    """Track of the other gauge that feeds stops in reach; in most games there is none."""
 
 
-def map_reach(board: Board, company: str, *reaches: Reach) -> MapReach:
+def map_reach(board: Board, company: str, *reaches: Reach, feeding: Reach | None = None) -> MapReach:
     """The reach of a company for display. Several reaches (one per gauge) are merged."""
     xy = board.map.grid.xy
     ends: dict[Cell, set[Side]] = {}
@@ -61,6 +63,7 @@ def map_reach(board: Board, company: str, *reaches: Reach) -> MapReach:
         tuple(_reached(board, cell, reaches) for cell in cells),
         tuple(EndReached(cell, *xy(cell), tuple(sorted(sides))) for cell, sides in sorted(ends.items())),
         tuple(StopBlocked(*place) for place in sorted(board.blocked(company))),
+        () if feeding is None else tuple(_reached(board, cell, (feeding,)) for cell in sorted(feeding.cells())),
     )
 
 

@@ -11,12 +11,12 @@ from itertools import permutations
 from typing import Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
-from trainshed.rail.board import Board
 from trainshed.rail.routes import Name, Problem, Proof, Route, Stop, explain, solve, why_not_all
 from trainshed.rail.routes.company import CompanyProblem
 
+from .route_facts import NamedStop, ToldRoute, crossed, facts_of, named_stop, place_at
 from .running import CompanyRun, RouteTaken, best_run, network_of, place_of, problem_for, taken, together_of
 from .state import RailState
 
@@ -32,24 +32,6 @@ MOST_SWAPPED = 5
 
 Besides = Callable[[Sequence[RouteTaken]], int]
 """What routes bring besides their revenue, such as income from mines."""
-
-
-class NamedStop(Struct, frozen=True):
-    """A stop: its place, such as `E11.0`, its name in the log, and if it is a city (else a town)."""
-
-    place: str
-    name: str
-    city: bool
-
-
-class VisitedStop(NamedStop, frozen=True):
-    """A stop of a route."""
-
-    value: int
-    counts: bool
-    """False: a train limited by stops visits it free of charge."""
-    station: bool
-    """The company has a station here."""
 
 
 class StopBeyond(NamedStop, frozen=True):
@@ -74,26 +56,9 @@ class RouteEnd(Struct, frozen=True):
     beyond: tuple[StopBeyond, ...]
 
 
-class RouteBonus(Struct, frozen=True):
-    """An addition to the revenue of a route, after multiplying and halving."""
+class ExplainedRoute(ToldRoute, frozen=True, kw_only=True):
+    """A route, how its revenue comes about, and why it ends where it ends."""
 
-    bonus: str
-    value: int
-
-
-class ExplainedRoute(RouteTaken, frozen=True, kw_only=True):
-    """A route and how its revenue comes about: `total` of the stops, then `earned` after multiplying and halving."""
-
-    visits: tuple[VisitedStop, ...]
-    used: int
-    """Counting stops or, for a train limited by length, borders crossed."""
-    limit: int | None
-    """The most the train can use; None: no limit."""
-    by_length: bool
-    """The train is limited by length, not by stops."""
-    total: int
-    earned: int
-    bonuses: tuple[RouteBonus, ...]
     ends: tuple[RouteEnd, RouteEnd]
 
 
@@ -240,39 +205,12 @@ class _Explainer:
         return tuple([IdleTrain(kind, _why_idle(proof, n)) for n, kind in idle])
 
     def _explain(self, way: RouteTaken, route: Route) -> ExplainedRoute:
-        train = self.problem.trains[int(route.train)]
-        told = explain(self.problem, train, route.stops)
-        limit = train.stops if train.length is None else train.length
-        return ExplainedRoute(
-            **asdict(way),
-            visits=tuple([VisitedStop(*self._named(it.stop), it.value, it.counts, it.station) for it in told.stops]),
-            used=self._cost(route.stops, route.links, by_length=train.length is not None),
-            limit=limit,
-            by_length=train.length is not None,
-            total=told.total,
-            earned=told.earned,
-            bonuses=tuple([RouteBonus(str(bonus.bonus), bonus.value) for bonus in told.bonuses])
-            + self._shared(way.revenue - told.revenue),
-            ends=(self._end(route, route.stops[0]), self._end(route, route.stops[-1])),
-        )
-
-    def _shared(self, value: int) -> tuple[RouteBonus, ...]:
-        """Return what the route brings of the income of the whole set."""
-        if not value:
-            return ()
-        once = (it for it in self.problem.bonuses if it.once is not None and it.value == value)
-        return (RouteBonus(next((str(it.once) for it in once), "together"), value),)
-
-    def _cost(self, stops: Iterable[Name], links: Iterable[int], *, by_length: bool) -> int:
-        if by_length:
-            return sum(self.problem.links[link].length for link in links)
-        return sum(self.stops[stop].counts for stop in stops)
+        told = facts_of(self.state, self.problem, way, route)
+        ends = self._end(route, route.stops[0]), self._end(route, route.stops[-1])
+        return ExplainedRoute(**{name: getattr(told, name) for name in told.__struct_fields__}, ends=ends)
 
     def _named(self, stop: Name) -> tuple[str, str, bool]:
-        board: Board = self.state.board
-        place = board.map.place(int(stop))
-        name = self.state.rules.runs.place_name(board, place)
-        return f"{place[0]}.{place[1]}", name, bool(board.stop(place).slots)
+        return named_stop(self.state, place_at(self.state, stop))
 
     # why a route ends
 
@@ -303,7 +241,7 @@ class _Explainer:
         if not others.isdisjoint(links[at].track):
             return "track"
         by_length = train.length is not None
-        cost = self._cost((*route.stops, stop.id), (*route.links, at), by_length=by_length)
+        cost = crossed(self.problem, (*route.stops, stop.id), (*route.links, at), by_length=by_length)
         limit = train.length if by_length else train.stops
         return "length" if limit is not None and cost > limit else "no-gain"
 

@@ -17,7 +17,7 @@ from . import text
 from .actions import RouteChoice
 from .explained import ExplainedRun, explained_run
 from .preview import Effect, RailPreview
-from .routing import FoundRoute, find_route
+from .routing import FoundRoute, RestOfRun, best_rest, find_route
 from .running import RouteTaken, best_run, place_of
 from .state import RailState
 
@@ -92,6 +92,9 @@ class RailPresentation(Presentation[S]):
         runs = [previews.run_preview(state, company, self.per_share) for company in self.running(state)]
         return previews.preview(state, seat, runs, self.effect, self.to_act)
 
+    def values_only(self, preview: RailPreview) -> RailPreview:
+        return previews.values_only(preview)
+
     def explained_run(self, state: S, company: str) -> ExplainedRun | None:
         """Return the best run of a company, explained; None if there is no such company."""
         if company not in state.box.companies:
@@ -103,3 +106,7 @@ class RailPresentation(Presentation[S]):
     ) -> FoundRoute | None:
         """Return a route that a player draws; None if there is no such company."""
         return find_route(state, company, choice, others, which) if company in state.box.companies else None
+
+    def best_rest(self, state: S, company: str, kept: Sequence[RouteChoice]) -> RestOfRun | None:
+        """Return the best routes beside some that are kept; None if there is no such company."""
+        return best_rest(state, company, kept) if company in state.box.companies else None

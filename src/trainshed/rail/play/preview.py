@@ -20,6 +20,7 @@ from .running import RouteTaken, best_run
 from .state import RailState
 
 S = TypeVar("S", bound=RailState)
+P = TypeVar("P", bound="RailPreview")
 
 TELLS_TREASURY = frozenset({"lay", "station", "buy-train", "buy-pool", "buy-from", "pay"})
 TELLS_PRICE = frozenset({"sell", "pay", "withhold"})
@@ -135,6 +136,13 @@ def preview(
             result = replace(result, purchase=known[key][0])
         effects.append(result)
     return RailPreview(runs, tuple(effects), _offer(state), tuple([found for _, found in known.values()]))
+
+
+def values_only(preview: P) -> P:
+    """Return a preview without best runs and what follows from them: prices, costs and purses stay."""
+    effects = tuple([replace(it, before=0, after=0, seller=None, with_train=None) for it in preview.effects])
+    bought = tuple([purchases.without_runs(purchase) for purchase in preview.purchases])
+    return replace(preview, runs=(), effects=effects, offer=None, purchases=bought)
 
 
 def run_preview(state: S, company: str, per_share: Callable[[S, int], int]) -> RunPreview:

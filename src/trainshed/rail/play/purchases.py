@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from trainshed.core import Action
 from trainshed.rail.owners import BANK, POOL
@@ -117,6 +118,12 @@ def purchase(
         routes=best_within_limit(later, buyer).routes,
         next_buyer=_next_buyer(state, train, to_act) if source == BANK else None,
     )
+
+
+def without_runs(purchase: Purchase) -> Purchase:
+    """Return a purchase without the runs of the companies, and without who could buy next."""
+    companies = tuple([replace(company, before=0, after=0) for company in purchase.companies])
+    return replace(purchase, companies=companies, routes=(), next_buyer=None)
 
 
 def best_within_limit(state: RailState, company: str) -> CompanyRun:

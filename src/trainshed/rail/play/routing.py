@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from trainshed.core import Refusal
-from trainshed.rail.routes import Name, Problem, Route, explain
+from trainshed.rail.routes import Name, Problem, Route, SetIncome, explain, once_bonuses, solve
 from trainshed.rail.routes.company import CompanyProblem
 
 from .actions import RouteChoice, Run
 from .refusals import cite
-from .running import CompanyRun, RouteTaken, named_network, problem_for, read_run, taken
+from .route_facts import ToldRoute, facts_of, facts_of_run
+from .running import CompanyRun, named_network, problem_for, read_run, taken, together_of
 from .state import RailState
 
 MOST_WAYS = 24
@@ -27,13 +29,26 @@ class FoundRoute(Struct, frozen=True):
     A route that is not finished yet, such as one without a station so far, has both.
     """
 
-    route: RouteTaken | None
+    route: ToldRoute | None
     refusal: Refusal | None
     """Why the route cannot be run beside the others."""
     which: int
     """The number of this way, from 0 to `ways` - 1."""
     ways: int
     """How many ways lead over these stops around the other routes, shortest first."""
+    others: tuple[ToldRoute, ...] = ()
+    """The other routes beside this one, if all can be run: what is paid once may go to another train."""
+
+
+class RestOfRun(Struct, frozen=True):
+    """Routes that are kept, and the best ones of all other trains beside them; or why the kept ones cannot be run."""
+
+    routes: tuple[ToldRoute, ...] = ()
+    """The kept ones first, in their order."""
+    revenue: int = 0
+    proved: bool = True
+    """False if the limit of work cut the search short."""
+    refusal: Refusal | None = None
 
 
 def find_route(
@@ -52,7 +67,51 @@ def find_route(
     route = taken(state, state.board, network, kinds, Route(train, choice.stops, links, revenue))
     chosen = *others, RouteChoice(choice.train, choice.stops, route.cells)
     run, refusal = _judged(state, company, chosen)
-    return FoundRoute(route if run is None else run.routes[-1], refusal, which % len(ways), len(ways))
+    if run is None:
+        told = facts_of(state, problem, route, Route(train, choice.stops, links, revenue))
+        return FoundRoute(told, refusal, which % len(ways), len(ways))
+    *rest, told = facts_of_run(state, company, run)
+    return FoundRoute(told, None, which % len(ways), len(ways), tuple(rest))
+
+
+def best_rest(state: RailState, company: str, kept: Sequence[RouteChoice]) -> RestOfRun:
+    """Return routes that stay as they are, and those of the other trains that earn most beside them."""
+    first, refusal = _judged(state, company, tuple(kept))
+    if first is None:
+        return RestOfRun(refusal=refusal)
+    kinds = list(state.rules.runs.trains(state, company))
+    stay = []
+    for number, choice in enumerate(kept):
+        kinds.remove(choice.train)
+        stay.append(Route(len(kinds) + number, choice.stops, (), 0))
+    network = named_network(state, company)
+    used = _in_use(network, kept)
+    free = network.only([at for at, link in enumerate(network.links) if used.isdisjoint(link.track)])
+    problem = problem_for(state, state.board, company, free, kinds)
+    shared = _beside(problem, together_of(state, state.board, company), stay)
+    alone = replace(problem, bonuses=tuple([bonus for bonus in problem.bonuses if bonus.once is None]))
+    answer = solve(alone, work=state.rules.runs.work, together=shared)
+    more = [taken(state, state.board, free, kinds, route) for route in answer.routes]
+    chosen = *kept, *(RouteChoice(route.train, route.stops, route.cells) for route in more)
+    run, refusal = _judged(state, company, chosen)
+    if run is None:
+        return RestOfRun(refusal=refusal)
+    return RestOfRun(facts_of_run(state, company, run), run.revenue, answer.proof.optimal)
+
+
+def _beside(problem: Problem, together: SetIncome | None, kept: Sequence[Route]) -> SetIncome | None:
+    """Return what routes add to the income of the whole set beside those that are kept."""
+    once = [bonus for bonus in problem.bonuses if bonus.once is not None]
+    if not once and together is None:
+        return None
+
+    def whole(routes: Sequence[Route]) -> int:
+        paid = sum(bonus.value for bonus in once_bonuses(problem, routes))
+        return paid + (together.income(routes) if together and routes else 0)
+
+    before = whole(kept)
+    most = sum(bonus.value for bonus in once) + (together.most if together else 0)
+    return SetIncome(lambda routes: whole([*kept, *routes]) - before, most)
 
 
 def _judged(

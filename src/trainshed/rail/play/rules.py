@@ -115,6 +115,11 @@ def printed_values(state: Any, board: Board, company: str) -> Mapping[Place, int
     return {}
 
 
+def nothing_feeds(state: Any, board: Board) -> Mapping[Place, Sequence[tuple[Place, int]]]:
+    """No stop adds to the value of another one."""
+    return {}
+
+
 def nothing_else(state: Any, company: str) -> Hashable:
     """The result depends on nothing else."""
     return ""
@@ -247,6 +252,8 @@ class RunRules(Struct, frozen=True):
     """(state, board, company, kinds): the best run, a `CompanyRun`, where more counts than the values of stops."""
     extra: Callable[[Any, Board, str], Mapping[Place, int]] = printed_values
     """(state, board, company): what stops bring the company besides their printed values."""
+    feeders: Callable[[Any, Board], Mapping[Place, Sequence[tuple[Place, int]]]] = nothing_feeds
+    """(state, board): by stop, the stops that bring its `extra`, each with its value."""
     bonuses: Callable[[Any, Board, str, tuple[Stop, ...]], tuple[Bonus, ...]] = no_bonuses
     """(state, board, company, stops): bonuses for stops on one route."""
     together: Callable[[Any, Board, str], SetIncome | None] | None = None

@@ -45,8 +45,10 @@ class Ireland(RailTitle[IrelandState]):
     }
     presented_by = "trainshed.titles.ireland.presentation:IrelandPresentation"
     checked_by = "trainshed.titles.ireland.checks:IrelandChecking"
+    programmed_by = "trainshed.titles.ireland.programs:IrelandPrograms"
     secret_seed = False
     levels = bots.LEVELS
+    hidden_levels = bots.HIDDEN_LEVELS
 
     def box(self, edition: Edition) -> IrelandBox:
         return box_of(edition.options)

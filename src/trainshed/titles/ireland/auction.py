@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Literal, Self
 
 from msgspec import Struct
 
@@ -145,18 +145,19 @@ class RaiseBid(Verb[IrelandState, Any, Bid]):
 
     kind = Bid
 
-    def _bounds(self, state: IrelandState, step: Any) -> tuple[int, int]:
+    def bounds(self, state: IrelandState, step: Any) -> tuple[int, int]:
+        """Return the lowest and the highest bid; the highest is lower if the player cannot bid."""
         if why_no_room(state, step.seat, step.company) is not None:
             return 1, 0
         return step.price + state.box.data.bid_step, affordable(state, state.bank[player(step.seat)])
 
     def options(self, state: IrelandState, step: Any) -> Iterator[Bid]:
-        low, high = self._bounds(state, step)
+        low, high = self.bounds(state, step)
         for price in sample(low, low + 4 * state.box.data.bid_step, high):
             yield Bid(step.seat, step.company, price)
 
     def ranges(self, state: IrelandState, step: Any) -> Iterator[Range]:
-        low, high = self._bounds(state, step)
+        low, high = self.bounds(state, step)
         if low <= high:
             yield Range(Bid(step.seat, step.company, low), "price", low, high, state.box.data.bid_step)
 
@@ -171,6 +172,22 @@ class RaiseBid(Verb[IrelandState, Any, Bid]):
         log.append(BidMade(player(step.seat), step.company, action.price))
 
 
+class BidderView(Struct, frozen=True):
+    """A player in the auction."""
+
+    seat: int
+    state: Literal["highest", "asked", "in", "out", "cannot"]
+    """`cannot`: not enough money, or no room for the certificate."""
+    cash: int
+
+
+class BidPriceView(Struct, frozen=True):
+    """From which bid on a company starts at which price (4.7)."""
+
+    bid: int
+    price: int
+
+
 class CompanyAuctionView(Struct, frozen=True, tag="company-auction"):
     """Raise the bid for a company, or drop out for good."""
 
@@ -178,6 +195,15 @@ class CompanyAuctionView(Struct, frozen=True, tag="company-auction"):
     highest: int
     price: int
     others: tuple[int, ...]
+    least: int
+    most: int
+    """The lowest and the highest bid possible now; the highest is 0 if there is no room for the certificate."""
+    bid_step: int
+    seats: tuple[BidderView, ...]
+    prices: tuple[BidPriceView, ...]
+    """The lowest first."""
+    certificates: int
+    """What the player would have with the director's certificate."""
 
 
 class CompanyAuction(Choice, frozen=True, kw_only=True, tag="company-auction"):
@@ -189,7 +215,31 @@ class CompanyAuction(Choice, frozen=True, kw_only=True, tag="company-auction"):
     others: tuple[int, ...]
     """The bidders after this one."""
     verbs: ClassVar[Verbs[Self]] = (RaiseBid(),)
-    shows: ClassVar[type[Struct]] = CompanyAuctionView
+
+    def view(self, state: IrelandState) -> CompanyAuctionView:
+        verb = RaiseBid()
+        low, high = verb.bounds(state, self)
+        owner = player(self.seat)
+        return CompanyAuctionView(
+            company=self.company,
+            highest=self.highest,
+            price=self.price,
+            others=self.others,
+            least=self.price + state.box.data.bid_step,
+            most=high if low <= high else 0,
+            bid_step=state.box.data.bid_step,
+            seats=tuple([self._bidder(state, seat) for seat in range(state.seats) if seat not in state.bankrupt]),
+            prices=bid_prices(state),
+            certificates=state.rules.stock.counted(state, owner) + 1,
+        )
+
+    def _bidder(self, state: IrelandState, seat: int) -> BidderView:
+        """Return how a player stands in this auction."""
+        cash = state.bank[player(seat)]
+        if seat in (self.highest, self.seat):
+            return BidderView(seat, "highest" if seat == self.highest else "asked", cash)
+        can = affordable(state, cash) > self.price and why_no_room(state, seat, self.company) is None
+        return BidderView(seat, "cannot" if not can else "in" if seat in self.others else "out", cash)
 
     def question(self, state: IrelandState, seat: int) -> Message:
         args: dict[str, Any] = {"company": self.company, "player": player(self.highest), "price": money(self.price)}
@@ -239,6 +289,8 @@ class ChooseStartView(Struct, frozen=True, tag="choose-price"):
 
     company: str
     paid: int
+    prices: tuple[BidPriceView, ...]
+    """All starting prices, each with the bid it needs, the lowest first."""
 
 
 class ChooseStart(Choice, frozen=True, kw_only=True, tag="choose-price"):
@@ -248,7 +300,9 @@ class ChooseStart(Choice, frozen=True, kw_only=True, tag="choose-price"):
     paid: int
     verbs: ClassVar[Verbs[Self]] = (StartAt(),)
     must_act: ClassVar[bool] = True
-    shows: ClassVar[type[Struct]] = ChooseStartView
+
+    def view(self, state: IrelandState) -> ChooseStartView:
+        return ChooseStartView(self.company, self.paid, bid_prices(state))
 
     def question(self, state: IrelandState, seat: int) -> Message:
         return ask("start-price", company=self.company, paid=money(self.paid))
@@ -261,6 +315,12 @@ def par_prices(state: IrelandState, most: int) -> tuple[int, ...]:
     """Return the par prices up to an amount, the highest first."""
     chart = state.box.chart
     return tuple(price for field in chart.zone("par") if (price := chart.price(field)) <= most)
+
+
+def bid_prices(state: IrelandState) -> tuple[BidPriceView, ...]:
+    """Return all par prices with the bid from which on they are possible, the lowest first."""
+    chart = state.box.chart
+    return tuple([BidPriceView(2 * chart.price(field), chart.price(field)) for field in reversed(chart.zone("par"))])
 
 
 def par_field(state: IrelandState, price: int) -> Field:

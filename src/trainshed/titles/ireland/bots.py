@@ -121,4 +121,25 @@ class EasyBot(SeededBot):
         return actions[draw(self._seed, "slipped", at, len(actions))]
 
 
+class ChanceBot(SeededBot):
+    """Picks any legal action, all equally likely, but runs the best routes.
+
+    The list of legal actions has only the empty run; without income a game ends before most of its rules are met.
+    """
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._count = 0
+
+    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
+        step = game.state.agenda[-1]
+        if isinstance(step, running.IrishRun):
+            return best_routes(game.state, seat, step.company)
+        actions: list[Action] = list(step.legal(game.state, seat))
+        self._count += 1
+        return actions[draw(self._seed, "random-bot", self._count, len(actions))]
+
+
 LEVELS: dict[str, Callable[[int], Bot]] = {"easy": EasyBot, "medium": MediumBot}
+HIDDEN_LEVELS: dict[str, Callable[[int], Bot]] = {"random": ChanceBot}
+"""Takes the place of the level `random` that all titles have."""

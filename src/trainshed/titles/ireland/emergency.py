@@ -18,7 +18,7 @@ from trainshed.rail.play import stock, trains
 from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, BuyTrain, SellShares
 from trainshed.rail.play.choice import CompanyChoice, OfCompany, Verb, Verbs
 from trainshed.rail.play.events import SharesSold
-from trainshed.rail.play.refusals import Cites, cited_by
+from trainshed.rail.play.refusals import Cites, cite, cited_by
 from trainshed.rail.play.trains import MakesOffers, on_sale
 from trainshed.rail.play.vocabulary import keys
 
@@ -27,6 +27,7 @@ from .actions import BuyPrivate, GoBankrupt
 from .powers import drumglass, place_marker
 from .privates import CompanyBuysPrivate
 from .state import IrelandState
+from .wares import WareView, wares
 from .words import ask, refuse
 
 CITES: Cites = cited_by("10.4", "stock.keep")
@@ -266,6 +267,24 @@ class SaleView(Struct, frozen=True):
     """The seat of the company's director afterwards."""
     have: int
     """Money of company and director afterwards."""
+    percent: int
+    """What the director has of the company afterwards."""
+    pool: int
+    """What the pool has of it afterwards, in per cent."""
+    pool_limit: int
+    worth: int
+    """What the director is worth afterwards."""
+    field: int
+    """The number of the field its marker comes to."""
+
+
+class BlockedSale(Struct, frozen=True):
+    """A sale that is not legal now."""
+
+    company: str
+    count: int
+    amount: int
+    refusal: Refusal
 
 
 class EmergencyView(Struct, frozen=True, tag="emergency"):
@@ -280,6 +299,16 @@ class EmergencyView(Struct, frozen=True, tag="emergency"):
     """With the proceeds of all shares that could be sold."""
     ways: tuple[WayView, ...]
     sales: tuple[SaleView, ...]
+    blocked: tuple[BlockedSale, ...]
+    """Other sales of shares that the director has, and why they are not legal."""
+    wares: tuple[WareView, ...]
+    """Trains of other companies."""
+    worth: int
+    """What the director is worth now."""
+    closes: tuple[str, ...]
+    """The companies that would close if the director went bankrupt."""
+    missing: int
+    """What nothing can raise for the cheapest train; 0: it can be paid."""
     sold: bool
     """Shares have been sold: own cash no longer helps with another company's train."""
     bankrupt: bool
@@ -331,6 +360,11 @@ class Emergency(CompanyChoice, frozen=True, kw_only=True, tag="emergency"):
             most=have + more,
             ways=tuple(self._ways(state, have, more)),
             sales=tuple(self._sales(state)),
+            blocked=tuple(self._blocked(state)),
+            wares=wares(state, self, company_train),
+            worth=flow.totals(state)[seat],
+            closes=state.market.order(state.shares.directed_by(player(seat))),
+            missing=max(0, min(on_sale(state, company).values()) - have - more),
             sold=bool(self.last),
             bankrupt=not can_be_reached(state, seat, company),
         )
@@ -359,4 +393,20 @@ class Emergency(CompanyChoice, frozen=True, kw_only=True, tag="emergency"):
                 price=later.market.price(sale.company),
                 director=later.seat_of(later.shares.director(sale.company)),
                 have=together(later, self.company),
+                percent=later.shares.percent(player(self.seat), sale.company),
+                pool=later.shares.percent(POOL, sale.company),
+                pool_limit=state.rules.stock.pool(state, sale.company),
+                worth=flow.totals(later)[self.seat],
+                field=tuple(state.market.chart.fields).index(later.market.at(sale.company)),
             )
+
+    def _blocked(self, state: IrelandState) -> Iterator[BlockedSale]:
+        """Yield the sales that are not legal, with the rule of this game."""
+        owner = player(self.seat)
+        for company in state.market.order(state.shares.companies(owner)):
+            for count in range(1, stock.shares_held(state, owner, company) + 1):
+                action = SellShares(self.seat, company, count)
+                refusal = sell_for_train.why_not(state, self, action)
+                if refusal is not None:
+                    cited = cite(state.rules.cites, state.edition.title, state, action, refusal)
+                    yield BlockedSale(company, count, count * state.market.price(company), cited)

@@ -13,7 +13,7 @@ from trainshed.rail.play.vocabulary import keys
 
 from . import auction, companies, launch, merger, stock, waterfall
 from .events import EndNear, IrelandEnded, PrivateIncome, RoundKind, RoundStarted
-from .state import IrelandState
+from .state import Book, IrelandState
 
 CITES: Cites = {}
 KEYS: tuple[str, ...] = (
@@ -103,6 +103,14 @@ def renew_order(state: IrelandState, *, first_stays: bool = False) -> None:
             state.agenda[number] = NextOperating(left, first_stays)
 
 
+def still_to_operate(state: IrelandState) -> tuple[str, ...]:
+    """Return the companies that take their turn after the present one in this round, in their order."""
+    step = next((step for step in state.agenda if isinstance(step, NextOperating)), None)
+    if step is None:
+        return ()
+    return tuple([company for company in step.left if company in state.market])
+
+
 class EndOperatingRound(RailStep, frozen=True):
     """The end of an operating round: the game may end, else the second one, a merger or a stock round follows (O9)."""
 
@@ -156,7 +164,15 @@ def _note_bank(state: IrelandState, log: Log) -> None:
 
 def _close_round(state: IrelandState, log: Log) -> None:
     _note_bank(state, log)
+    _write_down(state)
+
+
+def _write_down(state: IrelandState) -> None:
+    """Keep what the charts show of the round that ends."""
+    cash = tuple([state.bank[owner] for owner in state.owners()])
+    prices = {company: state.market.price(company) for company in state.started()}
     state.wealth = (*state.wealth, tuple(totals(state)))
+    state.books = (*state.books, Book(state.round, state.depot.phase.id, cash, prices))
 
 
 class EndNow(RailStep, frozen=True):
@@ -164,7 +180,7 @@ class EndNow(RailStep, frozen=True):
 
     def resolve(self, state: IrelandState, log: Log) -> None:
         state.ending = "bankrupt"
-        state.wealth = (*state.wealth, tuple(totals(state)))
+        _write_down(state)
         state.agenda[:] = [EndGame()]
 
 

@@ -1,30 +1,18 @@
-"""What an accepted merger does (12.6): the 10-share company is named and takes over the others."""
+"""What an accepted merger does (12.6): the 10-share company takes over the others."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Self
-
-from msgspec import Struct
-
-from trainshed.core import Action, Event, Log, Message, Refusal, Step
+from trainshed.core import Log
 from trainshed.rail.owners import POOL
-from trainshed.rail.play.choice import Choice, Verb, Verbs
 from trainshed.rail.play.refusals import Cites
 from trainshed.rail.play.vocabulary import keys
 
 from . import companies
-from .actions import NameTarget
 from .events import Merged
 from .state import IrelandState
-from .words import ask, refuse
 
 CITES: Cites = {}
-KEYS: tuple[str, ...] = (
-    *keys("ireland-ask", "target"),
-    *keys("ireland-refuse", "target must-name"),
-    *keys("ireland-log", "merged merged-three"),
-)
+KEYS: tuple[str, ...] = keys("ireland-log", "merged merged-three")
 Set = tuple[str, ...]
 """Companies that merge, in the order of the box."""
 
@@ -32,51 +20,6 @@ Set = tuple[str, ...]
 def votes_of(state: IrelandState, owner: str, named: Set) -> int:
     """Return how many shares of these companies an owner has."""
     return sum(state.shares.percent(owner, company) for company in named) // 20
-
-
-class ChooseCompany(Verb[IrelandState, Any, NameTarget]):
-    """Name the 10-share company, and merge."""
-
-    kind = NameTarget
-
-    def options(self, state: IrelandState, step: Any) -> Iterator[NameTarget]:
-        for company in state.unstarted_ten():
-            yield NameTarget(step.seat, company)
-
-    def why_not(self, state: IrelandState, step: Any, action: NameTarget) -> Refusal | None:
-        if action.company in state.unstarted_ten():
-            return None
-        return refuse("12.6", "target", action.company, company=action.company[:20])
-
-    def do(self, state: IrelandState, step: Any, action: NameTarget, log: Log) -> None:
-        merge(state, step.seat, step.companies_named, action.company, log)
-
-
-choose_company = ChooseCompany()
-
-
-class TargetView(Struct, frozen=True, tag="merger-target"):
-    """Name the company that the merged companies become."""
-
-    seat: int
-    companies_named: tuple[str, ...]
-
-
-class ChooseTarget(Choice, frozen=True, kw_only=True, tag="merger-target"):
-    """The proposer names the 10-share company (M5); excess trains are then discarded (M6)."""
-
-    companies_named: Set
-    verbs: ClassVar[Verbs[Self]] = (choose_company,)
-    shows: ClassVar[type[Struct]] = TargetView
-
-    def question(self, state: IrelandState, seat: int) -> Message:
-        return ask("target")
-
-    def why_not_stop(self, state: IrelandState) -> Refusal | None:
-        return refuse("12.6", "must-name")
-
-    def after(self, state: IrelandState, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
-        return ()
 
 
 def merge(state: IrelandState, proposer: int, named: Set, target: str, log: Log) -> None:

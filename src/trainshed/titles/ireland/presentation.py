@@ -11,6 +11,7 @@ from msgspec.structs import astuple, replace
 from trainshed.core import Action, Message, money
 from trainshed.core.message import Arg
 from trainshed.rail.draw import MapPieces, map_pieces
+from trainshed.rail.draw.reached import MapReach, map_reach
 from trainshed.rail.owners import BANK, POOL, player
 from trainshed.rail.play import text
 from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, BuyShare, BuyTrain, Done, LayTile, SellShares
@@ -18,10 +19,12 @@ from trainshed.rail.play.naming import cell_name, train_name
 from trainshed.rail.play.presentation import RailPresentation
 from trainshed.rail.play.running import RunTrains, best_run
 from trainshed.rail.play.words import Speaker
+from trainshed.rail.reach import narrow_reach, reach
 
 from . import actions as acts
 from . import flow, picture, settle, stock
 from .building_preview import buildings, too_dear
+from .merger_preview import merger_runs
 from .preview import IrelandPreview
 from .private_preview import private_forecasts
 from .setup import DATA, box_of
@@ -57,6 +60,13 @@ class IrelandPresentation(RailPresentation[IrelandState]):
         left = next((step.left for step in state.agenda if isinstance(step, flow.NextOperating)), ())
         return (*left, *(other for other in state.started() if other not in left and other != company))
 
+    def reach(self, state: IrelandState, company: str) -> MapReach | None:
+        """Return the broad track a company can reach, and the narrow track that may feed its stops (6.5, 8.3)."""
+        if company not in state.box.companies:
+            return None
+        board = state.board
+        return map_reach(board, company, reach(board, company), feeding=narrow_reach(board, company))
+
     def pieces(self, version: int, options: Any) -> MapPieces:
         return map_pieces(self.game, box_of(options).map, self.liveries)
 
@@ -66,7 +76,10 @@ class IrelandPresentation(RailPresentation[IrelandState]):
     def preview(self, state: IrelandState, seat: int | None) -> IrelandPreview:
         common = replace(super().preview(state, seat), too_dear=too_dear(state, seat))
         return IrelandPreview(
-            *astuple(common), buildings=buildings(state, seat), privates=private_forecasts(state, seat)
+            *astuple(common),
+            buildings=buildings(state, seat),
+            privates=private_forecasts(state, seat),
+            mergers=merger_runs(state),
         )
 
     # the position

@@ -8,6 +8,7 @@ from __future__ import annotations
 from trainshed.rail.play.preview import RailPreview
 
 from .building_preview import Building
+from .merger_preview import MergerRuns
 from .private_preview import PrivateForecast
 
 
@@ -17,3 +18,5 @@ class IrelandPreview(RailPreview, frozen=True, kw_only=True):
     buildings: tuple[Building | None, ...] = ()
     """What the legal actions build, in their order; empty if none of them builds."""
     privates: tuple[PrivateForecast, ...] = ()
+    mergers: tuple[MergerRuns, ...] = ()
+    """In a merger round: best runs before and after the mergers that can be proposed, or are voted on."""

@@ -26,6 +26,9 @@ CITES: Cites = {
 }
 KEYS: tuple[str, ...] = ()
 SHANNON = "RSSC"
+WORK = 60_000
+"""Most nodes of a search for the best run, more than a second of work: twenty times what the densest boards of whole
+games need. Only previews and bots search; routes of a game are named."""
 
 
 def narrow_income(state: IrelandState, board: Board, company: str) -> Mapping[Place, int]:
@@ -42,6 +45,13 @@ def fed(board: Board, colour: str) -> Mapping[Place, int]:
         known = kept[key] = {stop: sum(board.stop(town).worth(colour) for town in by) for stop, by in towns}
     assert isinstance(known, dict)
     return known
+
+
+def feeders(state: IrelandState, board: Board) -> Mapping[Place, Sequence[tuple[Place, int]]]:
+    """Return the towns on narrow gauge alone that each stop is joined to, with their values (8.3)."""
+    colour = state.depot.phase.colour
+    towns = all_feeders(board).items()
+    return {stop: [(town, board.stop(town).worth(colour)) for town in by] for stop, by in towns}
 
 
 def bonuses(state: IrelandState, board: Board, company: str, stops: tuple[Stop, ...]) -> tuple[Bonus, ...]:
@@ -107,10 +117,12 @@ def rules(options: Options) -> RunRules:
     return RunRules(
         choice="free",
         extra=narrow_income,
+        feeders=feeders,
         bonuses=bonuses,
         together=boats_at_the_end if options.shannon == "end" else None,
         depends=partial(depends, shannon=options.shannon),
         then=after_run,
+        work=WORK,
     )
 
 

@@ -72,6 +72,17 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
 """Named sets of switches: the rulings, the Polish player aid as it reads, the public engine (for imported files)."""
 
 
+class Book(Struct, frozen=True):
+    """What was there at the end of a round, for charts. It decides nothing."""
+
+    round: Round
+    phase: str
+    cash: tuple[int, ...]
+    """Of each player."""
+    prices: Mapping[str, int]
+    """By company in play."""
+
+
 class IrelandState(RailState, kw_only=True):
     """The table."""
 
@@ -111,6 +122,8 @@ class IrelandState(RailState, kw_only=True):
     """The last seat whose turn in this stock round was not a pass; -1: none yet (4.11)."""
     voted: frozenset[tuple[str, ...]] = frozenset()
     """Mergers voted on in this merger round (12.2)."""
+    books: tuple[Book, ...] = ()
+    """By finished round, as `wealth`; follows from the moves like it, so no part of the key."""
     # the end
     bankrupt: frozenset[int] = frozenset()
     ending: str = ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Self
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from trainshed.core import Action, Event, Log, Message, Refusal, Step
@@ -22,6 +21,7 @@ from . import auction, companies, launch
 from .actions import Bid, ChoosePrice, Launch, OpenAuction
 from .events import PlayerPassed, PriorityGiven
 from .state import IrelandState, Options
+from .stock_view import StockTurnView, stock_turn
 from .words import ask, refuse
 
 # what the kit's chapter needs to know
@@ -128,15 +128,6 @@ class StockSale(shares.Sell):
         state.sold |= {(step.seat, action.company)}
 
 
-class StockTurnView(Struct, frozen=True, tag="stock-turn"):
-    """Sell, then buy one certificate; or open an auction, or launch a company."""
-
-    traded: bool
-    """Shares were sold in this turn."""
-    must_sell: bool
-    """The player is over a limit."""
-
-
 class StockTurn(Choice, frozen=True, kw_only=True, tag="stock-turn"):
     """A player's turn in a stock round; after a sale it goes on (4.1)."""
 
@@ -144,7 +135,7 @@ class StockTurn(Choice, frozen=True, kw_only=True, tag="stock-turn"):
     verbs: ClassVar[Verbs[Self]] = (StockSale(), shares.buy_share, auction.open_auction, launch.launch)
 
     def view(self, state: IrelandState) -> StockTurnView:
-        return StockTurnView(self.traded, self.must_sell(state))
+        return stock_turn(state, self)
 
     def question(self, state: IrelandState, seat: int) -> Message:
         key = "stock-over" if self.must_sell(state) else "stock-sold" if self.traded else "stock"

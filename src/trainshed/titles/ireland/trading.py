@@ -20,7 +20,7 @@ from trainshed.rail.play.actions import (
 )
 from trainshed.rail.play.choice import CompanyChoice
 
-from . import merger, merging, waterfall
+from . import merger, merger_rules, merging, waterfall
 from .actions import Bid, BuyPrivate, GoBankrupt, Issue, OpenAuction, Propose, Vote
 from .auction import affordable, par_prices
 from .dividend import IrishDividend
@@ -369,10 +369,10 @@ MOST_MERGERS = 24
 def _would_pass(outlook: Outlook, seat: int, named: tuple[str, ...], before: dict[int, float]) -> bool:
     """True if those who gain have the majority."""
     state = outlook.state
-    pool = merger.pool_votes(state, named)
+    pool = merger_rules.pool_votes(state, named)
     ayes = sum(vote.votes for vote in pool if vote.how == "for")
     noes = sum(vote.votes for vote in pool if vote.how == "against")
-    for other, votes in merger.voters(state, seat, named):
+    for other, votes in merger_rules.voters(state, seat, named):
         if other == seat or merger_gain(outlook, other, seat, named, before[other]) > 0:
             ayes += votes
         else:

@@ -18,10 +18,11 @@ from trainshed.rail.play.refusals import Cites, cited_by
 from trainshed.rail.play.trains import Discard, MakesOffers, on_sale
 from trainshed.rail.play.vocabulary import keys
 
-from . import companies, emergency, privates, purchases
+from . import companies, emergency, flow, privates, purchases
 from .actions import GoBankrupt
 from .powers import FREE_ACTS
 from .state import IrelandState
+from .wares import WareView, wares
 from .words import ask, refuse
 
 
@@ -135,6 +136,19 @@ class FromCompany(trains.FromCompany):
 from_bank, from_pool, from_company = FromBank(), FromPool(), FromCompany()
 
 
+class TradeView(Struct, frozen=True):
+    """A train of bank or pool for which another one can be traded in."""
+
+    source: str
+    """`bank` or `pool`."""
+    train: str
+    old: str
+    price: int
+    """What is still to be paid."""
+    short: int
+    """What the company lacks for that; 0: nothing."""
+
+
 class IrishTrainsView(Struct, frozen=True, tag="buy-trains"):
     """Buy trains; `must`: the company has none and can pay for one; `traded`: it has traded one in this turn."""
 
@@ -143,6 +157,12 @@ class IrishTrainsView(Struct, frozen=True, tag="buy-trains"):
     traded: bool
     refused: tuple[tuple[str, str], ...]
     """Offers refused: (selling company, train)."""
+    wares: tuple[WareView, ...]
+    """Trains of other companies."""
+    trades: tuple[TradeView, ...]
+    """Trains that can be traded in, where the phase allows it."""
+    next: str
+    """The company whose turn follows; empty: the round ends."""
 
 
 class BuyIrishTrains(CompanyChoice, frozen=True, kw_only=True, tag="buy-trains"):
@@ -179,7 +199,24 @@ class BuyIrishTrains(CompanyChoice, frozen=True, kw_only=True, tag="buy-trains")
         return ask(key, company=self.company, cash=money(state.bank[self.company]))
 
     def view(self, state: IrelandState) -> IrishTrainsView:
-        return IrishTrainsView(self.company, self.must(state), self.traded, self.refused)
+        return IrishTrainsView(
+            self.company,
+            self.must(state),
+            self.traded,
+            self.refused,
+            wares=wares(state, self, from_company),
+            trades=tuple(self._trades(state)),
+            next=next(iter(flow.still_to_operate(state)), ""),
+        )
+
+    def _trades(self, state: IrelandState) -> Iterator[TradeView]:
+        """Yield what trains can be traded in for, whether there is money or not (9.5)."""
+        new = [(BANK, purchases.top(state)), *((POOL, kind) for kind in dict.fromkeys(state.depot.kinds_of(POOL)))]
+        for source, train in new:
+            for old in to_trade(state, self):
+                if old in state.depot.roster.kinds[train].trade_in:
+                    price = state.depot.trade_in_price(old, train)
+                    yield TradeView(source, train, old, price, max(0, price - state.bank[self.company]))
 
     def why_not_stop(self, state: IrelandState) -> Refusal | None:
         if self.must(state):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any, Literal
 
@@ -10,33 +10,35 @@ from msgspec import Struct
 
 from trainshed.rail.owners import BANK, POOL, player
 from trainshed.rail.play import view as rail
-from trainshed.rail.play.dividends import DividendView
 from trainshed.rail.play.offers import OfferView
 from trainshed.rail.play.running import RunTrainsView
 from trainshed.rail.play.stations import BuildStationView, PlaceHomeView
 from trainshed.rail.play.track import LayTrackView
 from trainshed.rail.play.trains import DiscardView
 
-from . import flow, stock, waterfall
+from . import figures, flow, standing, stock, waterfall
 from . import privates as chapter
 from .actions import IrelandAction
 from .auction import ChooseStartView, CompanyAuctionView
+from .coming import ComingTrain, coming
+from .dividend import IrishDividendView
 from .emergency import EmergencyView
+from .figures import EndsView
 from .issue import IssueView
-from .merger import MergerTurnView, MergerVoteView
-from .merging import TargetView
+from .merger import MergerTurnView, MergerVoteView, TargetView
 from .power_state import Power, power_of
 from .powers import LastChanceView, SecondTileView
 from .privates import PrivateOfferView
 from .settle import SettleView
-from .state import IrelandState
-from .stock import StockTurnView
+from .standing import TurnView
+from .state import Book, IrelandState
+from .stock_view import StockTurnView
 from .trains import IrishTrainsView
 from .waterfall import PrivateBiddingView, PrivateTurnView
 
 AuctionStepView = PrivateTurnView | PrivateBiddingView | CompanyAuctionView | ChooseStartView
 TrackStepView = LayTrackView | SecondTileView | SettleView | BuildStationView | PlaceHomeView
-RunStepView = RunTrainsView | DividendView
+RunStepView = RunTrainsView | IrishDividendView
 TrainStepView = IrishTrainsView | EmergencyView | OfferView | DiscardView
 MoneyStepView = StockTurnView | IssueView | PrivateOfferView | LastChanceView
 MergerStepView = MergerTurnView | MergerVoteView | TargetView
@@ -117,6 +119,10 @@ class IrelandPlayer(rail.PlayerView, frozen=True, kw_only=True):
     turn: int | None
     """Place in the order from the priority card on, counted from 0; None: bankrupt."""
     bankrupt: bool
+    passed: bool
+    """Passed since somebody last acted in this auction, stock round or merger round."""
+    liquidity: int
+    """Cash and what the largest bundle of each company would bring now, each company by itself."""
 
 
 class IrelandFreeNumber(rail.FreeNumber, frozen=True):
@@ -139,10 +145,20 @@ class IrelandView(rail.RailView, frozen=True, kw_only=True):
     """The seat with the priority card; in the private auction, the first player."""
     passes: int
     """Passes in succession."""
+    next_priority: int | None
+    """Who gets the priority card if nobody acts any more in this stock round (4.11)."""
+    priority_after_acting: int | None
+    """Who gets it if the player on turn acts, and nobody after that."""
+    turn: TurnView | None
+    """The turn of the company that operates."""
     privates: tuple[IrelandPrivate, ...]
     """Those of this game, by value."""
     stack: tuple[str, ...]
     """Unstarted 5-share companies, the top one first."""
+    dealt: tuple[str, ...]
+    """All 5-share companies of the stack in its order at the beginning."""
+    left_out: tuple[str, ...]
+    """The company and the privates that the deal left out."""
     set_aside: bool
     """DKR waits for the private DK."""
     gone: tuple[str, ...]
@@ -151,14 +167,20 @@ class IrelandView(rail.RailView, frozen=True, kw_only=True):
     """A 5-share company was auctioned in this stock round: the top of the stack stays (4.11)."""
     voted: tuple[tuple[str, ...], ...]
     """Mergers voted on in this merger round (12.2)."""
+    coming: tuple[ComingTrain, ...]
+    """What the first train of each type still to come changes, the next type first."""
     ending: str | None
     """Why the game ends or has ended: `market`, `bank`, `bankrupt`."""
+    ends: EndsView
+    books: tuple[Book, ...]
+    """By round played, as `wealth`: cash and prices at its end."""
 
 
 def view(state: IrelandState, seat: int | None) -> IrelandView:
     """Return the table as a seat (None: a spectator) sees it."""
     box = state.box
     turns = {other: turn for turn, other in enumerate(state.clockwise(state.priority))}
+    passed = standing.passed(state)
     parts = [flow.parts(state, other) for other in range(state.seats)]
     return rail.table(
         state,
@@ -167,7 +189,7 @@ def view(state: IrelandState, seat: int | None) -> IrelandView:
         rounds=None,
         order=state.started(),
         companies=rail.companies(state, box.companies, IrelandCompany, partial(_company, state)),
-        players=rail.players(state, state.owners(), parts, IrelandPlayer, partial(_player, state, turns)),
+        players=rail.players(state, state.owners(), parts, IrelandPlayer, partial(_player, state, turns, passed)),
         certificate_limit=stock.certificate_limit(state),
         depot=rail.depot(state, rail.DepotView),
         market=rail.market(state),
@@ -177,13 +199,21 @@ def view(state: IrelandState, seat: int | None) -> IrelandView:
         bank=state.bank[BANK],
         priority=state.priority,
         passes=state.passes,
+        next_priority=standing.next_priority(state),
+        priority_after_acting=standing.priority_after_acting(state),
+        turn=standing.company_turn(state),
         privates=privates(state),
         stack=state.stack,
+        dealt=state.drawn["companies"][1:],
+        left_out=(state.drawn["companies"][0], *(id for id in box.drawn if id not in state.drawn["privates"])),
         set_aside="DKR" not in state.gone and "DKR" not in state.market,
         gone=tuple([id for id in box.companies if id in state.gone]),
         auctioned=state.auctioned,
         voted=tuple(sorted(state.voted)),
+        coming=coming(state),
         ending=state.ending or None,
+        ends=figures.ends(state),
+        books=state.books,
     )
 
 
@@ -202,7 +232,7 @@ def _company(state: IrelandState, id: str) -> dict[str, Any]:
     }
 
 
-def _player(state: IrelandState, turns: Mapping[int, int], seat: int) -> dict[str, Any]:
+def _player(state: IrelandState, turns: Mapping[int, int], passed: Collection[int], seat: int) -> dict[str, Any]:
     owner = player(seat)
     held = state.shares.companies(owner)
     return {
@@ -212,6 +242,8 @@ def _player(state: IrelandState, turns: Mapping[int, int], seat: int) -> dict[st
         "sold": tuple([id for id in state.box.companies if (seat, id) in state.sold]),
         "turn": turns.get(seat),
         "bankrupt": seat in state.bankrupt,
+        "passed": seat in passed,
+        "liquidity": figures.liquidity(state, seat),
     }
 
 

@@ -11,7 +11,7 @@ from trainshed.rail.play.vocabulary import keys
 from trainshed.rail.routes.keys import KEYS as ROUTE_KEYS
 from trainshed.rail.tile import upgrades
 
-from . import events
+from . import events, programs
 from .rules import CHAPTERS
 from .state import PRESETS, Options
 
@@ -57,6 +57,7 @@ MESSAGE_KEYS = (
         (
             *(key for chapter in CHAPTERS for key in chapter.KEYS),
             *_SHOWN,
+            *programs.KEYS,
             *RAIL_KEYS,
             *board.KEYS,
             *stations.KEYS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Literal, Self
 
 from msgspec import Struct
 
@@ -142,6 +142,34 @@ def sell_private(state: IrelandState, seat: int, private: str, price: int, log: 
 # steps
 
 
+class LotView(Struct, frozen=True, kw_only=True):
+    """A private that can be bid for, as the player on turn sees it."""
+
+    private: str
+    least: int
+    most: int
+    """The lowest and the highest bid; the highest is lower if the player cannot bid."""
+    locked: int
+    """The player's money in bids for other privates."""
+    rivals: tuple[int, ...]
+    """Who would bid against the player, in the order they are asked when it is the lowest: the lowest bid first."""
+
+
+class AllPassView(Struct, frozen=True, kw_only=True):
+    """What follows when all players pass in succession (2.5, 2.6)."""
+
+    number: int
+    """A pass would be the `number`-th in succession."""
+    ends_at: int
+    then: Literal["cheaper", "given", "leaves", "ends"]
+    """The lowest private costs less, and all bids are cancelled; the next player must take it; it leaves the game; the
+    auction ends."""
+    price: int
+    """What it costs then."""
+    taker: int | None
+    """Who must take it for nothing, if this pass is the last one needed."""
+
+
 class PrivateTurnView(Struct, frozen=True, tag="private-turn"):
     """Buy the lowest private at this price, bid for another, or pass."""
 
@@ -149,6 +177,10 @@ class PrivateTurnView(Struct, frozen=True, tag="private-turn"):
     price: int
     cash: int
     """What the player has besides standing bids."""
+    lots: tuple[LotView, ...]
+    """The privates that can be bid for, cheapest first."""
+    bid_step: int
+    passing: AllPassView
 
 
 class PrivateTurn(Choice, frozen=True, tag="private-turn"):
@@ -164,7 +196,14 @@ class PrivateTurn(Choice, frozen=True, tag="private-turn"):
 
     def view(self, state: IrelandState) -> PrivateTurnView:
         lowest = state.offered[0]
-        return PrivateTurnView(lowest, price_of(state, lowest), free_cash(state, self.seat))
+        return PrivateTurnView(
+            private=lowest,
+            price=price_of(state, lowest),
+            cash=free_cash(state, self.seat),
+            lots=tuple([_lot(state, self.seat, private) for private in self.privates(state)]),
+            bid_step=state.box.data.bid_step,
+            passing=_all_pass(state, self.seat),
+        )
 
     def question(self, state: IrelandState, seat: int) -> Message:
         lowest, cash = state.offered[0], money(free_cash(state, seat))
@@ -174,6 +213,35 @@ class PrivateTurn(Choice, frozen=True, tag="private-turn"):
         if type(action) is Done:
             return (PassedTurn(self.seat),)
         return (Resolve(self.seat),) if isinstance(action, BuyPrivate) else (NextTurn(self.seat),)
+
+
+def _lot(state: IrelandState, seat: int, private: str) -> LotView:
+    cash, free = state.bank[player(seat)], free_cash(state, seat, private)
+    others = [bid for bid in state.bids.get(private, ()) if bid[0] != seat]
+    return LotView(
+        private=private,
+        least=highest_bid(state, private) + state.box.data.bid_step,
+        most=affordable(state, free),
+        locked=cash - free,
+        rivals=tuple([bidder for bidder, _ in sorted(others, key=lambda bid: bid[1])]),
+    )
+
+
+def _all_pass(state: IrelandState, seat: int) -> AllPassView:
+    step, last = state.box.data.bid_step, state.passes + 1 == state.seats
+    price = state.first_price - step
+    then: Literal["cheaper", "given", "leaves", "ends"]
+    if state.any_private_sold:
+        then, price = ("ends" if state.edition.options.all_pass == "ends" else "leaves"), 0
+    else:
+        then = "cheaper" if price > 0 else "given"
+    return AllPassView(
+        number=state.passes + 1,
+        ends_at=state.seats,
+        then=then,
+        price=price,
+        taker=state.left_of(seat) if last and then == "given" else None,
+    )
 
 
 class NextTurn(RailStep, frozen=True):
@@ -257,6 +325,14 @@ class PrivateBiddingView(Struct, frozen=True, tag="private-bidding"):
     """The highest bid."""
     cash: int
     """What the player can bid."""
+    least: int
+    most: int
+    """The lowest and the highest bid; the highest is lower if the player cannot bid."""
+    bid_step: int
+    locked: int
+    """The player's money in bids for other privates."""
+    winner: int | None
+    """Who gets it if the player drops out; None: two or more are left."""
 
 
 class PrivateBidding(Choice, frozen=True, kw_only=True, tag="private-bidding"):
@@ -272,7 +348,17 @@ class PrivateBidding(Choice, frozen=True, kw_only=True, tag="private-bidding"):
 
     def view(self, state: IrelandState) -> PrivateBiddingView:
         price, cash = highest_bid(state, self.private), free_cash(state, self.seat, self.private)
-        return PrivateBiddingView(self.private, price, cash)
+        others = [bidder for bidder, _ in state.bids[self.private] if bidder != self.seat]
+        return PrivateBiddingView(
+            private=self.private,
+            price=price,
+            cash=cash,
+            least=price + state.box.data.bid_step,
+            most=affordable(state, cash),
+            bid_step=state.box.data.bid_step,
+            locked=state.bank[player(self.seat)] - cash,
+            winner=others[0] if len(others) == 1 else None,
+        )
 
     def question(self, state: IrelandState, seat: int) -> Message:
         price, cash = highest_bid(state, self.private), free_cash(state, seat, self.private)

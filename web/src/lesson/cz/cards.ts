@@ -10,7 +10,7 @@ export const CARDS: readonly CardData[] = [
     done: "home or act",
     passed: "acted",
     show: "home",
-    target: "home",
+    target: "company",
     next: true,
     others: [{ id: "place", when: "another place" }],
   },

@@ -205,7 +205,8 @@ const at = (facts: Facts, cell: string, badge?: Text): Target => ({
 const targets: Record<string, (facts: Facts) => Target> = {
   treasury: () => control("treasury"),
   bank: () => control("bank"),
-  home: (facts) => ({ cells: [facts.home], focus: { cell: facts.home, badge: text(laying(facts) ? "badge-lay" : "badge-home") } }),
+  company: (facts) => ({ cells: [facts.home], focus: { cell: facts.home, badge: text("badge-home") } }),
+  home: (facts) => ({ cells: [facts.home], focus: { cell: facts.home, badge: text("badge-lay") } }),
   ghost: (facts) => {
     const cell = facts.ghost?.cell ?? facts.home;
     return { ...at(facts, cell, text("badge-cost", { cost: facts.ghost?.cost ?? facts.costOf(cell) })), control: "confirm" };

@@ -27,7 +27,7 @@ const started = (round: number): LogEvent => ({ type: "started", round, rounds: 
 const cash: LogEvent = { type: "cash-taken", player: "@0", amount: 20, source: "judge" };
 let n = 0;
 /** The messages say nothing: all is read from the events. */
-const entry = (move: number, ...events: LogEvent[]): LogEntry => ({ n: ++n, kind: "act", seat: 0, messages: events.map(() => ({ key: "?" })), events, time: 0, tick: null, move, undone: false, undoes: [] });
+const entry = (move: number, ...events: LogEvent[]): LogEntry => ({ n: ++n, kind: "act", seat: 0, messages: events.map(() => ({ key: "?" })), events, time: 0, tick: null, move, undone: false, program: false, undoes: [] });
 
 const begun = entry(10, cash, route("MR", "2", [["C", 30], ["N1", 20]], 50), route("MR", "3", [["N1", 20], ["N2", 10], ["N3", 20]], 50));
 const decided = entry(11, paid("MR", 100, 60, 66), income("@0", "MR", 50, 70), income("@1", "MR", 10, 12), route("SR", "2", [["C", 30], ["E1", 30]], 30, { obsolete: true }), { type: "mines", company: "SR", amount: 10 });

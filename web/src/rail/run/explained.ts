@@ -10,13 +10,17 @@ export type RouteChange = Schemas["RouteChange"];
 export type NamedStop = Schemas["NamedStop"];
 export type RouteTaken = Schemas["RouteTaken"];
 export type FoundRoute = Schemas["FoundRoute"];
+export type ToldRoute = Schemas["ToldRoute"];
+export type VisitedStop = Schemas["VisitedStop"];
+export type RestOfRun = Schemas["RestOfRun"];
+export type RestRequest = Schemas["RestRequest"];
 export type RouteChoice = Schemas["RouteChoice"];
 export type RouteRequest = Schemas["RouteRequest"];
 /** An amount in the currency of the title. */
 export type Money = (amount: number) => string;
 
 /** Colour and dash pattern of route number 1, 2, ...: the lines of the page's palette, which stand out from track. */
-export const LINE_COLOURS = ["var(--line-red)", "var(--line-blue)", "var(--line-purple)", "var(--line-green)"] as const;
+export const LINE_COLOURS = ["red", "blue", "purple", "green"].map((line) => `var(--route-${line}, var(--line-${line}))`);
 export const LINE_DASHES = ["", "9 5", "3 4", "12 4 3 4"] as const;
 export const lineColour = (number: number): string => LINE_COLOURS[(number - 1) % LINE_COLOURS.length]!;
 export const lineDash = (number: number): string => LINE_DASHES[(number - 1) % LINE_DASHES.length]!;

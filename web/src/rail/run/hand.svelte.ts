@@ -1,14 +1,14 @@
 /** Routes drawn by hand: one per train, made by choosing stops; the server finds the track between them. */
 import { post } from "../../lib/api";
 import type { Refusal } from "../../lib/api";
-import type { FoundRoute, RouteChoice, RouteRequest, RouteTaken } from "./explained";
+import type { FoundRoute, RouteChoice, RouteRequest, ToldRoute } from "./explained";
 
 export interface HandTrain {
   kind: string;
   /** Stops chosen, in order. */
   stops: string[];
   /** The route over them; null until found, or if there is none. */
-  route: RouteTaken | null;
+  route: ToldRoute | null;
   refusal: Refusal | null;
   /** Which of the ways over the same stops is drawn, and how many there are. */
   which: number;
@@ -17,17 +17,32 @@ export interface HandTrain {
   locked: boolean;
 }
 
+/** A stop that was pressed but cannot be added, and why. */
+export interface Denied {
+  stop: string;
+  refusal: Refusal;
+}
+const TOO_LONG = "rail-route-too-long";
+
+/** How much a refused route would use of how much; null if its length is not the reason. */
+export function tooLong({ message }: Refusal): { used: number; limit: number } | null {
+  const { length, most } = message.args ?? {};
+  return message.key === TOO_LONG ? { used: Number(length), limit: Number(most) } : null;
+}
+
 export class HandRoutes {
   trains = $state<HandTrain[]>([]);
   /** The train whose route is drawn now. */
   active = $state(0);
   waiting = $state(0);
   trouble = $state(false);
+  /** The stop pressed last, if it cannot be added. */
+  denied = $state.raw<Denied | null>(null);
 
   constructor(
     readonly company: string,
     kinds: readonly string[],
-    private readonly table: string,
+    protected readonly table: string,
     private readonly ask: (path: string, body: RouteRequest) => Promise<FoundRoute> = post,
   ) {
     this.trains = kinds.map((kind) => ({ kind, stops: [], route: null, refusal: null, which: 0, ways: 0, locked: false }));
@@ -87,7 +102,7 @@ export class HandRoutes {
     for (const train of this.trains) await this.redraw(train, train.stops);
   }
 
-  private async redraw(train: HandTrain, stops: readonly string[], which = 0): Promise<void> {
+  protected async redraw(train: HandTrain, stops: readonly string[], which = 0): Promise<void> {
     train.stops = [...stops];
     if (stops.length < 2) {
       Object.assign(train, { route: null, refusal: null, which: 0, ways: 0 });
@@ -103,6 +118,12 @@ export class HandRoutes {
     for (const train of this.trains) if (train !== changed && train.refusal && train.stops.length > 1) await this.find(train, train.which);
   }
 
+  /** A route was found; what is paid once may have moved between the others. */
+  protected found(train: HandTrain, { others = [] }: FoundRoute): void {
+    const drawn = this.trains.filter((other) => other !== train && other.route);
+    if (others.length === drawn.length) drawn.forEach((other, n) => (other.route = others[n]!));
+  }
+
   private async find(train: HandTrain, which: number): Promise<void> {
     const asked = train.stops.join(" ");
     const others = this.trains.flatMap(({ kind, route }, n) =>
@@ -113,6 +134,7 @@ export class HandRoutes {
       const found = await this.ask(`/tables/${this.table}/route`, { company: this.company, train: train.kind, stops: [...train.stops], others, which });
       if (train.stops.join(" ") !== asked) return; // another stop was pressed meanwhile
       Object.assign(train, { route: found.route, refusal: found.refusal, which: found.which, ways: found.ways });
+      this.found(train, found);
       this.trouble = false;
     } catch {
       if (train.stops.join(" ") === asked) this.trouble = true;

@@ -1,10 +1,10 @@
 /** The run that the map shows for the panel: routes in line colours, counted values, labels; and routes drawn by hand. */
 import { LINES, type Counted, type Label, type LineColour, type RouteLine } from "../board";
-import { say } from "../../lib/words.svelte";
+import { say, t } from "../../lib/words.svelte";
 import type { RailSession } from "../session.svelte";
 import { cellOf, type RouteTaken } from "../view";
 import { farLabels, type ExplainedRun } from "./explained";
-import type { HandRoutes } from "./hand.svelte";
+import { tooLong, type HandRoutes } from "./hand.svelte";
 import { told, type Told } from "./history";
 import { RunsState } from "./runs.svelte";
 
@@ -12,6 +12,12 @@ export interface ShownRun {
   company: string;
   routes: readonly RouteTaken[];
   labels?: readonly Label[];
+  /** Drawn in this colour, solid and without numbers: track that is no run. */
+  line?: LineColour;
+  /** The map stays where it is, instead of showing these routes as large as possible. */
+  still?: boolean;
+  /** Shown only as long as this position is looked at. */
+  at?: number | null;
   /** What is shown, if it is not a run that was made. */
   pill?: string;
 }
@@ -47,33 +53,41 @@ export class RunLook {
   /** The runs and purchases before the position shown. */
   told = $derived.by<Told>(() => told(this.session.table.entries, this.session.table.past?.at ?? null));
 
+  #shown = $derived.by<ShownRun | null>(() => {
+    const { past, now } = this.session.table;
+    return this.shown?.at === undefined || this.shown.at === (past?.at ?? now?.moves) ? this.shown : null;
+  });
   #routes = $derived.by<{ number: number; route: RouteTaken }[] | null>(() => {
     if (this.hand) return this.hand.routes;
-    const routes = this.other ?? this.shown?.routes;
+    const routes = this.other ?? this.#shown?.routes;
     return routes ? routes.map((route, n) => ({ number: n + 1, route })) : null;
   });
-  #company = $derived.by(() => this.hand?.company ?? this.shown?.company ?? "");
+  #company = $derived.by(() => this.hand?.company ?? this.#shown?.company ?? "");
   lines = $derived.by<RouteLine[] | null>(
     () =>
       this.#routes?.map(({ number, route }) => ({
         id: `${this.#company} ${number}`,
         company: this.#company,
-        number,
+        number: this.#shown?.line && !this.hand ? 1 : number,
         cells: route.cells,
-        line: lineOf(number),
+        line: (!this.hand && this.#shown?.line) || lineOf(number),
         lit: this.lit === number,
       })) ?? null,
   );
   counted = $derived.by<Counted[]>(() => countedOf(this.#routes ?? []));
   labels = $derived.by<readonly Label[]>(() => {
-    if (!this.hand) return this.other ? [] : (this.shown?.labels ?? []);
-    const { current } = this.hand;
+    if (!this.hand) return this.other ? [] : (this.#shown?.labels ?? []);
+    const { current, denied } = this.hand;
+    if (denied) {
+      const far = tooLong(denied.refusal);
+      return [{ ...stopAt(denied.stop), text: `✕ ${far ? t("page-run-crossings", far) : say(denied.refusal.message, [], this.session.table.shown?.title)}` }];
+    }
     const last = current?.refusal ? current.stops.at(-1) : undefined;
     return last && current?.refusal ? [{ ...stopAt(last), text: say(current.refusal.message, [], this.session.table.shown?.title) }] : [];
   });
-  pill = $derived.by(() => (this.hand || this.other ? "" : (this.shown?.pill ?? "")));
+  pill = $derived.by(() => (this.hand || this.other ? "" : (this.#shown?.pill ?? "")));
   /** The cells to have in view, only as long as a run is shown. */
-  cells = $derived.by<readonly string[]>(() => [...new Set(this.shown?.routes.flatMap((route) => route.cells) ?? [])]);
+  cells = $derived.by<readonly string[]>(() => [...new Set(this.#shown?.still ? [] : this.#shown?.routes.flatMap((route) => route.cells))]);
 }
 
 const all = new WeakMap<RailSession, RunLook>();

@@ -128,7 +128,7 @@ describe("routes by hand", () => {
       asked.push(body);
       const stops = body.stops as string[];
       const found = { ...route(), train: body.train, stops, cells: [...stops, `way${body.which}`], values: stops.map(() => 10), revenue: 10 * stops.length };
-      return { route: found, refusal: null, which: body.which, ways, ...answer?.(body) };
+      return { route: found, refusal: null, which: body.which, ways, others: [], ...answer?.(body) };
     });
     return { hand, asked };
   }
@@ -181,7 +181,7 @@ describe("routes by hand", () => {
     await hand.press("A");
     const first = hand.press("B");
     const second = hand.press("C");
-    const found = (revenue: number): FoundRoute => ({ route: { ...route(), revenue }, refusal: null, which: 0, ways: 1 });
+    const found = (revenue: number): FoundRoute => ({ route: { ...route(), revenue }, refusal: null, which: 0, ways: 1, others: [] });
     answers[1]?.(found(30));
     answers[0]?.(found(20));
     await Promise.all([first, second]);

@@ -27,6 +27,7 @@ const first: TitleParts<Session> = {
   },
   Main: Map,
   Above,
+  takesBack: ({ lesson }) => !!lesson?.coach.card && !lesson.coach.reread,
   Question,
   Panel,
   Status,
@@ -36,8 +37,9 @@ const first: TitleParts<Session> = {
   Boards: soon(() => import("../../rail/Boards.svelte")),
   drawers: [companies, trains, tiles, { ...sheet, late: true, Part: soon(() => import("./Sheet.svelte")) }],
   closed: true,
+  historyKeys: true,
   // The coach's card and the question both have room.
-  boardHeight: ({ lesson }) => (lesson && !lesson.coach.left ? "340px" : "430px"),
+  boardHeight: ({ lesson }) => (lesson && !lesson.coach.left ? "320px" : "430px"),
   log: 0.18,
   logStyle,
   opens: (event) => event.type === "round-began",

@@ -1,8 +1,8 @@
 /** The guided first game at a table: feeds the coach, and shows on the map and in the panel what it speaks of. */
+import { MediaQuery } from "svelte/reactivity";
 import { ApiError, get } from "../../lib/api";
 import { adviceOf, type Suggested } from "../../lesson/advice";
 import { Coach } from "../../lesson/coach.svelte";
-import Learned from "../../lesson/Learned.svelte";
 import { factsOf, type Facts } from "../../lesson/cz/facts";
 import { CZ_TOUR, lastRun } from "../../lesson/cz/tour";
 import type { Text } from "../../lesson/engine";
@@ -40,9 +40,8 @@ interface Suggestion {
 
 export class Lesson {
   readonly coach: Coach<Facts>;
-  /** What shows the lesson, loaded with it: the coach above the question, and the list of what was learnt. */
+  /** What shows the coach above the question, loaded with the lesson. */
   readonly Coach = CoachPart;
-  readonly Learned = Learned;
   #answer = $state.raw<Suggestion | null>(null);
   #fetching: Promise<void> | null = null;
   /** The learner waits for the suggestion. */
@@ -52,14 +51,19 @@ export class Lesson {
   /** The list of cards and the entries of the menu are shown. */
   listing = $state(false);
   #treasury = $state(false);
+  /** On phones some texts are other ones, because the top bar has no room for what they speak of. */
+  #wideScreen = new MediaQuery("min-width: 1000px");
   /** Routes drawn by "Show me". */
   #drawn = $state.raw<RouteLine[] | null>(null);
   #timer = 0;
 
   constructor(private readonly session: Session) {
-    this.coach = new Coach(session.table.id, CZ_TOUR);
+    this.coach = new Coach(session.table.id, CZ_TOUR, () => ({ screen: this.#wideScreen.current ? "wide" : "phone" }));
   }
 
+  get #homeLaid(): boolean {
+    return this.session.view?.cells.some((one) => one.cell === HOMES.BCB && one.laid) ?? false;
+  }
   get #map() {
     return mapOf(this.session);
   }
@@ -88,8 +92,9 @@ export class Lesson {
   facts = $derived.by<Facts | null>(() => {
     const { view, seat, table, preview } = this.session;
     if (!view || seat === null || table.past || !this.#map.pieces || !table.entries.length) return null;
-    const { ghost, move, cell } = this.#laying;
-    const lies = ghost && !ghost.refused && move?.action.type === "lay" ? { cell: ghost.cell, cost: move.effect?.cost ?? this.costOf(ghost.cell) } : null;
+    const { ghost, move, cell, own } = this.#laying;
+    // The home's tile is the learner's choice: the one offered at once does not end the card about it.
+    const lies = ghost && !ghost.refused && (own || cell !== HOMES.BCB || this.#homeLaid) && move?.action.type === "lay" ? { cell: ghost.cell, cost: move.effect?.cost ?? this.costOf(ghost.cell) } : null;
     return factsOf({
       view,
       seat,

@@ -1,14 +1,19 @@
 /** Opens a table: what only some tables need is loaded at those. */
-import { later } from "../../frame/later.svelte";
+import { later, soon } from "../../frame/later.svelte";
 import type { Table } from "../../lib/table.svelte";
 import { Session } from "./session.svelte";
 
 /** The part of the panel where routes are run by hand. */
 export const Run = later(() => import("./panel/Run.svelte"));
+/** A turn begins with track: the parts about trains are fetched meanwhile. */
+export const Buy = soon(() => import("./panel/Buy.svelte"));
+export const Discard = soon(() => import("./panel/Discard.svelte"));
+export const RunPart = soon(() => import("../../rail/run/RunPart.svelte"));
 
 export async function open(table: Table): Promise<Session> {
   const session = new Session(table);
-  await Promise.all([table.now?.lesson && teach(session), table.now?.options.routes === "hand" && Run.load()]);
+  const buying = session.view?.step?.type === "buy-trains";
+  await Promise.all([table.now?.lesson && teach(session), table.now?.options.routes === "hand" && Run.load(), buying && Buy.load()]);
   return session;
 }
 

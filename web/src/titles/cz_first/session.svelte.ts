@@ -18,6 +18,12 @@ export class Session extends RailSession<FirstView> {
     return cost ? this.money(cost) : t("page-cz-free");
   }
 
+  /** A player's name where it stands alone: the learner of a guided game without a name is "You". */
+  seatName(seat: number | null): string {
+    const named = this.table.now?.seats.some((one) => one.seat === seat && one.name);
+    return this.lesson && !named && seat !== null && this.table.mine.includes(seat) ? t("page-lesson-you") : this.nameOf(seat);
+  }
+
   /** The company that acts, in the present or in the position shown. */
   get acting(): string | null {
     return this.view?.acting ?? null;

@@ -1,13 +1,15 @@
-/** 18Ireland's parts for the table screen. Games can be looked at; only the kit's own steps have panels yet. */
+/** 18Ireland's parts for the table screen. */
 import type { TitleParts } from "..";
 import { soon } from "../../frame/later.svelte";
 import { companies, market, sheet, tiles, trains } from "../../rail/drawers";
 import LogIcon from "../../rail/LogIcon.svelte";
 import { panelKey } from "../../rail/panel/keys";
 import { scenesOf, watch } from "../../rail/playback/scenes";
+import Bar from "./Bar.svelte";
 import { logStyle } from "./logStyle";
 import Map from "./Map.svelte";
 import Panel from "./Panel.svelte";
+import Question from "./Question.svelte";
 import { Session } from "./session.svelte";
 import Status from "./Status.svelte";
 import { reading } from "./view";
@@ -18,29 +20,39 @@ const ireland: TitleParts<Session> = {
   asks: ({ draft }) => (draft ? JSON.stringify(draft.action) : ""),
   key: panelKey,
   Main: Map,
+  Question,
   Panel,
   Status,
+  Bar,
   End: soon(() => import("./End.svelte")),
   Boards: soon(() => import("./Boards.svelte")),
   drawers: [
-    { ...market, Part: soon(() => import("./Market.svelte")) },
+    { ...market, Part: soon(() => import("./stage/Stock.svelte")) },
     { ...companies, Part: soon(() => import("./Companies.svelte")) },
-    { ...sheet, Part: soon(() => import("./Sheet.svelte")) },
-    { id: "privates", label: "page-ireland-privates", key: "p", Part: soon(() => import("./Privates.svelte")) },
-    trains,
+    { ...trains, Part: soon(() => import("./stage/Trains.svelte")) },
     { ...tiles, label: "page-ireland-tiles", late: true },
+    { id: "privates", label: "page-ireland-privates", key: "p", Part: soon(() => import("./Privates.svelte")) },
+    { ...sheet, Part: soon(() => import("./Sheet.svelte")) },
   ],
-  closed: true,
-  boardHeight: () => "430px",
-  log: 0.3,
+  stage: (session) => session.stage,
+  seatNote: (session, seat) => session.seatNote(seat),
+  historyKeys: true,
+  boardHeight: () => "400px",
+  log: 0.22,
   logStyle,
   opens: (event) => event.type === "round-started",
   scenes: (entries) => scenesOf(entries, reading),
   watch,
   LogIcon,
   keys: [
-    ["m", "page-rail-key-map"],
-    ["p", "page-ireland-key-privates"],
+    ["1", "page-ireland-key-pass"],
+    ["2", "page-ireland-key-clear"],
+    ["3", "page-ireland-key-best"],
+    ["Shift+1 … 4", "page-ireland-key-train"],
+    ["g", "page-ireland-key-game"],
+    ["m", "page-ireland-key-map"],
+    ["Tab", "page-rail-key-next"],
+    ["r", "page-map-key-turn"],
     ["Enter", "page-rail-key-enter"],
     ["Esc", "page-rail-key-escape"],
   ],

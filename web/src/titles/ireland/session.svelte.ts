@@ -2,12 +2,14 @@
 import { t } from "../../lib/words.svelte";
 import { RailSession } from "../../rail/session.svelte";
 import type { Acts, ByType, Move, MoveOf, RailAction } from "../../rail/view";
-import { reading, roundKey, type CompanyView, type IrelandPreview, type IrelandView, type OwnAction } from "./view";
+import { reading, roundKey, stageOf, type CompanyView, type IrelandPreview, type IrelandView, type OwnAction } from "./view";
 
 export class Session extends RailSession<IrelandView> {
   readonly game = "18Ireland";
   override readonly lines = true;
-  override readonly layers = ["names", "coordinates", "costs", "ids", "reach", "blocked"] as const;
+  override readonly layers = ["names", "coordinates", "costs", "reach", "narrow", "ids", "blocked", "directors", "last-routes", "last-tiles", "start"] as const;
+  override readonly hiddenLayers = ["coordinates"] as const;
+  override readonly fewLayers = 5;
   override readonly reading = reading;
 
   /** The preview of the present question with what only 18Ireland has; null until it has arrived. */
@@ -30,13 +32,32 @@ export class Session extends RailSession<IrelandView> {
     return view ? t(roundKey(view), { number: view.round.number, part: view.round.part }) : "";
   }
 
+  /** What stands in the left zone unless the viewer wants something else. */
+  stage = $derived.by(() => (this.view ? stageOf(this.view, this.playing) : "map"));
+
+  /** Who has the priority card, and who has passed, for the chips of the seats. */
+  seatNote(seat: number): string {
+    const { view } = this;
+    const player = view?.players[seat];
+    if (!view || !player || view.over) return "";
+    if (player.bankrupt) return t("page-ireland-bankrupt");
+    const notes = [view.priority === seat ? t("page-ireland-has-priority") : "", player.passed && view.round.kind !== "operating" ? t("page-ireland-passed") : ""];
+    return view.round.kind === "operating" ? "" : notes.filter(Boolean).join(", ");
+  }
+
   /** Who owns a private: a player by name, a company by its letters; a dash if nobody does. */
   ownerName(owner: string | null): string {
     return owner === null ? "–" : this.holderName(owner);
   }
 
   override turnOf(company: string): "done" | "now" | "next" {
-    return this.view?.round.kind === "operating" ? super.turnOf(company) : "next";
+    const turn = this.view?.turn;
+    if (!turn) return "next";
+    return turn.company === company ? "now" : turn.left.includes(company) ? "next" : "done";
+  }
+
+  override get ringed(): string | null {
+    return this.view?.turn?.company ?? null;
   }
 
   override get later(): readonly CompanyView[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEvent } from "../../lib/api";
-import { holding, reading, roundKey, waiting, type CompanyView, type IrelandView } from "./view";
+import { holding, reading, roundKey, stageOf, waiting, type CompanyView, type IrelandView } from "./view";
 
 const company = (id: string, size: "five" | "ten", status: string): CompanyView => ({ id, size, status }) as unknown as CompanyView;
 
@@ -18,4 +18,12 @@ test("rounds have a name each, and only operating rounds count for runs", () => 
   expect(roundKey({ round: { kind: "operating", number: 2, part: 1 } } as IrelandView)).toBe("ireland-tick-operating");
   const began = (kind: string): LogEvent => ({ type: "round-started", kind, number: 3, part: 0 }) as unknown as LogEvent;
   expect([began("operating"), began("stock")].map((event) => reading.roundOf(event))).toEqual([3, null]);
+});
+
+test("the stage follows the round", () => {
+  const stage = (kind: string, step: string, playing = true): string => stageOf({ round: { kind, number: 2, part: 1 }, step: { type: step }, over: false } as IrelandView, playing);
+  expect(["stock-turn", "company-auction", "choose-price"].map((step) => stage("stock", step))).toEqual(["market", "map", "map"]);
+  expect(["lay-track", "emergency", "buy-trains"].map((step) => stage("operating", step))).toEqual(["map", "market", "trains"]);
+  expect(stage("operating", "buy-trains", false)).toBe("map");
+  expect([stage("privates", "private-turn"), stage("merger", "merger-vote")]).toEqual(["map", "map"]);
 });

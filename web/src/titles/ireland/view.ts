@@ -7,6 +7,10 @@ export type IrelandView = Schemas["IrelandView"];
 export type CompanyView = Schemas["IrelandCompany"];
 export type PlayerView = Schemas["IrelandPlayer"];
 export type PrivateView = Schemas["IrelandPrivate"];
+/** A type of train still to come, and what its first train changes. */
+export type Coming = Schemas["ComingTrain"];
+/** Trains of one kind that another company has. */
+export type Ware = Schemas["WareView"];
 export type IrelandPreview = Schemas["IrelandPreview"];
 export type Building = Schemas["Building"];
 export type RunReason = Schemas["RunReason"];
@@ -59,3 +63,27 @@ export const reading: Reading = {
   roundOf: (event) => (event.type === "round-started" && "kind" in event && event.kind === "operating" ? event.number : null),
   besideRun: () => null,
 };
+
+/** Steps of a stock round that are about places on the map. */
+const ON_MAP: readonly StepType[] = ["company-auction", "choose-price", "place-home", "settle"];
+
+/** The tab that belongs to the position: the market in stock rounds and emergencies, the trains while one buys them, else
+ *  the map. */
+export function stageOf(view: Pick<IrelandView, "step" | "round" | "over">, playing: boolean): "map" | "market" | "trains" {
+  const step = view.step?.type;
+  if (view.over || !step) return "map";
+  if (step === "emergency") return "market";
+  if (view.round.kind === "stock") return ON_MAP.includes(step) ? "map" : "market";
+  return step === "buy-trains" && playing ? "trains" : "map";
+}
+
+type Kind = IrelandView["depot"]["kinds"][number];
+
+/** The train on top of the stack, and the kind whose first card sets something off next: itself until its first card is
+ *  sold, then the kind after it. Null: the stack is empty. */
+export function nextTrain(depot: IrelandView["depot"]): { kind: Kind; sets: Kind | null } | null {
+  const kinds = depot.kinds.filter(({ reverse }) => !reverse);
+  const kind = kinds.find(({ id }) => id === depot.top);
+  if (!kind) return null;
+  return { kind, sets: kind.started ? (kinds[kinds.indexOf(kind) + 1] ?? null) : kind };
+}

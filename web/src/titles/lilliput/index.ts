@@ -17,6 +17,7 @@ import { reading } from "./view";
 const lilliput: TitleParts<Session> = {
   open: (table) => new Session(table),
   turns: true,
+  historyKeys: true,
   asks: ({ draft }) => (draft ? JSON.stringify(draft.action) : ""),
   key: panelKey,
   Main: Map,

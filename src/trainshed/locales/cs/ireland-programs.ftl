@@ -1,0 +1,23 @@
+# Proč program místa skončil a proč ho nelze zadat.
+table-program-taken-back = Některý váš tah byl vzat zpět nebo obnoven.
+table-program-refused = Co by měl udělat, nejde: { $reason }
+table-program-failed = Nepodařilo se ho provést.
+ireland-program-round-over = Kolo skončilo.
+ireland-program-must-sell = Překračujete limit a musíte prodávat.
+ireland-program-sold = { $player } prodává akcie společnosti { $company }, kterou držíte.
+ireland-program-bought = { $player } kupuje akcie společnosti { $company }, kterou řídíte.
+ireland-program-auction = { $player } zahajuje dražbu společnosti { $company }.
+ireland-program-launch = { $player } zakládá společnost { $company }.
+ireland-program-refused = Nákup není možný: { $reason }
+ireland-program-proposed = { $player } navrhuje fúzi.
+ireland-program-private-yours = { $private } je vaše za { $price }.
+ireland-program-private-sold = { $private } má { $player } za { $price }.
+ireland-program-private-gone = { $private } je mimo hru.
+ireland-program-company-started = { $company } má { $player } za { $price }.
+ireland-program-company-gone = { $company } je mimo hru.
+ireland-program-decided = Hlasování skončilo.
+ireland-refuse-program-company = Společnost { $company } neexistuje.
+ireland-refuse-program-percent = Jeden hráč smí držet nejvýše { $most } % společnosti { $company }.
+ireland-refuse-program-limit = Limit musí být částka větší než nula.
+ireland-refuse-program-set = Uveďte dvě nebo tři běžící pětiakciové společnosti.
+ireland-refuse-program-private = { $private } se nenabízí.

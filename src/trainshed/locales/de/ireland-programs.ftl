@@ -1,0 +1,23 @@
+# Warum ein Programm eines Platzes endete, und warum eines nicht geht.
+table-program-taken-back = Ein Zug von dir wurde zurückgenommen oder wiederholt.
+table-program-refused = Was es tun soll, geht nicht: { $reason }
+table-program-failed = Es konnte nicht ausgeführt werden.
+ireland-program-round-over = Die Runde ist vorbei.
+ireland-program-must-sell = Du bist über einem Limit und musst verkaufen.
+ireland-program-sold = { $player } hat Aktien von { $company } verkauft, von der du welche hast.
+ireland-program-bought = { $player } hat eine Aktie von { $company } gekauft, die du leitest.
+ireland-program-auction = { $player } eröffnet die Versteigerung von { $company }.
+ireland-program-launch = { $player } hat { $company } gegründet.
+ireland-program-refused = Der Kauf ist nicht möglich: { $reason }
+ireland-program-proposed = { $player } schlägt eine Fusion vor.
+ireland-program-private-yours = { $private } gehört dir für { $price }.
+ireland-program-private-sold = { $player } hat { $private } für { $price }.
+ireland-program-private-gone = { $private } ist aus dem Spiel.
+ireland-program-company-started = { $player } hat { $company } für { $price }.
+ireland-program-company-gone = { $company } ist aus dem Spiel.
+ireland-program-decided = Die Abstimmung ist vorbei.
+ireland-refuse-program-company = Es gibt keine Gesellschaft { $company }.
+ireland-refuse-program-percent = Von { $company } hält ein Spieler höchstens { $most } %.
+ireland-refuse-program-limit = Das Limit muss ein Betrag über null sein.
+ireland-refuse-program-set = Nenne zwei oder drei laufende Fünfer-Gesellschaften.
+ireland-refuse-program-private = { $private } wird nicht angeboten.

@@ -1,0 +1,23 @@
+# Why a program of a seat ended, and why one cannot be made.
+table-program-taken-back = A move of yours was taken back or restored.
+table-program-refused = What it would do is not possible: { $reason }
+table-program-failed = It could not be carried out.
+ireland-program-round-over = The round is over.
+ireland-program-must-sell = You are over a limit and must sell.
+ireland-program-sold = { $player } sold shares of { $company }, which you hold.
+ireland-program-bought = { $player } bought into { $company }, which you direct.
+ireland-program-auction = { $player } opened an auction for { $company }.
+ireland-program-launch = { $player } launched { $company }.
+ireland-program-refused = The purchase is not possible: { $reason }
+ireland-program-proposed = { $player } proposes a merger.
+ireland-program-private-yours = { $private } is yours for { $price }.
+ireland-program-private-sold = { $player } has { $private } for { $price }.
+ireland-program-private-gone = { $private } has left the game.
+ireland-program-company-started = { $player } has { $company } for { $price }.
+ireland-program-company-gone = { $company } has left the game.
+ireland-program-decided = The vote is over.
+ireland-refuse-program-company = There is no company { $company }.
+ireland-refuse-program-percent = Of { $company } one player holds at most { $most } %.
+ireland-refuse-program-limit = The limit must be an amount above zero.
+ireland-refuse-program-set = Name two or three running five-share companies.
+ireland-refuse-program-private = { $private } is not on offer.

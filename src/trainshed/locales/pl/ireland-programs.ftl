@@ -1,0 +1,23 @@
+# Dlaczego program miejsca się skończył i dlaczego nie można go ustawić.
+table-program-taken-back = Twój ruch został cofnięty lub przywrócony.
+table-program-refused = Tego nie da się zrobić: { $reason }
+table-program-failed = Nie udało się go wykonać.
+ireland-program-round-over = Runda się skończyła.
+ireland-program-must-sell = Przekraczasz limit i musisz sprzedawać.
+ireland-program-sold = { $player } sprzedaje akcje spółki { $company }, które masz.
+ireland-program-bought = { $player } kupuje akcje spółki { $company }, której jesteś prezesem.
+ireland-program-auction = { $player } otwiera licytację spółki { $company }.
+ireland-program-launch = { $player } uruchamia spółkę { $company }.
+ireland-program-refused = Zakup nie jest możliwy: { $reason }
+ireland-program-proposed = { $player } proponuje połączenie.
+ireland-program-private-yours = { $private } jest twoja za { $price }.
+ireland-program-private-sold = { $private } ma { $player } za { $price }.
+ireland-program-private-gone = { $private } wypada z gry.
+ireland-program-company-started = Spółkę { $company } ma { $player } za { $price }.
+ireland-program-company-gone = Spółka { $company } wypada z gry.
+ireland-program-decided = Głosowanie się skończyło.
+ireland-refuse-program-company = Nie ma spółki { $company }.
+ireland-refuse-program-percent = Jeden gracz może mieć najwyżej { $most } % spółki { $company }.
+ireland-refuse-program-limit = Limit musi być kwotą większą od zera.
+ireland-refuse-program-set = Podaj dwie lub trzy działające spółki 5-akcyjne.
+ireland-refuse-program-private = { $private } nie jest oferowana.

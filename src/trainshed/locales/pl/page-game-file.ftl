@@ -1,0 +1,10 @@
+# Plik innego programu na stronie głównej.
+page-file-game = Gra
+page-file-state = Stan
+page-file-actions = Akcji w pliku
+page-file-played = Kto grał
+page-file-seat = Kim grasz?
+page-file-look-on = Tylko oglądam
+page-file-others = Pozostałe miejsca można zająć przez ich linki.
+page-file-open = Otwórz grę
+page-file-drop = Upuść tu plik z grą

@@ -1,0 +1,233 @@
+"""Merger rounds of 18Ireland on the page: proposals, votes and the ten-share company, from two browsers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.ireland.stock_table import state_of
+from trainshed.core import Game
+from trainshed.titles.ireland.actions import NameTarget, Propose
+from trainshed.titles.ireland.events import MergerDecided
+
+from .axe import LOOKS, violations
+from .ireland_positions import step_of, whole
+from .player import Player
+from .texts import at_rest, missing_texts, outside, set_language
+
+People = Callable[..., Player]
+
+
+@cache
+def proposal() -> tuple[Game, tuple[str, ...]]:
+    """A position in which a merger was proposed that several others voted on, and its companies."""
+    game = whole(5, 1)
+    for at, action in enumerate(game.actions):
+        if isinstance(action, Propose) and step_of(game.at(at + 3)) == "merger-vote":
+            return game.at(at), action.companies
+    raise AssertionError("no such proposal")
+
+
+def on_turn(game: Game) -> int:
+    return game.decision.seats[0]
+
+
+def step(game: Game) -> Any:
+    view: Any = game.view(on_turn(game))
+    return view.step
+
+
+def two(people: People, game: Game) -> tuple[Player, Player, str]:
+    """Who is on turn in one browser, all others in the other."""
+    me, others = people(), people()
+    answer = me.context.request.post(f"/api/records?seat={on_turn(game)}", data=game.record.json().encode())
+    assert answer.ok, answer.text()
+    table = str(json.loads(answer.body())["id"])
+    for seat in me.get(f"/tables/{table}")["seats"]:
+        if seat["token"]:
+            others.post(f"/tables/{table}/claim", {"token": seat["token"], "name": seat["name"]})
+    for player in (me, others):
+        player.open(f"/table/{table}")
+        expect(player.by("status")).to_be_visible()
+    return me, others, table
+
+
+def press(me: Player, mark: str) -> None:
+    me.settle()
+    me.by(mark).click()
+
+
+def press_greyed(me: Player, mark: str) -> None:
+    """Press what is not possible: the keyboard, because a pointer of the driver waits for it to be possible."""
+    me.settle()
+    me.by(mark).focus()
+    me.page.keyboard.press("Enter")
+
+
+def test_a_merger_is_proposed_and_accepted_from_two_browsers(people: People) -> None:
+    before, named = proposal()
+    me, others, table = two(people, before)
+    (told,) = [one.merged for one in step(before).sets if one.companies == named]
+    for one in step(before).sets:
+        expect(me.by(f"set-{'-'.join(one.companies)}")).to_have_count(0 if one.why else 1)
+    press(me, f"set-{'-'.join(named)}")
+    expect(me.by("merged-price")).to_have_text(str(told.price))
+    press(me, "propose")
+    game = before.copy()
+    game.play(Propose(on_turn(game), named))
+    while step_of(game) == "merger-vote":
+        player = me if on_turn(game) == on_turn(before) else others
+        expect(player.frame).to_have_attribute("data-seat", str(on_turn(game)))
+        voting = step(game)
+        bar = player.by("vote-bar")
+        expect(bar.locator(".part")).to_have_count(
+            len(voting.merged.voters) + len({vote.how for vote in voting.merged.pool if vote.how != "abstain"})
+        )
+        expect(bar.locator(".part.mine")).to_contain_text(
+            str(next(one.votes for one in voting.merged.voters if one.seat == on_turn(game)))
+        )
+        words = "accepted at once" if voting.accepting.result else "then "
+        expect(player.by("vote-for")).to_contain_text(words)
+        press(player, "vote-for")
+        game.play(next(action for action in game.legal_actions if getattr(action, "accept", False)))
+        expect(player.frame).to_have_attribute("data-moves", str(len(game.actions)))
+    target = next(action for action in game.legal_actions if isinstance(action, NameTarget)).company
+    press(me, f"target-{target}")
+    expect(me.frame).to_have_attribute("data-moves", str(len(game.actions) + 1))
+    game.play(NameTarget(on_turn(game), target))
+    shown = me.get(f"/tables/{table}")["view"]
+    (company,) = [one for one in shown["companies"] if one["id"] == target]
+    assert (company["price"], company["director"], company["treasury"]) == (
+        told.price,
+        told.director,
+        told.treasury,
+    )
+    assert state_of(game).market.price(target) == told.price
+
+
+def against(game: Game) -> list[MergerDecided]:
+    """Vote against once, and return the result if it is certain then."""
+    vote = next(action for action in game.legal_actions if not getattr(action, "accept", True))
+    return [event for event in game.play(vote) if isinstance(event, MergerDecided)]
+
+
+@cache
+def rejected() -> tuple[Game, tuple[str, ...], MergerDecided]:
+    """A position, companies whose merger all reject there while others can still be proposed, and the result."""
+    played = whole(5, 1)
+    for at in range(len(played.actions)):
+        if step_of(played.at(at)) == "merger-turn":
+            for one in step(played.at(at)).sets:
+                game = played.at(at)
+                if not one.why:
+                    game.play(Propose(on_turn(game), one.companies))
+                    result: list[MergerDecided] = []
+                    while not result:
+                        result = against(game)
+                    if step_of(game) == "merger-turn":
+                        return played.at(at), one.companies, result[0]
+    raise AssertionError("the round always ends")
+
+
+def test_a_rejected_merger_is_listed_with_its_count(people: People) -> None:
+    before, named, result = rejected()
+    me, others, _ = two(people, before)
+    press(me, f"set-{'-'.join(named)}")
+    press(me, "propose")
+    game = before.copy()
+    game.play(Propose(on_turn(game), named))
+    while step_of(game) == "merger-vote":
+        player = me if on_turn(game) == on_turn(before) else others
+        expect(player.frame).to_have_attribute("data-seat", str(on_turn(game)))
+        expect(player.by("vote-against")).to_be_visible()
+        press(player, "vote-against")
+        against(game)
+        expect(player.frame).to_have_attribute("data-moves", str(len(game.actions)))
+    player = me if on_turn(game) == on_turn(before) else others
+    line = player.by(f"voted-{'-'.join(named)}")
+    expect(line).to_contain_text(f"{result.ayes} for, {result.noes} against")
+    expect(line).to_contain_text("rejected")
+    press_greyed(player, f"voted-{'-'.join(named)}")
+    expect(player.by("reason")).to_contain_text("voted on in this round")
+
+
+def look(me: Player, game: Game) -> None:
+    me.open(f"/table/{me.upload(game.record.json())}")
+    expect(me.by("status")).to_be_visible()
+
+
+def test_sets_that_cannot_be_proposed_say_why_and_stations_are_pressed_on_the_map(people: People) -> None:
+    game, _ = proposal()
+    me = people()
+    look(me, game)
+    turn = step(game)
+    alone = turn.ends[0].company
+    line = me.by(f"closed-alone-{alone}")
+    count = sum(alone in one.companies and one.why in ("not-joined", "same-cell") for one in turn.sets)
+    expect(line).to_contain_text(f"not joined · {count} sets")
+    press_greyed(me, f"closed-alone-{alone}")
+    expect(me.by("reason")).to_contain_text("No broad track joins")
+    expect(me.by("propose")).to_have_attribute("aria-disabled", "true")
+    first = next(one for one in turn.sets if not one.why)
+    press(me, f"set-{'-'.join(first.companies)}")
+    expect(me.by("propose")).to_have_attribute("aria-disabled", "false")
+    expect(me.page.locator("[data-line=brass]")).to_have_count(len(first.merged.paths))
+    company = first.companies[0]
+    cell = state_of(game).board.stations_of(company)[0][0]
+    box = me.box(me.page.locator(f"[data-cell='{cell}']").first)
+    me.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(me.by(f"set-{'-'.join(first.companies)}")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_pass_says_what_follows(people: People) -> None:
+    whole_game = whole(5, 1)
+    places = [at for at in range(len(whole_game.actions)) if step_of(whole_game.at(at)) == "merger-turn"]
+    last = next(at for at in places if step(whole_game.at(at)).next is None)
+    other = next(at for at in places if step(whole_game.at(at)).next is not None)
+    me = people()
+    look(me, whole_game.at(last))
+    expect(me.by("pass")).to_contain_text("ends the merger round")
+    game = whole_game.at(other)
+    look(me, game)
+    expect(me.by("pass")).to_contain_text(game.setup.players[step(game).next])
+    me.settle()
+    me.page.keyboard.press("1")
+    expect(me.frame).to_have_attribute("data-moves", str(len(game.actions) + 1))
+
+
+def positions() -> list[Game]:
+    """A proposal, a vote and the choice of a company."""
+    game = whole(5, 1)
+    at: dict[str, int] = {}
+    for place in range(len(game.actions)):
+        at.setdefault(step_of(game.at(place)), place)
+    return [proposal()[0], *(game.at(at[tag]) for tag in ("merger-vote", "merger-target"))]
+
+
+@LOOKS
+def test_axe_finds_nothing_and_nothing_is_cut_off(people: People, *, phone: bool, dark: bool) -> None:
+    me = people(phone=phone, dark=dark)
+    for game in positions():
+        look(me, game)
+        expect(me.by("merged").first).to_be_visible()
+        at_rest(me)
+        assert violations(me.page) == []
+        assert [*missing_texts(me), *outside(me)] == []
+
+
+def test_four_languages(people: People) -> None:
+    me = people(phone=True)
+    found: list[str] = []
+    for game in positions():
+        look(me, game)
+        for language in ("cs", "de", "pl"):
+            set_language(me, language)
+            expect(me.by("merged").first).to_be_visible()
+            at_rest(me)
+            found += [f"{step_of(game)}, {language}: {line}" for line in [*missing_texts(me), *outside(me)]]
+        set_language(me, "en")
+    assert not found, "\n".join(found)

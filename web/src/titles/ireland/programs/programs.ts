@@ -1,0 +1,79 @@
+/** Programs of 18Ireland: orders that one leaves for the next questions, in words. */
+import { newKey, post, ApiError, type Message } from "../../../lib/api";
+import type { components } from "../../../lib/wire";
+import { t } from "../../../lib/words.svelte";
+import type { Session } from "../session.svelte";
+import type { IrelandView } from "../view";
+
+type Schemas = components["schemas"];
+export type Program = Schemas["PassStock"] | Schemas["BuyShares"] | Schemas["BidLimit"] | Schemas["PassMerger"] | Schemas["VoteBeforehand"];
+/** What is sent to make one: fields left out have their usual values, and the server knows the round. */
+export type Orders<P extends Program = Program> = P extends Program ? Partial<Omit<P, "type">> & Pick<P, "type"> : never;
+export interface Kept {
+  id: number;
+  program: Program;
+  stopped?: Message | null;
+}
+
+/** What can end a program for a stock round. */
+export const STOPS = ["sold", "bought", "auction", "launch"] as const;
+export type Stop = (typeof STOPS)[number];
+
+/** My programs. */
+export function kept(session: Session): readonly Kept[] {
+  const seat = session.table.now?.seats[session.seat ?? -1];
+  return (seat?.programs ?? []) as unknown as readonly Kept[];
+}
+
+/** A program in words. */
+export function describe(session: Session, program: Program): string {
+  switch (program.type) {
+    case "pass-stock":
+      return t("page-ireland-program-pass");
+    case "buy-shares":
+      return t("page-ireland-program-buy", { company: program.company, percent: program.percent, source: program.source ?? "any" });
+    case "bid-limit":
+      return t("page-ireland-program-bid", { what: program.what, limit: session.money(program.limit) });
+    case "pass-merger":
+      return t("page-ireland-program-pass-merger");
+    case "vote-beforehand":
+      return t("page-ireland-program-vote", { companies: program.companies.join(" + "), how: program.accept ? "for" : "against" });
+  }
+}
+
+/** What ends a program for a stock round, in words; empty for all others. */
+export function stopsOf(program: Program): string {
+  if (program.type !== "pass-stock" && program.type !== "buy-shares") return "";
+  const stops = STOPS.filter((stop) => program[stop]).map((stop) => t(`page-ireland-program-stop-${stop}`));
+  return stops.length ? t("page-ireland-program-unless", { stops: stops.join(", ") }) : t("page-ireland-program-whatever");
+}
+
+/** The rounds for which a program can be made now: the present one, or the next stock round. */
+export function formsFor(view: IrelandView): readonly ("bid" | "stock" | "merger")[] {
+  const forms: ("bid" | "stock" | "merger")[] = [];
+  if (view.round.kind === "privates" || view.step?.type === "company-auction" || (view.round.kind === "stock" && view.stack.length)) forms.push("bid");
+  if (view.round.kind !== "privates" && view.round.kind !== "merger") forms.push("stock");
+  if (view.round.kind === "merger") forms.push("merger");
+  return forms;
+}
+
+/** Make a program; return the reason if it cannot be made. */
+export async function make(session: Session, orders: Orders): Promise<string> {
+  return send(session, `/tables/${session.table.id}/seats/${session.seat}/programs`, { program: orders, key: newKey() });
+}
+
+/** End a program, or remove one that has ended. */
+export async function end(session: Session, id: number): Promise<string> {
+  return send(session, `/tables/${session.table.id}/seats/${session.seat}/programs/end`, { program: id, key: newKey() });
+}
+
+async function send(session: Session, path: string, body: unknown): Promise<string> {
+  try {
+    await post(path, body);
+    if (session.table.link !== "live") await session.table.refresh();
+    return "";
+  } catch (error) {
+    if (error instanceof ApiError && error.problem.refusal) return session.table.say(error.problem.refusal.message);
+    return t(`page-problem-${error instanceof ApiError ? error.problem.reason : "offline"}`);
+  }
+}
