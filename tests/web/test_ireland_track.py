@@ -39,8 +39,9 @@ def place(seed: int, number: int) -> Game:
 def sit(me: Player, game: Game) -> str:
     """Open a table with the game at its last position."""
     table = me.upload(game.record.json())
-    me.open_table(table)
+    me.open(f"/table/{table}")
     expect(me.by("question")).to_be_visible()
+    expect(me.page.locator("[data-cell=G13]")).to_be_visible()
     return table
 
 
