@@ -74,7 +74,7 @@ def test_a_private_goes_to_the_only_bidder_and_bidders_go_on_bidding() -> None:
         *("1 bid DK 125", "2 bid DK 130", "3 bid DAR 20", "1 bid DCR 60", "2 bid RSSC 80", "3 bid WDE 90"),
         *("1 bid DK 200", "2 pass"),
     )
-    assert state.director_seat("DKR") == 0
+    assert state.director("DKR") == 0
     assert state.market.price("DKR") == 100
 
 

@@ -22,7 +22,6 @@ from tests.ireland.stock_table import (
 from trainshed.core import Game
 from trainshed.rail.owners import player
 from trainshed.rail.play.actions import PlaceStation, SellShares
-from trainshed.titles.ireland import launch
 from trainshed.titles.ireland.actions import Launch, OpenAuction
 
 TEN = ("GSWR", "GNRI", "DSER", "MGWR", "MRNCC", "WLWR", "CBSCR")
@@ -81,7 +80,7 @@ def test_a_launch_pays_twice_the_price_and_places_the_first_station_free() -> No
 def test_the_first_station_takes_a_free_slot_that_is_not_reserved() -> None:
     game = with_cities()
     state = state_of(game)
-    slots = set(launch.homes(state))
+    slots = set(state.board.free_slots())
     reserved = {place for place, companies in state.board.reserved.items() if companies}
     shapes = dict(state.board.shapes())
     for place in slots:
@@ -101,7 +100,7 @@ def test_the_first_station_takes_a_free_slot_that_is_not_reserved() -> None:
 def test_ruling_16_26_without_a_free_slot_nothing_is_launched() -> None:
     game = stock_round(phase="6")
     board = state_of(game).board
-    for place in list(launch.homes(state_of(game))):
+    for place in list(state_of(game).board.free_slots()):
         while board.why_not_station("", place) is None:
             board.reserve("SLNCR", place)
     assert refusing_rule(game, Launch(0, "GSWR", 50)) == "4.10"

@@ -93,7 +93,7 @@ def _checked(before: Game, told: Any, runs: Any) -> Counter[str]:
     (target,) = set(state.shares.directors) - set(old.shares.directors)
     assert (state.market.price(target), state.bank[target]) == (told.price, told.treasury)
     assert state.market.positions()[target] == (told.row, told.column)
-    assert state.director_seat(target) == told.director
+    assert state.director(target) == told.director
     held = {name: state.shares.held(owner, target) for owner, name in _holders(state, target).items()}
     assert {name: tuple(card.percent for card in cards) for name, cards in held.items() if cards} == told.shares
     assert tuple(f"{cell}.{stop}" for cell, stop in state.board.stations_of(target)) == told.stations

@@ -74,7 +74,7 @@ def agrees(state: IrelandState, point: Any, seats: dict[str, int]) -> None:
         assert sorted(card.id for card in state.depot.of(company)) == sorted(fact["trains"]), here
         stations = [cell for cell, _ in state.board.stations_of(company)]
         assert sorted(stations) == sorted(filter(None, fact["tokens"])), here
-        assert state.director_seat(company) == seats[str(fact["director"])], here
+        assert state.director(company) == seats[str(fact["director"])], here
         assert state.shares.percent(company, company) == fact["treasury_percent"], here
         assert sorted(state.privates_of(company)) == sorted(fact["privates"]), here
     totals = importer_totals(state)

@@ -80,7 +80,7 @@ def check_purchase(game: Game, purchase: PurchaseView) -> None:
     # The round may end with the purchase; then only what an end of the round leaves alone can be compared.
     assert bought.bank[owner] == purchase.cash == before - purchase.price
     assert bought.shares.percent(owner, purchase.company) == purchase.percent
-    assert bought.director_seat(purchase.company) == purchase.director
+    assert bought.director(purchase.company) == purchase.director
     assert bought.bank[purchase.company] == purchase.treasury
     assert seen(later).players[seat].certificates == purchase.certificates
 

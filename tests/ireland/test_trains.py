@@ -171,7 +171,7 @@ def next_train(game: Game, company: str, kind: str) -> list[Any]:
     set_cash(game, company, 2000)
     log = list(operate(game, company, "buy-trains"))
     if not told(log, TrainBought):  # else there was no choice
-        log += game.play(BuyTrain(state_of(game).director_seat(company), company))
+        log += game.play(BuyTrain(state_of(game).director(company), company))
     return log
 
 

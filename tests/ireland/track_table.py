@@ -67,7 +67,7 @@ def ask(game: Game, step: Any) -> Game:
 
 
 def director(game: Game, company: str) -> int:
-    return state_of(game).director_seat(company)
+    return state_of(game).director(company)
 
 
 def track(game: Game, company: str, **fields: Any) -> Game:

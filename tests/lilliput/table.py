@@ -21,10 +21,10 @@ from trainshed.rail.play import running
 from trainshed.rail.play.actions import Done, LayTile
 from trainshed.rail.play.preview import Effect, RailPreview
 from trainshed.rail.play.stock import shares_held
+from trainshed.rail.play.ways import Way, ways_of
 from trainshed.rail.reach import Reach, reach
 from trainshed.rail.tile import Tiles
 from trainshed.rail.trains import Depot
-from trainshed.titles.lilliput import mines
 from trainshed.titles.lilliput.actions import Side, TakeCard, TakeCash, TakeCharacter, TakeCompany
 from trainshed.titles.lilliput.box import Box, open_box
 from trainshed.titles.lilliput.presentation import LilliputPieces, LilliputPresentation
@@ -154,8 +154,7 @@ def phases() -> list[tuple[str, int, int]]:
 
 def character_tiles(character: str) -> list[str]:
     """Return the tiles of a character, those of all variants included."""
-    kinds = open_box().characters[character].tiles
-    return [id for kind in kinds for id in open_box().tile_kind(kind, frozenset())]
+    return open_box().tiles_of(character)
 
 
 def pieces(**options: Any) -> LilliputPieces:
@@ -386,9 +385,9 @@ def best_run(
     return running.best_run(state, company, trains=None if trains is None else tuple(trains))
 
 
-def ways(run: running.CompanyRun) -> tuple[mines.Way, ...]:
+def ways(run: running.CompanyRun) -> tuple[Way, ...]:
     """Return the ways to earn a run that differ in effect."""
-    return mines.ways_of(run)
+    return ways_of(run)
 
 
 def begin_phase(depot: Depot, phase: int) -> None:

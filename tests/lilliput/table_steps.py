@@ -23,6 +23,7 @@ from trainshed.rail.play.actions import LayTile, PayOut
 from trainshed.rail.play.candidates import lays
 from trainshed.rail.play.refusals import refuse
 from trainshed.rail.play.state import Round
+from trainshed.rail.play.ways import Way
 from trainshed.titles.lilliput import cards, gulliver, mines, rounds, rules, shares
 from trainshed.titles.lilliput import outlook as forecasts
 from trainshed.titles.lilliput.bots import MEDIUM
@@ -236,7 +237,7 @@ def pay_out(game: Game, company: str, revenue: int) -> None:
 def earn(game: Game, company: str, revenue: int) -> list[Event]:
     """A company has earned this revenue (nothing from mines): all that follows up to the next decision."""
     log, run = Log(), running.CompanyRun(revenue)
-    mines.earn(_state(game), company, run, mines.Way(0, ()), log)
+    mines.earn(_state(game), company, run, Way(0, ()), log)
     return log + _run(game, mines.PayOrKeep(company, revenue))
 
 

@@ -59,7 +59,7 @@ def test_prices_come_with_their_range() -> None:
     game = start()
     ask(game, "buy-trains", 0, left=2)
     view = seen(game, 0)
-    assert msgspec.to_builtins(view.step) == {"type": "buy-trains", "left": 2, "refused": ()}
+    assert msgspec.to_builtins(view.step) == {"type": "buy-trains", "seat": 0, "asked": True, "left": 2, "refused": ()}
     offer = next(free for free in view.free if isinstance(free.action, BuyFromCompany) and free.action.seller == "SR")
     assert (offer.field, offer.low, offer.high) == ("price", 1, 550)
 

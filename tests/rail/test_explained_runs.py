@@ -19,8 +19,8 @@ from trainshed.rail.play import explained
 from trainshed.rail.play.events import RouteRun
 from trainshed.rail.play.explained import ExplainedRoute, ExplainedRun
 from trainshed.rail.play.running import RouteTaken, best_run, network_of, place_of, trains_of
+from trainshed.rail.play.ways import ways_of
 from trainshed.rail.routes import Route, why_not_all
-from trainshed.titles.lilliput.mines import ways_of
 
 LINE = "D4 57/1, D2 57/1, D6 9/1, D8 8/5, E9 6/2"
 """D0 (10) - Cheb (20) - Karlovy Vary (20) - D6 - D8 - Kladno (20)."""

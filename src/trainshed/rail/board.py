@@ -215,22 +215,30 @@ class Board(Stations):
         """
         in_play: dict[Tile, bool] = {}
         left: dict[Shape | None, list[tuple[Tile, tuple[int, ...]]]] = {}
+
+        def only_in_play(
+            cell: Cell, old: Shape | None, found: list[tuple[Tile, tuple[int, ...]]]
+        ) -> Iterator[tuple[Tile, tuple[int, ...]]]:
+            """Yield the tiles that may follow, one by one: often the first is enough. They are kept for other cells."""
+            for tile, rotations in self.map.after(old):
+                possible = in_play.get(tile)
+                if possible is None:
+                    possible = tiles is None or tiles(tile)
+                    possible = possible and self._why_not_play(cell, tile, phase, company) is None
+                    in_play[tile] = possible
+                if possible:
+                    found.append((tile, rotations))
+                    yield tile, rotations
+
         for cell in cells:
             old = self.shape(cell)
             if old is None and cell not in self.map.grid:
                 continue
             ground, sides = self._ground(cell), None
-            follow = left.get(old)
+            follow: Iterable[tuple[Tile, tuple[int, ...]]] | None = left.get(old)
             if follow is None:
-                follow = left[old] = []
-                for tile, rotations in self.map.after(old):
-                    possible = in_play.get(tile)
-                    if possible is None:
-                        possible = tiles is None or tiles(tile)
-                        possible = possible and self._why_not_play(cell, tile, phase, company) is None
-                        in_play[tile] = possible
-                    if possible:
-                        follow.append((tile, rotations))
+                left[old] = []
+                follow = only_in_play(cell, old, left[old])
             for tile, rotations in follow:
                 if ground and tile.data.ground not in ("", ground):
                     continue
@@ -249,16 +257,12 @@ class Board(Stations):
 
         Where no track may be, no wall, no broad track alone, no narrow track alone; and where track is needed.
         """
-        grid = self.map.grid
-        no_track = no_wall = no_broad = no_narrow = needed = 0
-        for side in range(grid.sides):
-            bit, other = 1 << side, grid.neighbour(cell, side)
-            if other is None or (cell, side) in grid.blocked:
-                no_track |= bit
-            beyond = None if other is None else self.shape(other)
+        no_track, around = self.map.around(cell)
+        no_wall = no_broad = no_narrow = needed = 0
+        for bit, other, facing in around:
+            beyond = self.shape(other)
             if beyond is None:
                 continue
-            facing = grid.opposite(side)
             if facing in beyond.walls:
                 no_track |= bit
             there = beyond.gauges[facing]

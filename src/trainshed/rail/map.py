@@ -115,6 +115,7 @@ class Map:
 
     __slots__ = (
         "_after",
+        "_around",
         "_bits",
         "_border_bits",
         "_cell_tracks",
@@ -141,6 +142,7 @@ class Map:
         )
         self._check()
         self._prints = {cell: tiles[data.print].shape(0) for cell, data in file.cells.items()}
+        self._around: dict[Cell, tuple[int, tuple[tuple[int, Cell, Side], ...]]] = {}
         self._after: dict[Shape | None, tuple[tuple[Tile, tuple[int, ...]], ...]] = {}
         self._bits: dict[int, int] = {}
         self._border_bits: dict[int, int] = {}
@@ -194,6 +196,16 @@ class Map:
                 if rotations and tile.data.count:
                     found.append((tile, rotations))
             known = self._after[shape] = tuple(found)
+        return known
+
+    def around(self, cell: Cell) -> tuple[int, tuple[tuple[int, Cell, Side], ...]]:
+        """The sides of a cell, as bits, that track cannot cross; and its neighbours: side as bit, cell, its side."""
+        known = self._around.get(cell)
+        if known is None:
+            grid = self.grid
+            open_ = sum(1 << side for side in range(grid.sides) if grid.open_side(cell, side))
+            beyond = tuple((1 << side, other, grid.opposite(side)) for side, other in grid.neighbours(cell).items())
+            known = self._around[cell] = (1 << grid.sides) - 1 - open_, beyond
         return known
 
     def stop_id(self, place: Place) -> int:

@@ -54,7 +54,7 @@ class MarketData(Struct, frozen=True, forbid_unknown_fields=True):
 class Chart:
     """The printed chart; immutable."""
 
-    __slots__ = ("_zone", "data", "fields", "moved")
+    __slots__ = ("_zone", "_zones", "data", "fields", "moved")
 
     def __init__(self, data: MarketData) -> None:
         self.data = data
@@ -71,6 +71,8 @@ class Chart:
                 if at not in self.fields:
                     raise BadMarket(f"zone {zone}: there is no field {at}")
                 self._zone[at] = (*self._zone.get(at, ()), zone)
+        self._zones = {zone: tuple(sorted(self._in(zone), key=lambda field: -self.price(field))) for zone in data.zones}
+        """By zone: its fields, most expensive first."""
         edges = data.edges
         shifts = {edges.right, edges.left, edges.up, edges.down, edges.right_in_top, edges.left_in_bottom}
         if "close" in shifts.union(*data.moves.values()) and not self.zone("closes"):
@@ -100,8 +102,10 @@ class Chart:
 
     def zone(self, name: str) -> tuple[Field, ...]:
         """All fields of a zone, most expensive first."""
-        found = [field for field in self.fields if name in self.zones(field)]
-        return tuple(sorted(found, key=lambda field: -self.price(field)))
+        return self._zones.get(name, ())
+
+    def _in(self, zone: str) -> list[Field]:
+        return [field for field in self.fields if zone in self.zones(field)]
 
     def find(self, price: int, zone: str = "") -> tuple[Field, ...]:
         """The fields with a price; only those of a zone if one is named."""
@@ -219,6 +223,11 @@ class Market:
     def zones(self, company: str) -> tuple[str, ...]:
         """The zones the company's marker stands in."""
         return self.chart.zones(self._at[company])
+
+    def standing_in(self, zone: str) -> frozenset[str]:
+        """The companies whose markers stand in a zone."""
+        fields = self.chart.zone(zone)
+        return frozenset([company for company, field in self._at.items() if field in fields])
 
     def stack(self, field: Field) -> tuple[str, ...]:
         """The markers on a field, the top one first."""

@@ -45,8 +45,17 @@ class Reach:
         """The sides of the cell at which track in reach arrives, as bits. Found once per search."""
         known = self._arrivals.get(cell)
         if known is None:
-            known = self._arrivals[cell] = sum(1 << side for side in self.sides(cell))
+            known = self._arrivals[cell] = self._arrivals_at(self.map.grid.number(cell) * KEYS_PER_CELL)
         return known
+
+    def _arrivals_at(self, first: int) -> int:
+        """The same for a cell whose keys begin with this one."""
+        keys, doubtful, bits = self.keys, self._flood.doubtful, 0
+        for side in range(self.map.grid.sides):
+            key = first + side
+            if key in keys or (key in doubtful and self._flood.settle(key)):
+                bits |= 1 << side
+        return bits
 
     def sides(self, cell: Cell) -> tuple[Side, ...]:
         """All sides of the cell at which track in reach arrives."""

@@ -7,7 +7,7 @@ pool, the bank. A certificate that moves goes to the end of its new holder's lis
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec import Struct
 
@@ -225,9 +225,9 @@ class Shares:
 
     # -- limits
 
-    def counted(self, holder: str, free: Container[str] = ()) -> int:
+    def counted(self, holder: str, free: Collection[str] = ()) -> int:
         """The number of certificates that count against the limit; those of ``free`` companies do not count."""
-        if free == ():
+        if not free:
             return len(self._order.get(holder, ()))
         return sum(
             len(held) for (owner, company), held in self._held.items() if owner == holder and company not in free
@@ -240,7 +240,7 @@ class Shares:
         *,
         certificates: int,
         holding: int = 100,
-        free: Container[str] = (),
+        free: Collection[str] = (),
     ) -> Refusal | None:
         """Return why a player may not have one more certificate: too many certificates, or too much of one company."""
         if card.company not in free and self.counted(holder, free) + 1 > certificates:

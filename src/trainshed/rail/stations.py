@@ -5,7 +5,7 @@ A station may also lie on a cell as a whole (`ON_CELL`), if its city is not deci
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from trainshed.core.message import Arg, Illegal, Message, Refusal
 from trainshed.rail.grid import Cell
@@ -38,6 +38,10 @@ class Stations:
 
     def shape(self, cell: Cell) -> Shape | None:
         """The shape on the cell."""
+        raise NotImplementedError
+
+    def shapes(self) -> Iterator[tuple[Cell, Shape]]:
+        """All cells with a shape."""
         raise NotImplementedError
 
     def stop(self, place: Place) -> Stop:
@@ -102,6 +106,14 @@ class Stations:
             if left <= len(anywhere):
                 return _refuse("reserved", "rail-station-reserved", cell, cell=cell, company=anywhere[0])
         return None
+
+    def free_slots(self) -> Iterator[Place]:
+        """Yield the stops on cells with track that have a free and unreserved slot."""
+        for cell, shape in self.shapes():
+            if shape.tracks:
+                for index, stop in enumerate(shape.tile.stops):
+                    if stop.slots and self.why_not_station("", (cell, index)) is None:
+                        yield cell, index
 
     def place(self, company: str, place: Place) -> None:
         """Put a station of the company on a stop, or on the cell as a whole; use up its reservation there, if any.

@@ -929,6 +929,17 @@ export interface components {
             type: "buy-shares";
         };
         /**
+         * BuyStation
+         * @description Card A09: one of the player's companies places a station, or none.
+         */
+        BuyStation: {
+            /** @default false */
+            asked: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "build-station";
+        };
+        /**
          * BuyTrain
          * @description A company buys the top train of the stack.
          */
@@ -938,6 +949,23 @@ export interface components {
             trade_in?: string;
             /** @enum {unknown} */
             type: "buy-train";
+        };
+        /**
+         * BuyTrains
+         * @description Cards A07 and A08: one or two purchases, each by a company of the player, from the bank or another company.
+         */
+        BuyTrains: {
+            /** @default false */
+            asked: boolean;
+            left: number;
+            /** @default [] */
+            refused: [
+                string,
+                string
+            ][];
+            seat: number;
+            /** @enum {unknown} */
+            type: "buy-trains";
         };
         /**
          * BuyTrainsView
@@ -974,19 +1002,6 @@ export interface components {
             /** @enum {unknown} */
             type: "card-taken";
             what: string;
-        };
-        /**
-         * CardTrainsView
-         * @description Buy trains: how many more, and the offers refused with this card (selling company and train).
-         */
-        CardTrainsView: {
-            left: number;
-            refused: [
-                string,
-                string
-            ][];
-            /** @enum {unknown} */
-            type: "buy-trains";
         };
         /**
          * CardView
@@ -1243,15 +1258,31 @@ export interface components {
             why: "bankrupt" | "price";
         };
         /**
-         * CompanyPiece
-         * @description A company's charter before the game; `home` is the label of the tile it starts on, if it needs one.
+         * CompanyData
+         * @description A company, and its advantage if it is one of the four start companies; `home` is the label of its home tile.
          */
-        CompanyPiece: {
+        CompanyData: {
+            /** @default 0 */
+            cash: number;
             colour: string;
+            /** @default  */
             home: string;
             id: string;
+            /** @default company */
+            kind: string;
             name: string;
+            /** @default  */
+            origin: string | {
+                [key: string]: string;
+            };
+            /** @default 0 */
+            price: number;
+            /** @default false */
             start: boolean;
+            /** @default 0 */
+            treasury: number;
+            /** @default 0 */
+            two_trains: number;
         };
         /**
          * CompanyRemoved
@@ -1433,10 +1464,14 @@ export interface components {
             type: "done";
         };
         /**
-         * DraftView
-         * @description Take a start company or a character.
+         * Draft
+         * @description Draft a start company or a character; in the second pass the other kind, in a third pass a second character.
          */
-        DraftView: {
+        Draft: {
+            /** @default false */
+            asked: boolean;
+            number: number;
+            seat: number;
             /** @enum {unknown} */
             type: "draft";
         };
@@ -1566,10 +1601,13 @@ export interface components {
             type: "end-triggered";
         };
         /**
-         * EndTurnView
-         * @description The card is done; acts beside it are still possible.
+         * EndTurn
+         * @description The card is used up; last chance for free acts (10.3.4).
          */
-        EndTurnView: {
+        EndTurn: {
+            /** @default false */
+            asked: boolean;
+            seat: number;
             /** @enum {unknown} */
             type: "end-turn";
         };
@@ -2166,11 +2204,14 @@ export interface components {
             tile: string;
         };
         /**
-         * LayHomeView
-         * @description Lay the home tile of a company.
+         * LayHome
+         * @description Lay the home tile of a company just taken (1.2.10).
          */
-        LayHomeView: {
+        LayHome: {
+            /** @default false */
+            asked: boolean;
             company: string;
+            seat: number;
             /** @enum {unknown} */
             type: "lay-home";
         };
@@ -2189,14 +2230,20 @@ export interface components {
             type: "lay";
         };
         /**
-         * LayTilesView
-         * @description Lay tiles; the numbers are those the card still allows, by colour.
+         * LayTiles
+         * @description Lay what the card still allows, by colour (A01 to A04, A07); the company is chosen per tile (1.4, R21, R30).
          */
-        LayTilesView: {
+        LayTiles: {
+            /** @default 0 */
             any: number;
+            /** @default false */
+            asked: boolean;
+            /** @default 0 */
             green: number;
+            seat: number;
             /** @enum {unknown} */
             type: "lay-track";
+            /** @default 0 */
             yellow: number;
         };
         /**
@@ -2271,7 +2318,7 @@ export interface components {
         LilliputPieces: {
             centre: string;
             characters: components["schemas"]["CharacterPiece"][];
-            companies: components["schemas"]["CompanyPiece"][];
+            companies: components["schemas"]["CompanyData"][];
             game: string;
             grid: string;
             grounds: string[];
@@ -2347,7 +2394,7 @@ export interface components {
             rounds: number;
             running: string | null;
             seat: number | null;
-            step: (components["schemas"]["DraftView"] | components["schemas"]["LayHomeView"] | components["schemas"]["JudgeView"] | components["schemas"]["TakeCardView"] | components["schemas"]["EndTurnView"] | components["schemas"]["LayTilesView"] | components["schemas"]["StationView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["SplitView"] | components["schemas"]["CardTrainsView"] | components["schemas"]["OfferView"] | components["schemas"]["BuyPoolView"] | components["schemas"]["SharesView"] | components["schemas"]["ChooseRunView"] | components["schemas"]["DividendView"] | components["schemas"]["DiscardView"]) | null;
+            step: (components["schemas"]["Draft"] | components["schemas"]["LayHome"] | components["schemas"]["JudgeView"] | components["schemas"]["Turn"] | components["schemas"]["EndTurn"] | components["schemas"]["LayTiles"] | components["schemas"]["BuyStation"] | components["schemas"]["BuyTrains"] | components["schemas"]["SplitTreasury"] | components["schemas"]["TradeShares"] | components["schemas"]["OfferView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["BuyPoolView"] | components["schemas"]["ChooseRunView"] | components["schemas"]["DividendView"] | components["schemas"]["DiscardView"]) | null;
             supply: {
                 [key: string]: number;
             };
@@ -3818,15 +3865,6 @@ export interface components {
             type: "shares-sold";
         };
         /**
-         * SharesView
-         * @description Trade shares; `sold` are the companies whose shares were sold with this card.
-         */
-        SharesView: {
-            sold: string[];
-            /** @enum {unknown} */
-            type: "shares";
-        };
-        /**
          * SheetView
          * @description One player's sheet.
          */
@@ -3863,10 +3901,13 @@ export interface components {
             stop: number;
         };
         /**
-         * SplitView
-         * @description Share `total` out over the own companies.
+         * SplitTreasury
+         * @description Card A10: an amount that depends on the phase, split freely between the player's companies.
          */
-        SplitView: {
+        SplitTreasury: {
+            /** @default false */
+            asked: boolean;
+            seat: number;
             total: number;
             /** @enum {unknown} */
             type: "split";
@@ -3932,14 +3973,6 @@ export interface components {
             stop: number;
             /** @enum {unknown} */
             type: "station-placed";
-        };
-        /**
-         * StationView
-         * @description Place a station.
-         */
-        StationView: {
-            /** @enum {unknown} */
-            type: "build-station";
         };
         /**
          * StockSaleView
@@ -4114,14 +4147,6 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             side: "alt" | "main";
-            /** @enum {unknown} */
-            type: "card";
-        };
-        /**
-         * TakeCardView
-         * @description Take a card.
-         */
-        TakeCardView: {
             /** @enum {unknown} */
             type: "card";
         };
@@ -4316,6 +4341,19 @@ export interface components {
             piece: number;
         };
         /**
+         * TradeShares
+         * @description Cards A04 to A06: sell any number of shares, those of a company in one sale, then buy one certificate or none.
+         */
+        TradeShares: {
+            /** @default false */
+            asked: boolean;
+            seat: number;
+            /** @default [] */
+            sold: string[];
+            /** @enum {unknown} */
+            type: "shares";
+        };
+        /**
          * TradeView
          * @description A train of bank or pool for which another one can be traded in.
          */
@@ -4411,6 +4449,17 @@ export interface components {
             company: string;
             /** @enum {unknown} */
             type: "treasury-filled";
+        };
+        /**
+         * Turn
+         * @description Take a card; free acts may come first.
+         */
+        Turn: {
+            /** @default false */
+            asked: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "card";
         };
         /**
          * TurnView

@@ -108,7 +108,6 @@ lilliput-refuse-castle-on = Hrad nahrazuje žluté město bez Y; na { $cell } ž
 lilliput-refuse-tunnel-on = Tunel nahrazuje hory; na { $cell } žádné neleží.
 lilliput-refuse-mountain = Hory na { $cell } nahradí jedině tunel.
 lilliput-refuse-laid-before = „{ $tile }“ patří ke scénáři; pokládá se jen před hrou.
-lilliput-refuse-not-obsolete = { $train }-vlak není zastaralý; vzdát se ho nelze.
 lilliput-refuse-drop-not-now = Zastaralé vlaky se odkládají ve vlastním tahu, po ponechání příjmu, nebo když jich je příliš.
 lilliput-refuse-gulliver-sells-nothing = Gulliver vlaky neprodává.
 lilliput-refuse-pool-not-now = Z depa kupuje jen společnost, která si právě ponechala příjem nebo byla založena.

@@ -41,6 +41,7 @@ rail-refuse-train-money = { $company } nemá { $price }.
 rail-refuse-stack-empty = V banku už žádný vlak není.
 rail-refuse-not-in-pool = V depu žádný { $train }-vlak není.
 rail-refuse-discard-only-over = { $company } odkládá vlak do depa, jen když jich má příliš.
+rail-refuse-not-obsolete = { $train }-vlak není zastaralý; vzdát se ho nelze.
 rail-refuse-no-such-train = { $company } nemá žádný { $train }-vlak.
 rail-refuse-must-buy = { $company } nemá vlak a na nějaký má peníze, takže koupit musí.
 rail-refuse-not-yours = { $company } nepatří k vašim společnostem.

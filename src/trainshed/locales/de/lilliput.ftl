@@ -108,7 +108,6 @@ lilliput-refuse-castle-on = Das Schloss ersetzt eine gelbe Stadt ohne Y; auf { $
 lilliput-refuse-tunnel-on = Der Tunnel ersetzt einen Berg; auf { $cell } liegt keiner.
 lilliput-refuse-mountain = Den Berg auf { $cell } ersetzt nur der Tunnel.
 lilliput-refuse-laid-before = „{ $tile }“ gehört zum Szenario; es wird nur vor dem Spiel gelegt.
-lilliput-refuse-not-obsolete = Die { $train }-Lok ist nicht veraltet; sie kann nicht abgegeben werden.
 lilliput-refuse-drop-not-now = Veraltete Loks gibst du in deinem Aktionszug ab, nach dem Einbehalten oder wenn es zu viele sind.
 lilliput-refuse-gulliver-sells-nothing = Gulliver verkauft keine Loks.
 lilliput-refuse-pool-not-now = Der Lokpool steht nur Gesellschaften offen, die gerade einbehalten haben oder gegründet wurden.

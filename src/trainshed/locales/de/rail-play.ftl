@@ -40,6 +40,7 @@ rail-refuse-train-money = { $company } kann { $price } nicht bezahlen.
 rail-refuse-stack-empty = Die Bank hat keine Lok mehr.
 rail-refuse-not-in-pool = Im Lokpool liegt keine { $train }-Lok.
 rail-refuse-discard-only-over = { $company } legt nur dann eine Lok in den Lokpool, wenn sie zu viele hat.
+rail-refuse-not-obsolete = Die { $train }-Lok ist nicht veraltet; sie kann nicht abgegeben werden.
 rail-refuse-no-such-train = { $company } hat keine { $train }-Lok.
 rail-refuse-must-buy = { $company } hat keine Lok und kann eine bezahlen, also muss sie kaufen.
 rail-refuse-not-yours = { $company } gehört nicht zu deinen Gesellschaften.

@@ -108,7 +108,6 @@ lilliput-refuse-castle-on = The castle replaces a yellow city that is no Y; on {
 lilliput-refuse-tunnel-on = The tunnel replaces a mountain; on { $cell } there is none.
 lilliput-refuse-mountain = Nothing but the tunnel replaces the mountain on { $cell }.
 lilliput-refuse-laid-before = “{ $tile }” belongs to the scenario; it is laid before the game only.
-lilliput-refuse-not-obsolete = The { $train }-train is not obsolete; it cannot be given up.
 lilliput-refuse-drop-not-now = Obsolete trains are given up in your own action turn, after withholding, or when you have too many.
 lilliput-refuse-gulliver-sells-nothing = Gulliver sells no trains.
 lilliput-refuse-pool-not-now = The pool is only for companies that have just withheld or been founded.

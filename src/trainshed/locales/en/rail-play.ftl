@@ -43,6 +43,7 @@ rail-refuse-train-money = { $company } cannot pay { $price }.
 rail-refuse-stack-empty = The bank has no train left.
 rail-refuse-not-in-pool = There is no { $train }-train in the pool.
 rail-refuse-discard-only-over = { $company } puts a train into the pool only when it has too many.
+rail-refuse-not-obsolete = The { $train }-train is not obsolete; it cannot be given up.
 rail-refuse-no-such-train = { $company } has no { $train }-train.
 rail-refuse-must-buy = { $company } has no train and can pay for one, so it must buy.
 rail-refuse-not-yours = { $company } is not one of your companies.

@@ -108,7 +108,6 @@ lilliput-refuse-castle-on = Zamek zastępuje żółte miasto bez Y; na { $cell }
 lilliput-refuse-tunnel-on = Tunel zastępuje góry; na { $cell } ich nie ma.
 lilliput-refuse-mountain = Góry na { $cell } zastąpi tylko tunel.
 lilliput-refuse-laid-before = „{ $tile }” należy do scenariusza; kładzie się go tylko przed grą.
-lilliput-refuse-not-obsolete = Pociąg { $train } nie jest przestarzały; nie można go oddać.
 lilliput-refuse-drop-not-now = Przestarzałe pociągi oddaje się we własnej turze, po zatrzymaniu dochodu albo gdy jest ich za dużo.
 lilliput-refuse-gulliver-sells-nothing = Guliwer nie sprzedaje pociągów.
 lilliput-refuse-pool-not-now = Z puli kupuje tylko spółka, która właśnie zatrzymała dochód lub została założona.

@@ -41,6 +41,7 @@ rail-refuse-train-money = { $company } nie ma { $price }.
 rail-refuse-stack-empty = Bank nie ma już pociągów.
 rail-refuse-not-in-pool = W puli nie ma pociągu { $train }.
 rail-refuse-discard-only-over = { $company } odkłada pociąg do puli tylko wtedy, gdy ma ich za dużo.
+rail-refuse-not-obsolete = Pociąg { $train } nie jest przestarzały; nie można go oddać.
 rail-refuse-no-such-train = { $company } nie ma pociągu { $train }.
 rail-refuse-must-buy = { $company } nie ma pociągu, a stać ją na niego, więc musi kupić.
 rail-refuse-not-yours = { $company } nie jest twoją spółką.

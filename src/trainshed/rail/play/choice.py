@@ -11,7 +11,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from trainshed.core import Action, Event, Log, Message, Range, Refusal, Step, not_now
 
@@ -112,8 +112,10 @@ class Choice(RailStep, frozen=True):
     """True if the seat cannot be done with nothing."""
     in_turn: ClassVar[bool] = True
     """False for questions while an offer waits or trains run: then acts of somebody's turn are not possible."""
-    shows: ClassVar[type[Struct]]
-    """What the page gets of the step: a struct with a tag, and with some of the step's fields."""
+    shows: ClassVar[type[Struct] | None] = None
+    """What the page gets of the step, if not the step itself: a struct with the same tag and some of its fields."""
+    asks: ClassVar[str] = ""
+    """Key of the question, if it needs no more than the texts and numbers that the page gets of the step."""
 
     # what a step defines
 
@@ -152,7 +154,13 @@ class Choice(RailStep, frozen=True):
 
     def view(self, state: Any) -> Any:
         """Return what the page needs to know about the step."""
-        return self.shows(*[getattr(self, name) for name in self.shows.__struct_fields__])
+        shows = self.shows
+        return self if shows is None else shows(*[getattr(self, name) for name in shows.__struct_fields__])
+
+    def question(self, state: Any, seat: int) -> Message:
+        shown = asdict(self.view(state)).items()
+        args = {name: value for name, value in shown if type(value) in (str, int) and name != "seat"}
+        return Message(self.asks, args)
 
     # the same for all choices
 
@@ -266,11 +274,10 @@ class CompanyChoice(Choice, frozen=True, kw_only=True):
 def follow_ups(state: Any, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
     """Return the steps that follow from events by the rules of the title, in the order they are done."""
     found: tuple[Step[Any], ...] = ()
+    kinds = set(map(type, happened))
     for kind, follow in state.rules.follow_ups.items():
-        for event in happened:
-            if isinstance(event, kind):
-                found += follow(state, happened)
-                break
+        if kind in kinds:
+            found += follow(state, happened)
     return found
 
 

@@ -6,13 +6,17 @@ limited, unknown keys are refused, and every error names its place below `option
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from trainshed.core import BadSetup
+from trainshed.rail.market import MarketData
+from trainshed.rail.owners import BANK, OUT, POOL
+
+from .box import RailBox
 
 B = TypeVar("B")
 
@@ -59,6 +63,22 @@ class Boxes(Generic[B]):
 def wrong(place: str, why: str) -> BadSetup:
     """Return the error for a part of a correction that the types accept, but not the game."""
     return BadSetup(f"{OPTION}.{place}: {why}")
+
+
+Condition = tuple[str, bool, str]
+"""What the types cannot check of a corrected file: its place, whether it is right, and the rule."""
+
+
+def conditions(box: RailBox, market: MarketData, printed: MarketData, *owners: str) -> Iterator[Condition]:
+    """Yield what holds in any box: `market` is the corrected chart, `owners` are names that no company may have."""
+    limited = all("company" in phase.limit for phase in box.roster.phases)
+    yield "phase", limited, "every phase limits the trains of a company"
+    how = "how markers move is a rule of the game, no number of the box"
+    yield "market.edges", market.edges == printed.edges, how
+    yield "market.moves", market.moves == printed.moves, how
+    for id in box.companies:
+        free = id not in (BANK, POOL, OUT, *owners) and not id.startswith("@")
+        yield f"company.{id[:40]}", free, "no company has this name"
 
 
 def check_size(part: Any, where: str = OPTION, depth: int = 0) -> None:

@@ -21,9 +21,11 @@ class Told(Event, frozen=True, gc=False):
     """An event whose message has all its fields as arguments (`fields_of`)."""
 
     key: ClassVar[str]
+    """It may name fields, such as `rail-log-{why}`."""
 
     def message(self) -> Message:
-        return Message(self.key, fields_of(self))
+        args = fields_of(self)
+        return Message(self.key.format_map(args), args)
 
 
 class RoundBegan(Told, frozen=True, gc=False, tag="round-began"):

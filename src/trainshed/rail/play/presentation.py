@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
@@ -18,8 +18,9 @@ from .actions import RouteChoice
 from .explained import ExplainedRun, explained_run
 from .preview import Effect, RailPreview
 from .routing import FoundRoute, RestOfRun, best_rest, find_route
-from .running import RouteTaken, best_run, place_of
+from .running import best_run, place_of
 from .state import RailState
+from .ways import income_of
 
 S = TypeVar("S", bound=RailState)
 
@@ -59,10 +60,6 @@ class RailPresentation(Presentation[S]):
         """Return the companies that buy trains after this one, in their order; none where there is no such order."""
         return ()
 
-    def besides(self, state: S, routes: Sequence[RouteTaken]) -> int:
-        """Return what routes bring besides their revenue."""
-        return 0
-
     # the same for all track games
 
     def describe(self, state: S, action: Action) -> Message:
@@ -99,7 +96,7 @@ class RailPresentation(Presentation[S]):
         """Return the best run of a company, explained; None if there is no such company."""
         if company not in state.box.companies:
             return None
-        return explained_run(state, company, lambda routes: self.besides(state, routes))
+        return explained_run(state, company, partial(income_of, state))
 
     def find_route(
         self, state: S, company: str, choice: RouteChoice, others: Sequence[RouteChoice], which: int

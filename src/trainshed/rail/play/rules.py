@@ -78,11 +78,6 @@ def nowhere_forbidden(state: Any, company: str, cell: str, tile: Tile) -> Refusa
     return None
 
 
-def at_no_slot(state: Any) -> Iterable[Place]:
-    """Homes are printed."""
-    return ()
-
-
 def printed_price(state: Any, company: str, kind: str) -> int:
     """A new train costs what is printed on it."""
     price: int = state.depot.price(kind)
@@ -237,8 +232,6 @@ class StationRules(Struct, frozen=True):
 
     costs: Callable[[Any, str], tuple[int, ...]]
     """(state, company): the cost of each station, the home first."""
-    homes: Callable[[Any], Iterable[Place]] = at_no_slot
-    """Where a new company may place its home, if it chooses."""
 
 
 class RunRules(Struct, frozen=True):

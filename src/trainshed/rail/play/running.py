@@ -19,7 +19,7 @@ from trainshed.rail.routes.company import CompanyProblem, problem_of
 from trainshed.rail.routes.given import Given, look_up, quick_look
 
 from .actions import RouteChoice, Run
-from .choice import CompanyChoice, OfCompany, Verb, Verbs, ask
+from .choice import CompanyChoice, OfCompany, Verb, Verbs
 from .events import Earned, RouteRun
 from .refusals import refuse
 from .state import RailState
@@ -348,6 +348,7 @@ class RunTrains(CompanyChoice, frozen=True, kw_only=True, tag="run-trains"):
 
     verbs: ClassVar[Verbs[Self]] = (run_by_hand,)
     shows: ClassVar[type[Struct]] = RunTrainsView
+    asks: ClassVar[str] = "rail-ask-run"
     open_kinds: ClassVar[tuple[type[Action], ...]] = (Run,)
 
     def resolve(self, state: RailState, log: Log) -> None:
@@ -372,6 +373,3 @@ class RunTrains(CompanyChoice, frozen=True, kw_only=True, tag="run-trains"):
 
     def _resolve_duty(self, state: RailState, log: Log) -> None:
         state.agenda.append(replace(self, asked=True))
-
-    def question(self, state: RailState, seat: int) -> Message:
-        return ask("run", company=self.company)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from trainshed.core import Chance
+from trainshed.core import Chance, Setup
 from trainshed.rail.bank import Bank
 from trainshed.rail.board import Board
 from trainshed.rail.market import Market
@@ -17,6 +17,8 @@ from trainshed.rail.shares import Shares
 from trainshed.rail.trains import Depot
 
 S = TypeVar("S", bound="RailState")
+NOBODY = -1
+"""The seat of the director of a company that has none."""
 
 
 class Edition(Struct, frozen=True):
@@ -85,6 +87,20 @@ class RailState(Struct, kw_only=True):
         """Return the seat of a player who is given as an owner; None if the owner is no player."""
         return int(owner[1:]) if owner is not None and owner.startswith("@") else None
 
+    def director(self, company: str) -> int:
+        """Return the seat that directs a company, for an opponent without a seat the number after the last; `NOBODY`
+        for a company that is not started, and for any other text.
+        """
+        owner = self.shares.directors.get(company)
+        if owner is None:
+            return NOBODY
+        return int(owner[1:]) if owner.startswith("@") else self.seats
+
+    def own(self, seat: int) -> list[str]:
+        """Return the companies a player directs, in the order of the box."""
+        owner, directors = self.owners()[seat], self.shares.directors
+        return [company for company in self.box.companies if directors.get(company) == owner]
+
     def owners(self) -> tuple[str, ...]:
         """Return the players, by seat, as owners of money and certificates, and as messages name them."""
         return players(self.seats)
@@ -127,6 +143,18 @@ class RailState(Struct, kw_only=True):
         nouns = {name: getattr(self, name).packed() for name in NOUNS}
         rest = {name: getattr(self, name) for name in self.__struct_fields__ if name not in (*NOUNS, "box", "rules")}
         return _restored, (type(self), nouns, rest)
+
+
+def dealt(kind: type[S], setup: Setup, options: Any, box: Any, rules: Any, **given: Any) -> S:
+    """Return a table before the first step: a new bank, depot, chart and shares, unless they are given.
+
+    `given` are the agenda, the board and the fields of the title.
+    """
+    count = len(setup.players)
+    nouns: dict[str, Any] = {"bank": Bank(), "shares": Shares(), "market": Market(box.chart), "chance": Chance(0)}
+    nouns["depot"] = Depot(box.roster, count, box.classes)
+    edition = Edition(setup.title, setup.rules, options, count)
+    return kind(edition=edition, box=box, rules=rules, seats=count, earned={}, **(nouns | given))
 
 
 NOUNS = ("board", "bank", "depot", "shares", "market")

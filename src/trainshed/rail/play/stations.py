@@ -96,17 +96,17 @@ class BuildStation(CompanyChoice, frozen=True, kw_only=True, tag="build-station"
 
 
 class ChooseHome(Verb[RailState, OfCompany, PlaceStation]):
-    """A company places its home station, free, on any slot that the rules offer; no connection is needed."""
+    """A company places its home station, free, on any free slot; no connection is needed."""
 
     kind = PlaceStation
 
     def options(self, state: RailState, step: OfCompany) -> Iterator[PlaceStation]:
-        for cell, stop in state.rules.stations.homes(state):
+        for cell, stop in state.board.free_slots():
             yield PlaceStation(step.seat, step.company, cell, stop)
 
     def why_not(self, state: RailState, step: OfCompany, action: PlaceStation) -> Refusal | None:
         refusal = step.why_not_company(state, action.company, "stations.company")
-        if refusal is None and (action.cell, action.stop) not in set(state.rules.stations.homes(state)):
+        if refusal is None and (action.cell, action.stop) not in set(state.board.free_slots()):
             return Refusal("rail/board.full", Message("rail-station-full", {"cell": action.cell[:12]}), (action.cell,))
         return refusal
 
@@ -126,6 +126,4 @@ class PlaceHome(CompanyChoice, frozen=True, kw_only=True, tag="place-home"):
     verbs: ClassVar[Verbs[Self]] = (ChooseHome(),)
     must_act: ClassVar[bool] = True
     shows: ClassVar[type[Struct]] = PlaceHomeView
-
-    def question(self, state: RailState, seat: int) -> Message:
-        return ask("home", company=self.company)
+    asks: ClassVar[str] = "rail-ask-home"

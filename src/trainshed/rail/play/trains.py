@@ -262,7 +262,32 @@ class DiscardOver(Verb[RailState, Acts, DiscardTrain]):
         discard(state, action, log)
 
 
-from_stack, from_pool, from_company, discard_over = FromStack(), FromPool(), FromCompany(), DiscardOver()
+class DropObsolete(Verb[RailState, Any, DiscardTrain]):
+    """A director gives up obsolete trains of any own company, as often as wanted."""
+
+    kind = DiscardTrain
+    free = True
+
+    def options(self, state: RailState, step: Any) -> Iterator[DiscardTrain]:
+        for company in state.own(step.seat):
+            for kind in dict.fromkeys([card.kind for card in state.depot.of(company) if card.obsolete]):
+                yield DiscardTrain(step.seat, company, kind)
+
+    def why_not(self, state: RailState, step: Any, action: DiscardTrain) -> Refusal | None:
+        company = action.company
+        if state.director(company) != step.seat:
+            return refuse("trains.company", "not-yours", company, company=company)
+        card = state.depot.first_card(company, action.train)
+        if card is None or card.obsolete:
+            return why_no_train(state, action)
+        return refuse("trains.obsolete", "not-obsolete", company, train=train_name(action.train))
+
+    def do(self, state: RailState, step: Any, action: DiscardTrain, log: Log) -> None:
+        discard(state, action, log)
+
+
+from_stack, from_pool, from_company = FromStack(), FromPool(), FromCompany()
+discard_over, drop_obsolete = DiscardOver(), DropObsolete()
 
 
 class BuyTrainsView(Struct, frozen=True, tag="buy-trains"):

@@ -262,13 +262,12 @@ P = TypeVar("P", bound=PlayerView)
 
 def company(state: RailState, id: str, costs: Sequence[int], kind: type[C], **own: Any) -> C:
     """Return a company; `costs` are those of its stations, the home first, `own` the fields only this game has."""
-    director = state.shares.directors.get(id)
     placed = state.board.stations_of(id)
     left = len(costs) - len(placed)
     return kind(
         id=id,
         name=state.box.companies[id].name,
-        director=None if director is None else _seat(state, director),
+        director=state.director(id) if id in state.shares.directors else None,
         price=state.market.price(id) if id in state.market else None,
         treasury=state.bank[id],
         shares={owner: _percents(held) for owner in (BANK, POOL, id) if (held := state.shares.held(owner, id))},
@@ -280,10 +279,6 @@ def company(state: RailState, id: str, costs: Sequence[int], kind: type[C], **ow
         earned=state.earned.get(id),
         **own,
     )
-
-
-def _seat(state: RailState, owner: str) -> int:
-    return int(owner[1:]) if owner.startswith("@") else state.seats
 
 
 def _percents(held: tuple[Any, ...]) -> Percents:
@@ -329,7 +324,7 @@ def players(
         kind(
             seat=seat,
             cash=state.bank[owner],
-            companies=tuple([id for id in companies if shares.directors.get(id) == owner]),
+            companies=tuple(state.own(seat)),
             shares={id: _percents(held) for id in companies if (held := shares.held(owner, id))},
             certificates=state.rules.stock.counted(state, owner),
             parts=parts[seat],

@@ -20,8 +20,8 @@ KEYS: tuple[str, ...] = (
         """
         other-company not-yours no-tile no-cell no-rotation no-permit first-at-home reach not-connected
     new-track-unreached tile-money no-station-left station-reach station-money no-train-for-route must-run
-    train-limit train-money top-up-money stack-empty not-in-pool no-trade-in discard-only-over no-such-train
-    over-limit must-buy no-seller offer-refused offer-price must-decide
+    train-limit train-money top-up-money stack-empty not-in-pool no-trade-in not-obsolete discard-only-over
+    no-such-train over-limit must-buy no-seller offer-refused offer-price must-decide
         """,
     ),
     *keys(

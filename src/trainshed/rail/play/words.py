@@ -42,11 +42,15 @@ class Refuser:
 
 
 def fields_of(thing: Struct) -> dict[str, Arg]:
-    """Return the fields of an event or an action as arguments: trains by their names, truth as `yes` and `no`."""
+    """Return the fields of an event or an action as arguments: trains by their names, lists with commas, truth as
+    `yes` and `no`.
+    """
     return {name: _arg(name, value) for name, value in asdict(thing).items()}
 
 
 def _arg(name: str, value: Any) -> Any:
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value))
     return train_name(value) if name == "train" else value

@@ -145,4 +145,4 @@ def _rises(state: IrelandState, company: str) -> tuple[int, ...]:
 
 def after_run(state: IrelandState, company: str, revenue: int) -> tuple[Step[Any], ...]:
     """The director decides about the revenue of a run (O6)."""
-    return (IrishDividend(state.director_seat(company), company=company, revenue=revenue),)
+    return (IrishDividend(state.director(company), company=company, revenue=revenue),)

@@ -11,7 +11,7 @@ from trainshed.rail.play.refusals import Cites
 from trainshed.rail.play.state import Round
 from trainshed.rail.play.vocabulary import keys
 
-from . import auction, companies, launch, merger, stock, waterfall
+from . import auction, companies, merger, stock, waterfall
 from .events import EndNear, IrelandEnded, PrivateIncome, RoundKind, RoundStarted
 from .state import Book, IrelandState
 
@@ -196,7 +196,7 @@ def nothing_can_happen(state: IrelandState) -> bool:
         return False
     can_pay = any(auction.par_prices(state, state.bank[owner] // 2) for owner in solvent)
     return not (
-        state.may("launch-ten") and state.unstarted_ten() and can_pay and any(True for _ in launch.homes(state))
+        state.may("launch-ten") and state.unstarted_ten() and can_pay and any(True for _ in state.board.free_slots())
     )
 
 

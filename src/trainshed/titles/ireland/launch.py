@@ -7,7 +7,6 @@ from typing import Any
 
 from trainshed.core import Log, Refusal
 from trainshed.core.message import money
-from trainshed.rail.map import Place
 from trainshed.rail.owners import player
 from trainshed.rail.play import stock as shares
 from trainshed.rail.play.choice import Verb
@@ -21,24 +20,15 @@ from .events import CompanyStarted
 from .state import IrelandState
 from .words import refuse
 
-__all__ = ["CITES", "KEYS", "PlaceHome", "homes", "launch"]
+__all__ = ["CITES", "KEYS", "PlaceHome", "launch"]
 
 CITES: Cites = {}
 KEYS = keys("ireland-refuse", "no-ten-now not-launchable no-par launch-money no-home")
 
 
-def homes(state: IrelandState) -> Iterator[Place]:
-    """Yield the free, unreserved slots of cities on tiles with track: there a new company may begin (4.10)."""
-    board = state.board
-    for cell, shape in board.shapes():
-        if shape.tracks:
-            for index, stop in enumerate(shape.tile.stops):
-                if stop.slots and board.why_not_station("", (cell, index)) is None:
-                    yield cell, index
-
-
 def _has_home(state: IrelandState) -> bool:
-    return any(True for _ in homes(state))
+    """True if there is a slot at which a new company may begin (4.10)."""
+    return any(True for _ in state.board.free_slots())
 
 
 class LaunchCompany(Verb[IrelandState, Any, Launch]):

@@ -143,7 +143,7 @@ def merged_view(state: IrelandState, proposer: int, named: Set, cast: Votes = ()
     target = state.unstarted_ten()[0]
     later = state.copy()
     merge(later, proposer, named, target, Log())
-    director = later.director_seat(target)
+    director = later.director(target)
     shares = {seat: votes_of(state, player(seat), named) for seat in range(state.seats)}
     costs, stations = state.rules.stations.costs(later, target), later.board.stations_of(target)
     left = len(costs) - len(stations)

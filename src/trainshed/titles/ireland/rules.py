@@ -44,7 +44,7 @@ CITES: Cites = {rule: number for chapter in CHAPTERS for rule, number in chapter
 
 def turn(state: IrelandState, company: str) -> tuple[Step[Any], ...]:
     """A company's turn: shares, track, station, run and dividend, trains, last chance (5.2, 19.3)."""
-    seat = state.director_seat(company)
+    seat = state.director(company)
     return (
         issue.IssueOrRedeem(seat, company=company),
         track.IrishTrack(seat, company=company),
@@ -62,7 +62,7 @@ def rules(options: Options) -> Rules:
         turn=turn,
         order=companies.order,
         track=track.rules(options),
-        stations=StationRules(costs=track.station_costs, homes=launch.homes),
+        stations=StationRules(costs=track.station_costs),
         runs=running.rules(options),
         dividends=dividend.rules(options),
         trains=TrainRules(must_own=True),

@@ -14,13 +14,12 @@ from trainshed.core import Chance, Setup
 from trainshed.rail.bank import Bank
 from trainshed.rail.board import Board
 from trainshed.rail.map import Map
-from trainshed.rail.market import Chart, Market
+from trainshed.rail.market import Chart
 from trainshed.rail.owners import BANK, player
+from trainshed.rail.play import state as table
 from trainshed.rail.play.box import CompanyFacts, RailBox
-from trainshed.rail.play.state import Edition
-from trainshed.rail.shares import Shares
 from trainshed.rail.tile.data import Origin
-from trainshed.rail.trains import Depot, Roster, TrainFile
+from trainshed.rail.trains import Roster, TrainFile
 
 from . import flow, rules
 from .state import IrelandState, Options
@@ -164,33 +163,28 @@ def _scripted(chance: Chance, purpose: str, drawn: tuple[str, ...]) -> tuple[str
 
 def deal(setup: Setup, options: Options) -> IrelandState:
     """Return the state before the private auction."""
-    edition = Edition("ireland", setup.rules, options, len(setup.players))
-    facts = box_of(options)
-    by_players = facts.data.players[str(edition.players)]
+    facts, count = box_of(options), len(setup.players)
+    by_players = facts.data.players[str(count)]
     chance = setup.source()
     privates, (out, *stack) = dealt(facts, chance)
-    first = chance.shuffle("first", 0, SEATS[: edition.players])[0]
+    first = chance.shuffle("first", 0, SEATS[:count])[0]
     board = Board(facts.map)
     for home in facts.map.file.homes:
         if home.company != out:
             board.reserve(home.company, (home.cell, home.stop))
     bank = Bank(facts.data.larger_bank if options.larger_bank else facts.data.bank)
-    for seat in range(edition.players):
+    for seat in range(count):
         bank.pay(BANK, player(seat), by_players.cash)
     offered = tuple(one.id for one in facts.data.private if one.always or one.id in privates)
-    return IrelandState(
-        edition=edition,
+    return table.dealt(
+        IrelandState,
+        setup,
+        options,
+        facts,
+        rules.rules(options),
         agenda=flow.start(),
-        box=facts,
-        rules=rules.rules(options),
-        chance=Chance(0),
         board=board,
         bank=bank,
-        depot=Depot(facts.roster, edition.players, facts.classes),
-        shares=Shares(),
-        market=Market(facts.chart),
-        seats=edition.players,
-        earned={},
         priority=first,
         offered=offered,
         first_price=facts.privates[offered[0]].value,

@@ -171,12 +171,6 @@ class IrelandState(RailState, kw_only=True):
         """Return the percentage of one share: 20 or 10."""
         return 20 if self.class_of(company) == "five" else 10
 
-    def director_seat(self, company: str) -> int:
-        """Return the seat of the director of a started company."""
-        seat = self.seat_of(self.shares.director(company))
-        assert seat is not None
-        return seat
-
     def clockwise(self, first: int) -> Iterator[int]:
         return (seat for seat in super().clockwise(first) if seat not in self.bankrupt)
 

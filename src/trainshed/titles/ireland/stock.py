@@ -61,7 +61,7 @@ def in_yellow(state: IrelandState, company: str) -> bool:
 
 def counted(state: IrelandState, owner: str) -> int:
     """Certificates of companies outside the yellow fields, and privates (3.6, 11.1, 16.10)."""
-    free = {company for company in state.shares.companies(owner) if in_yellow(state, company)}
+    free = state.market.standing_in("free")
     return state.shares.counted(owner, free) + len(state.privates_of(owner))
 
 

@@ -22,7 +22,6 @@ from trainshed.rail.play.refusals import cite
 
 from .actions import Launch, OpenAuction
 from .auction import BidPriceView, affordable, bid_prices, par_field, par_prices
-from .launch import homes
 from .state import IrelandState
 
 
@@ -234,7 +233,7 @@ def _launch(state: IrelandState, step: Any) -> LaunchView:
     companies, cash = state.unstarted_ten(), state.bank[player(step.seat)]
     prices = sorted(par_prices(state, max(state.box.chart.fields.values())))
     refusal = why_not(state, step, Launch(step.seat, companies[0], prices[0])) if companies else None
-    found = [(place, _free(state, place)) for place in homes(state)] if companies else []
+    found = [(place, _free(state, place)) for place in state.board.free_slots()] if companies else []
     return LaunchView(
         companies=companies,
         refusal=refusal,

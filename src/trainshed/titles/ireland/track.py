@@ -145,7 +145,12 @@ def closed_by_private(state: IrelandState, company: str, cell: str, tile: Tile) 
 
 def permits(state: IrelandState, company: str) -> tuple[Permit, ...]:
     """One tile, and after a new one a second new one for a fee (6.1); the step knows what William Dargan changes."""
-    return Permit(), Permit(upgrade=False, fee=state.box.data.second_tile_fee)
+    return _permits(state.box.data.second_tile_fee)
+
+
+@cache
+def _permits(fee: int) -> tuple[Permit, ...]:
+    return Permit(), Permit(upgrade=False, fee=fee)
 
 
 def rules(options: Options) -> TrackRules:

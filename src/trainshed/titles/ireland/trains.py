@@ -247,7 +247,7 @@ class BuyIrishTrains(CompanyChoice, frozen=True, kw_only=True, tag="buy-trains")
 def discards(state: IrelandState, over: Iterable[str]) -> tuple[Step[Any], ...]:
     """Return the discards of companies over their limit, in operating order (16.25)."""
     found = [company for company in companies.order(state, over) if trains.over_limit(state, company)]
-    return tuple(Discard(state.director_seat(company), company=company) for company in found)
+    return tuple(Discard(state.director(company), company=company) for company in found)
 
 
 def discards_in_order(state: IrelandState, happened: Sequence[Event]) -> tuple[Step[Any], ...]:

@@ -17,11 +17,9 @@ from trainshed.rail.play.planning import SeededBot, after
 
 from .actions import CashIn, TakeCard
 from .cards import Turn
-from .outlook import Evaluator, Weights
-from .outlook import worth as expected_worth
+from .outlook import Evaluator, Weights, worth, worth_now
 from .planning import Plan, Width, alike, plans, roots, same_turn
 from .state import State
-from .worth import worth
 
 PARTS = 4
 """Maximum number of parts of a card's action that easy simulates."""
@@ -47,9 +45,9 @@ class EasyBot(SeededBot):
         actions: list[Action] = list(state.agenda[-1].legal(state, seat))
         if not isinstance(state.agenda[-1], Turn):
             return actions
-        least = worth(state, seat) + 1
+        least = worth_now(state, seat) + 1
         free: list[Action] = [action for action in actions if isinstance(action, (LayTile, CashIn))]
-        free = [action for action in free if worth(after(state, action), seat) > least]
+        free = [action for action in free if worth_now(after(state, action), seat) > least]
         return free or [action for action in actions if isinstance(action, TakeCard)]
 
     def best(self, state: State, seat: int, actions: list[Action]) -> list[Action]:
@@ -69,11 +67,15 @@ class EasyBot(SeededBot):
             # its result if the other director gains too, else less than making no offer
             other = trial.agenda[-1].seat
             done = after(trial, Answer(other, True))
-            return worth(done, seat) if worth(done, other) > worth(state, other) else worth(state, seat) - 1
+            return (
+                worth_now(done, seat)
+                if worth_now(done, other) > worth_now(state, other)
+                else worth_now(state, seat) - 1
+            )
         if isinstance(action, TakeCard):
             trial = self._play_out(trial, seat)
         # Discarding is no better than keeping, unless it makes something else possible.
-        return worth(trial, seat) - 0.5 * isinstance(action, DiscardTrain)
+        return worth_now(trial, seat) - 0.5 * isinstance(action, DiscardTrain)
 
     def _play_out(self, state: State, seat: int) -> State:
         """Simulate the parts of a card's action one after the other, each with the action that seems best."""
@@ -82,7 +84,7 @@ class EasyBot(SeededBot):
             for action in state.agenda[-1].legal(state, seat) if same_turn(state, seat) else ():
                 if not isinstance(action, (DiscardTrain, BuyFromCompany)):
                     trial = after(state, action)
-                    value = worth(trial, seat) - 0.1 * isinstance(action, Done)
+                    value = worth_now(trial, seat) - 0.1 * isinstance(action, Done)
                     if value > best_value:
                         best, best_value = trial, value
             if best is None:
@@ -123,7 +125,7 @@ class HardBot(SeededBot):
                 state = plans(state, acting, evaluator, Width(lays=1))[0].state
             if state.agenda and state.round.number < until:
                 break
-            results.append(expected_worth(state, seat, evaluator))
+            results.append(worth(state, seat, evaluator))
         return close[results.index(max(results))] if results else close[0]
 
 

@@ -15,9 +15,8 @@ from msgspec.structs import replace
 
 from trainshed.rail.map import Lay, Map, MapFile
 from trainshed.rail.market import Chart, Field, MarketData
-from trainshed.rail.owners import BANK, OUT, POOL
 from trainshed.rail.play.box import CompanyFacts, RailBox, read
-from trainshed.rail.play.corrections import Boxes, wrong
+from trainshed.rail.play.corrections import Boxes, Condition, conditions, wrong
 from trainshed.rail.tile import TileFile, Tiles
 from trainshed.rail.tile.data import Origin, TileData
 from trainshed.rail.trains import PhaseData, Roster, TrainData, TrainFile
@@ -57,7 +56,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CompanyData(CompanyFacts, frozen=True, kw_only=True):
-    """A company, and its advantage if it is one of the four start companies."""
+    """A company, and its advantage if it is one of the four start companies; `home` is the label of its home tile."""
 
     name: str
     colour: str
@@ -175,8 +174,6 @@ class Box(RailBox):
         self.allenbeck, self.brobdingnag = file.allenbeck, file.brobdingnag
         self.cards = {card.id: card for card in file.card}
         self.characters = {character.id: character for character in file.character}
-        self.place = {id: at for at, id in enumerate(self.companies)}
-        """By company: its place in the order of the box."""
         self.fields: tuple[Field, ...] = tuple(sorted(chart.fields, key=lambda field: (field[1], -field[0])))
         """The fields by number: one chain from the lower row up, column by column (section 3)."""
         self.numbers = {field: number for number, field in enumerate(self.fields)}
@@ -193,19 +190,15 @@ class Box(RailBox):
             if not right:
                 raise wrong(place, rule)
 
-    def _conditions(self) -> Iterator[tuple[str, bool, str]]:
-        """Yield what the types cannot check of a corrected file: its place, whether it is right, and the rule."""
+    def _conditions(self) -> Iterator[Condition]:
+        """Yield the conditions that a corrected file must fulfil."""
+        market, printed = self.file.market, convert(read(DATA / "market.toml"), MarketData)
+        yield from conditions(self, market, printed, GULLIVER)
         for train in self.kinds:
             plain = train.stops is not None and not (train.flips_on or train.reverse or train.trade_in)
             yield f"train.{train.id}", plain, "a train has a number of stops; none is flipped or traded in"
         endless = max(self.kinds[-1].by_players.values()) < 0
         yield "train", endless, "of the last type there are as many as wanted (-1)"
-        limited = all("company" in phase.limit for phase in self.roster.phases)
-        yield "phase", limited, "every phase limits the trains of a company"
-        market, printed = self.file.market, convert(read(DATA / "market.toml"), MarketData)
-        how = "how markers move is a rule of the game, no number of the box"
-        yield "market.edges", market.edges == printed.edges, how
-        yield "market.moves", market.moves == printed.moves, how
         two_rows = [len(row) for row in market.rows] == [len(self.prices) // 2] * 2 and len(self.prices) >= 6
         yield "market.rows", two_rows, "there are two rows of equal length, each of at least three fields"
         enough = min(sum(company.start for company in self.companies.values()), len(self.characters)) >= 4
@@ -223,14 +216,12 @@ class Box(RailBox):
             for stop in tile.stops:
                 values = stop.value.values() if isinstance(stop.value, dict) else (stop.value, stop.own or 0)
                 yield f"tile.{tile.id}", not any(value % 10 or value < 0 for value in values), "values are whole tens"
-        for id in self.companies:
-            free = id not in (BANK, POOL, OUT, GULLIVER) and not id.startswith("@")
-            yield f"company.{id[:40]}", free, "no company has this name"
 
-    def tile_kind(self, kind: str, leave_out: frozenset[str]) -> list[str]:
-        """Return the tiles of a kind, one entry per copy in the box, without those in `leave_out`."""
-        found = [tile.data for tile in self.tiles.values() if tile.data.kind == kind]
-        return [data.id for data in found if data.id not in leave_out for _ in range(data.count)]
+    def tiles_of(self, character: str, leave_out: frozenset[str] = frozenset()) -> list[str]:
+        """Return the tiles that come with a character, one entry per copy, without those in `leave_out`."""
+        tiles = [tile.data for tile in self.tiles.values() if tile.id not in leave_out]
+        kinds = self.characters[character].tiles
+        return [data.id for kind in kinds for data in tiles if data.kind == kind for _ in range(data.count)]
 
 
 def _for_all(train: TrainData) -> TrainData:

@@ -30,7 +30,7 @@ from trainshed.rail.tile import Tile
 
 from .actions import FillTreasuries, Found, TakeCard
 from .box import Half
-from .characters import FREE_ACTS, DropObsolete, drop_obsolete, fill, is_character_tile, share_out
+from .characters import FREE_ACTS, fill, is_character_tile, share_out
 from .events import CardTaken, CashTaken
 from .state import State
 from .words import ask, refuse, tile_name
@@ -39,10 +39,6 @@ CARD_ACTS = (LayTile, SellShares, BuyShare, Found, PlaceStation, BuyTrain, BuyFr
 
 
 # taking a card
-
-
-class TakeCardView(Struct, frozen=True, tag="card"):
-    """Take a card."""
 
 
 class UseCard(Verb[State, Choice, TakeCard]):
@@ -108,7 +104,6 @@ class Turn(Choice, frozen=True, tag="card"):
     """Take a card; free acts may come first."""
 
     verbs: ClassVar[Verbs[Self]] = (use_card, *FREE_ACTS)
-    shows: ClassVar[type[Struct]] = TakeCardView
 
     def question(self, state: State, seat: int) -> Message:
         copies = state.players[self.seat].copies and state.used
@@ -187,17 +182,10 @@ def card_is_done(state: State, action: Action) -> Refusal:
     return refuse("1.3.1", "card-done") if isinstance(action, CARD_ACTS) else not_by_this_card(action)
 
 
-class EndTurnView(Struct, frozen=True, tag="end-turn"):
-    """The card is done; acts beside it are still possible."""
-
-
 class EndTurn(CardStep, frozen=True, tag="end-turn"):
     """The card is used up; last chance for free acts (10.3.4)."""
 
-    shows: ClassVar[type[Struct]] = EndTurnView
-
-    def question(self, state: State, seat: int) -> Message:
-        return ask("end-turn")
+    asks: ClassVar[str] = "lilliput-ask-end-turn"
 
     def why_not_now(self, state: State, action: Action) -> Refusal:
         return card_is_done(state, action)
@@ -216,22 +204,13 @@ class CardLay(Lay):
 card_lay = CardLay()
 
 
-class LayTilesView(Struct, frozen=True, tag="lay-track"):
-    """Lay tiles; the numbers are those the card still allows, by colour."""
-
-    yellow: int
-    green: int
-    any: int
-
-
 class LayTiles(CardStep, frozen=True, kw_only=True, tag="lay-track"):
-    """Lay what the card allows (A01 to A04, A07); the building company is chosen per tile (1.4, R21, R30)."""
+    """Lay what the card still allows, by colour (A01 to A04, A07); the company is chosen per tile (1.4, R21, R30)."""
 
     yellow: int = 0
     green: int = 0
     any: int = 0
     acts: ClassVar[Verbs[Any]] = (card_lay,)
-    shows: ClassVar[type[Struct]] = LayTilesView
 
     def question(self, state: State, seat: int) -> Message:
         if self.any:
@@ -267,18 +246,11 @@ class LayTiles(CardStep, frozen=True, kw_only=True, tag="lay-track"):
 # stations (1.7)
 
 
-class StationView(Struct, frozen=True, tag="build-station"):
-    """Place a station."""
-
-
 class BuyStation(CardStep, frozen=True, tag="build-station"):
     """Card A09: one of the player's companies places a station, or none."""
 
     acts: ClassVar[Verbs[Any]] = (place,)
-    shows: ClassVar[type[Struct]] = StationView
-
-    def question(self, state: State, seat: int) -> Message:
-        return ask("station")
+    asks: ClassVar[str] = "lilliput-ask-station"
 
     def why_not_company(self, state: State, company: str, rule: str) -> Refusal | None:
         refusal = super().why_not_company(state, company, rule)
@@ -288,13 +260,6 @@ class BuyStation(CardStep, frozen=True, tag="build-station"):
 # trains (1.5)
 
 
-class CardTrainsView(Struct, frozen=True, tag="buy-trains"):
-    """Buy trains: how many more, and the offers refused with this card (selling company and train)."""
-
-    left: int
-    refused: tuple[tuple[str, str], ...]
-
-
 class BuyTrains(CardStep, frozen=True, kw_only=True, tag="buy-trains"):
     """Cards A07 and A08: one or two purchases, each by a company of the player, from the bank or another company."""
 
@@ -302,7 +267,6 @@ class BuyTrains(CardStep, frozen=True, kw_only=True, tag="buy-trains"):
     refused: tuple[tuple[str, str], ...] = ()
     """Offers refused with this card: (selling company, train)."""
     acts: ClassVar[Verbs[Any]] = (from_stack, from_company)
-    shows: ClassVar[type[Struct]] = CardTrainsView
 
     def question(self, state: State, seat: int) -> Message:
         price = state.new_train_price(seat)
@@ -332,6 +296,7 @@ class BuyPool(CardStep, frozen=True, kw_only=True, tag="buy-pool"):
     running: ClassVar[bool] = False
     acts: ClassVar[Verbs[Any]] = (from_pool,)
     shows: ClassVar[type[Struct]] = BuyPoolView
+    asks: ClassVar[str] = "lilliput-ask-pool"
 
     def companies(self, state: State) -> Sequence[str]:
         return (self.company,)
@@ -343,25 +308,22 @@ class BuyPool(CardStep, frozen=True, kw_only=True, tag="buy-pool"):
     def why_not_now(self, state: State, action: Action) -> Refusal:
         return card_is_done(state, action) if self.in_turn else Choice.why_not_now(self, state, action)
 
-    def question(self, state: State, seat: int) -> Message:
-        return ask("pool", company=self.company)
-
 
 class BuyPoolAfterWithholding(BuyPool, frozen=True, kw_only=True, tag="buy-pool"):
     """So may one that has just withheld (1.5); dropping obsolete trains is then the only free act."""
 
     running: ClassVar[bool] = True
-    verbs: ClassVar[Verbs[Self]] = (from_pool, drop_obsolete)
+    verbs: ClassVar[Verbs[Self]] = (from_pool, trains.drop_obsolete)
     in_turn: ClassVar[bool] = False
 
 
-class DropElsewhere(DropObsolete):
+class DropElsewhere(trains.DropObsolete):
     """While a company has too many trains, others of the player may give up obsolete ones."""
 
-    def takes(self, state: State, step: Any, action: DiscardTrain) -> bool:
+    def takes(self, state: Any, step: Any, action: DiscardTrain) -> bool:
         return bool(action.company != step.company)
 
-    def options(self, state: State, step: Any) -> Iterator[DiscardTrain]:
+    def options(self, state: Any, step: Any) -> Iterator[DiscardTrain]:
         return (action for action in super().options(state, step) if action.company != step.company)
 
 
@@ -378,21 +340,12 @@ class Discard(trains.Discard, frozen=True, kw_only=True, tag="discard"):
     verbs: ClassVar[Verbs[Self]] = (DiscardOwn(), DropElsewhere())
 
 
-class SplitView(Struct, frozen=True, tag="split"):
-    """Share `total` out over the own companies."""
-
-    total: int
-
-
 class SplitTreasury(CardStep, frozen=True, kw_only=True, tag="split"):
     """Card A10: an amount that depends on the phase, split freely between the player's companies."""
 
     total: int
     acts: ClassVar[Verbs[Any]] = (fill,)
-    shows: ClassVar[type[Struct]] = SplitView
+    asks: ClassVar[str] = "lilliput-ask-split"
 
     def amount(self, state: State) -> int:
         return self.total
-
-    def question(self, state: State, seat: int) -> Message:
-        return ask("split", total=self.total)

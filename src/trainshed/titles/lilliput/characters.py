@@ -10,11 +10,10 @@ from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
-from trainshed.core import Log, Message, Range, Refusal
+from trainshed.core import Log, Range, Refusal
 from trainshed.rail.play import track, trains
-from trainshed.rail.play.actions import DiscardTrain, LayTile
+from trainshed.rail.play.actions import LayTile
 from trainshed.rail.play.choice import Choice, Plain, Verb, Verbs
-from trainshed.rail.play.naming import train_name
 from trainshed.rail.play.refusals import refuse as refuse_by_kit
 from trainshed.rail.reach import reach
 from trainshed.rail.tile import Tile, why_not_yet
@@ -22,7 +21,7 @@ from trainshed.rail.tile import Tile, why_not_yet
 from .actions import CashIn, FillTreasuries, TakeCash
 from .events import CashTaken, TreasuryFilled
 from .state import State
-from .words import ask, refuse, tile_name_or_id
+from .words import refuse, tile_name_or_id
 
 
 def is_character_tile(tile: Tile | None) -> bool:
@@ -50,30 +49,6 @@ class TurnIntoCash(Verb[State, Choice, CashIn]):
         state.change_player(step.seat, spent=True)
         state.pay(state.who(step.seat), amount)
         log.append(CashTaken(state.who(step.seat), amount, "treasurer"))
-
-
-class DropObsolete(Verb[State, Choice, DiscardTrain]):
-    """Obsolete trains may be given up voluntarily (1.5, R34)."""
-
-    kind = DiscardTrain
-    free = True
-
-    def options(self, state: State, step: Choice) -> Iterator[DiscardTrain]:
-        for company in state.own(step.seat):
-            for kind in dict.fromkeys([card.kind for card in state.depot.of(company) if card.obsolete]):
-                yield DiscardTrain(step.seat, company, kind)
-
-    def why_not(self, state: State, step: Choice, action: DiscardTrain) -> Refusal | None:
-        company = action.company
-        if state.director(company) != step.seat:
-            return refuse_by_kit("trains.company", "not-yours", company, company=company)
-        card = state.depot.first_card(company, action.train)
-        if card is None:
-            return trains.why_no_train(state, action)
-        return None if card.obsolete else refuse("1.5.4", "not-obsolete", company, train=train_name(action.train))
-
-    def do(self, state: State, step: Choice, action: DiscardTrain, log: Log) -> None:
-        trains.discard(state, action, log)
 
 
 class LayOwn(Verb[State, Choice, LayTile]):
@@ -110,8 +85,7 @@ class LayOwn(Verb[State, Choice, LayTile]):
         track.put(state, action.company, action.cell, tile, action.rotation, price, log)
 
 
-cash_in, drop_obsolete, lay_own = TurnIntoCash(), DropObsolete(), LayOwn()
-FREE_ACTS = (cash_in, drop_obsolete, lay_own)
+FREE_ACTS = (TurnIntoCash(), trains.drop_obsolete, LayOwn())
 
 
 # money for the player's companies (card A10, the Judge)
@@ -173,15 +147,13 @@ class JudgeIncome(Choice, frozen=True, tag="judge"):
     """At the start of every round, including the first: cash, or money for the treasuries (R26)."""
 
     verbs: ClassVar[Verbs[Self]] = (judge_cash, fill)
+    asks: ClassVar[str] = "lilliput-ask-judge"
 
     def amount(self, state: State) -> int:
         return state.power(self.seat, "income_treasury")
 
     def view(self, state: State) -> JudgeView:
         return JudgeView(state.power(self.seat, "income_cash"), self.amount(state))
-
-    def question(self, state: State, seat: int) -> Message:
-        return ask("judge", cash=state.power(self.seat, "income_cash"), total=self.amount(state))
 
     def why_not_stop(self, state: State) -> Refusal | None:
         return refuse("1.7a.3", "judge-decides")

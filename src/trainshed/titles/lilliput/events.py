@@ -90,7 +90,7 @@ class MinesPaid(Told, frozen=True, gc=False, tag="mines"):
     key: ClassVar[str] = "lilliput-log-mines"
 
 
-class GulliverStep(Event, frozen=True, gc=False, tag="gulliver-step"):
+class GulliverStep(Told, frozen=True, gc=False, tag="gulliver-step"):
     """Gulliver reaches one of his steps: the rule by which he acts, or why he does nothing (7.9)."""
 
     why: str
@@ -98,19 +98,14 @@ class GulliverStep(Event, frozen=True, gc=False, tag="gulliver-step"):
     cash: int = -1
     need: int = -1
     """Step D: his cash, and what founding a company needs; -1 if not shown."""
-
-    def message(self) -> Message:
-        numbers = {"cash": self.cash, "need": self.need}
-        return say_log(f"gulliver-{self.why}", **{name: number for name, number in numbers.items() if number >= 0})
+    key: ClassVar[str] = "lilliput-log-gulliver-{why}"
 
 
-class LilliputEnded(Event, frozen=True, gc=False, tag="game-ended"):
+class LilliputEnded(Told, frozen=True, gc=False, tag="game-ended"):
     """All rounds are played."""
 
     totals: tuple[int, ...]
-
-    def message(self) -> Message:
-        return say_log("end", totals=", ".join(map(str, self.totals)))
+    key: ClassVar[str] = "lilliput-log-end"
 
 
 LilliputEvent = (

@@ -221,7 +221,7 @@ class Certificate(RailStep, frozen=True):
 
     def _found(self, state: State, log: Log) -> None:
         box, rule, cash, new = state.box, state.box.solo, state.cash(GULLIVER), state.to_found()
-        slots = sorted(cell for cell, _ in shares.free_slots(state))
+        slots = sorted(cell for cell, _ in state.board.free_slots())
         pays = box.costs.found_pays
         fields = [f for f, price in enumerate(box.prices) if rule.least_price <= price and pays * price <= cash]
         if cash < rule.found_from or not fields:

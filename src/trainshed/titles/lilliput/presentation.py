@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -18,13 +18,13 @@ from trainshed.rail.play.actions import DiscardTrain, LayTile
 from trainshed.rail.play.dividends import split
 from trainshed.rail.play.presentation import RailPresentation
 from trainshed.rail.play.preview import Effect
-from trainshed.rail.play.running import RouteTaken, best_run
+from trainshed.rail.play.running import best_run
 from trainshed.rail.play.stock import shares_held
 from trainshed.rail.play.words import fields_of
 
 from . import actions as acts
-from . import cards, mines, rounds, scenarios
-from .box import DATA, open_box
+from . import cards, rounds, scenarios
+from .box import DATA, CompanyData, open_box
 from .setup import left_out
 from .state import State
 from .words import say, tile_name
@@ -41,16 +41,6 @@ _CARD = re.compile(r"(copy\s+)?(a\d\d)(?:\s+(main|alt))?", re.IGNORECASE)
 _LAY = re.compile(r"([a-z]{2,3})\s+([nsewc][nsew\d]*)\s+([a-z0-9-]+)(?:\s+(0|90|180|270))?", re.IGNORECASE)
 
 
-class CompanyPiece(Struct, frozen=True):
-    """A company's charter before the game; `home` is the label of the tile it starts on, if it needs one."""
-
-    id: str
-    name: str
-    colour: str
-    start: bool
-    home: str
-
-
 class CharacterPiece(Struct, frozen=True):
     """A character and the tiles that come with it."""
 
@@ -64,7 +54,7 @@ class LilliputPieces(TileSet, frozen=True):
 
     in_play: tuple[str, ...]
     """Tiles in play with this variant (1.13)."""
-    companies: tuple[CompanyPiece, ...]
+    companies: tuple[CompanyData, ...]
     characters: tuple[CharacterPiece, ...]
     scenario_tiles: tuple[str, ...]
     """Tiles allowed in a free scenario (1.15)."""
@@ -88,16 +78,16 @@ class LilliputPresentation(RailPresentation[State]):
     def pieces(self, version: int, options: Any) -> LilliputPieces:
         """Return the box of a table, with its corrections."""
         box = open_box(options.data)
-        tiles, out, companies = box.tiles, left_out(box, options), box.companies.values()
-        brought = {c.id: [id for kind in c.tiles for id in box.tile_kind(kind, out)] for c in box.characters.values()}
+        tiles, companies, characters = box.tiles, box.companies.values(), box.characters.values()
+        out = left_out(box, options)
         return LilliputPieces(
             game=self.game,
             grid=str(tiles.grid),
             tiles=tile_infos(tiles, tile_name),
             liveries=company_liveries(self.liveries, {company.id: company.colour for company in companies}),
             in_play=tuple(id for id, tile in tiles.items() if id not in out and tile.data.count),
-            companies=tuple(CompanyPiece(c.id, c.name, c.colour, c.start, c.home) for c in companies),
-            characters=tuple(CharacterPiece(c.id, c.name, tuple(brought[c.id])) for c in box.characters.values()),
+            companies=tuple(companies),
+            characters=tuple(CharacterPiece(c.id, c.name, tuple(box.tiles_of(c.id, out))) for c in characters),
             scenario_tiles=tuple(id for id in tiles.sets["scenario"] if scenarios.may_be_preset(box, id)),
             scenarios=box.map.file.scenario,
             grounds=box.map.file.grounds,
@@ -110,10 +100,6 @@ class LilliputPresentation(RailPresentation[State]):
 
     def per_share(self, state: State, revenue: int) -> int:
         return split(state, revenue * (state.box.end.times if state.last_round else 1))[1] // 10
-
-    def besides(self, state: State, routes: Sequence[RouteTaken]) -> int:
-        """Return the income from the mines that the routes pass (R17)."""
-        return mines.income_of(state, routes)
 
     def effect(self, state: State, action: Action) -> Effect:
         """A choice between runs shows the income from mines, not the dividend."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from trainshed.core import Action, Event, Log, Refusal, Step, not_now
 from trainshed.rail.board import Board
-from trainshed.rail.play import trains
+from trainshed.rail.play import trains, ways
 from trainshed.rail.play.actions import BuyFromPool, DiscardTrain, LayTile
 from trainshed.rail.play.events import PhaseBegan, TrainBought, Withheld
 from trainshed.rail.play.refusals import Cites, cite, cited_by
@@ -18,7 +18,7 @@ from trainshed.rail.tile import Tile
 from . import gulliver, mines
 from .actions import CashIn
 from .cards import BuyPoolAfterWithholding, Discard
-from .shares import STOCK, free_slots
+from .shares import STOCK
 from .state import State
 from .words import refuse, tile_name, tile_name_or_id
 
@@ -160,7 +160,7 @@ CITES: Cites = {
     **cited_by("1.5.1", "trains.company trains.trade-in"),
     **cited_by("1.5.2", "trains.seller"),
     **cited_by("1.5.3", "trains.money trains.director-money"),
-    **cited_by("1.5.4", "trains.owner"),
+    **cited_by("1.5.4", "trains.owner trains.obsolete"),
     **cited_by("1.5.5", "trains.limit trains.over"),
     **cited_by("1.5.7", "trains.pool trains.pool-money"),
     **cited_by("1.6.1", "stock.held"),
@@ -221,12 +221,12 @@ def rules(variant: str, corrected: bool, least_price: int) -> Rules:
         track=TrackRules(
             connected=restrictive, cost=price, forbids=no_castle_at_home, names=in_this_game, tile_name=tile_name
         ),
-        stations=StationRules(costs=station_costs, homes=free_slots),
+        stations=StationRules(costs=station_costs),
         trains=TrainRules(
             least_price=least_price, price=new_train_price, director_adds=first_train, may_sell=not_gulliver
         ),
         runs=RunRules(
-            search=mines.search,
+            search=ways.search,
             bonuses=mines.named_cities,
             depends=lambda _state, _company: variant,
             work=CORRECTED_WORK if corrected else None,

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Self, TypeVar
 
-from msgspec import Struct
-
 from trainshed.core import Action, Event, Log, Message, Refusal, Setup, Step
-from trainshed.rail.bank import Bank
 from trainshed.rail.board import Board
-from trainshed.rail.market import Market
 from trainshed.rail.play import stations, stock, track
 from trainshed.rail.play.actions import LayTile
 from trainshed.rail.play.choice import Choice, CompanyChoice, RailStep, Verb, Verbs
-from trainshed.rail.play.state import Edition
-from trainshed.rail.shares import Shares
-from trainshed.rail.trains import Depot
+from trainshed.rail.play.state import dealt
 
 from . import gulliver, rules, scenarios
 from .actions import TakeCharacter, TakeCompany
@@ -39,33 +33,28 @@ START_TRAIN = "2"
 
 def deal(setup: Setup, options: Options) -> State:
     """Return the state before the draft (1.2.1 to 1.2.7)."""
-    box, count = open_box(options.data), len(setup.players)
-    chance = setup.source()
-    first = options.first
-    drawn: tuple[tuple[str, str], ...] = ()
+    box, count, chance = open_box(options.data), len(setup.players), setup.source()
+    first, drawn = options.first, list[tuple[str, str]]()
     if first is None:
         first = chance.shuffle("first", 0, [str(seat) for seat in range(count)])[0]
-        drawn = (("first", str(first)),)
+        drawn = [("first", str(first))]
     players = (Player(box.setup.copy_cards[str(count)]),) * count
-    state = State(
-        edition=Edition(setup.title, setup.rules, options, count),
+    state = dealt(
+        State,
+        setup,
+        options,
+        box,
+        rules.rules(options.variant, bool(options.data), box.costs.least_train_price),
         agenda=[],
-        box=box,
-        rules=rules.rules(options.variant, bool(options.data), box.costs.least_train_price),
         chance=chance,
         board=_board(box, options, count),
-        bank=Bank(),
-        depot=Depot(box.roster, count),
-        shares=Shares(),
-        market=Market(box.chart),
-        seats=count,
         players=players if count > 1 else (*players, Player()),
         priority=first,
         cards=tuple(card.id for card in box.cards.values() if count in card.players),
         left_out=left_out(box, options),
         characters=tuple(box.characters),
         rounds=box.setup.rounds[str(count)],
-        drawn=drawn,
+        drawn=tuple(drawn),
     )
     for seat in range(len(state.players)):
         state.pay(state.who(seat), box.setup.cash)
@@ -103,6 +92,14 @@ class Take(Verb[State, Any, A]):
 
     what: str
 
+    def names(self, state: State) -> Iterable[str]:
+        """Return what is on offer."""
+        raise NotImplementedError
+
+    def options(self, state: State, step: Any) -> Iterator[A]:
+        make: Callable[[int, str], A] = self.kind
+        return (make(step.seat, name) for name in self.names(state) if self.what in step.kinds(state))
+
     def why_not(self, state: State, step: Any, action: A) -> Refusal | None:
         if self.what not in step.kinds(state):
             return refuse("1.2.1", "other-kind", kind=self.what)
@@ -124,11 +121,8 @@ class DraftCompany(Take[TakeCompany]):
     def owner(self, state: State, action: TakeCompany) -> str | None:
         return state.shares.directors.get(action.company)
 
-    def options(self, state: State, step: Any) -> Iterator[TakeCompany]:
-        if "company" in step.kinds(state):
-            for company in state.box.companies.values():
-                if company.start and company.id not in state.shares.directors:
-                    yield TakeCompany(step.seat, company.id)
+    def names(self, state: State) -> Iterable[str]:
+        return [id for id, it in state.box.companies.items() if it.start and id not in state.shares.directors]
 
     def do(self, state: State, step: Any, action: TakeCompany, log: Log) -> None:
         log.append(Drafted(state.who(step.seat), company=action.company))
@@ -144,22 +138,16 @@ class DraftCharacter(Take[TakeCharacter]):
         seats = (seat for seat, player in enumerate(state.players) if action.character in player.characters)
         return next((state.who(seat) for seat in seats), None)
 
-    def options(self, state: State, step: Any) -> Iterator[TakeCharacter]:
-        if "character" in step.kinds(state):
-            for character in state.characters:
-                yield TakeCharacter(step.seat, character)
+    def names(self, state: State) -> Iterable[str]:
+        return state.characters
 
     def do(self, state: State, step: Any, action: TakeCharacter, log: Log) -> None:
         seat, player, box = step.seat, state.players[step.seat], state.box
-        tiles = [id for kind in box.characters[action.character].tiles for id in box.tile_kind(kind, state.left_out)]
+        tiles = box.tiles_of(action.character, state.left_out)
         characters = (*player.characters, action.character)
         state.change_player(seat, characters=characters, tiles=(*player.tiles, *tiles))
         state.characters = tuple(other for other in state.characters if other != action.character)
         log.append(Drafted(state.who(seat), character=action.character))
-
-
-class DraftView(Struct, frozen=True, tag="draft"):
-    """Take a start company or a character."""
 
 
 class Draft(Choice, frozen=True, kw_only=True, tag="draft"):
@@ -168,7 +156,6 @@ class Draft(Choice, frozen=True, kw_only=True, tag="draft"):
     number: int
     verbs: ClassVar[Verbs[Self]] = (DraftCompany(), DraftCharacter())
     must_act: ClassVar[bool] = True
-    shows: ClassVar[type[Struct]] = DraftView
 
     def question(self, state: State, seat: int) -> Message:
         kinds = self.kinds(state)
@@ -234,21 +221,12 @@ class ChooseHome(Verb[State, Any, LayTile]):
         lay_home(state, step.company, action.cell, action.tile, action.rotation, log)
 
 
-class LayHomeView(Struct, frozen=True, tag="lay-home"):
-    """Lay the home tile of a company."""
-
-    company: str
-
-
 class LayHome(CompanyChoice, frozen=True, kw_only=True, tag="lay-home"):
     """Lay the home tile of a company just taken (1.2.10)."""
 
     verbs: ClassVar[Verbs[Self]] = (ChooseHome(),)
     must_act: ClassVar[bool] = True
-    shows: ClassVar[type[Struct]] = LayHomeView
-
-    def question(self, state: State, seat: int) -> Message:
-        return ask("home", company=self.company)
+    asks: ClassVar[str] = "lilliput-ask-home"
 
 
 def homes(state: State, company: str) -> Iterator[tuple[str, str, int]]:
@@ -273,13 +251,9 @@ class FinishSetup(RailStep, frozen=True):
 
     def resolve(self, state: State, log: Log) -> None:
         box = state.box
-        gone = {
-            id for c in state.characters for kind in box.characters[c].tiles for id in box.tile_kind(kind, frozenset())
-        }
-        for id, tile in box.tiles.items():
-            if tile.data.company and tile.data.company not in state.shares.directors:
-                gone.add(id)
-        state.left_out |= gone
+        state.left_out |= {id for name in state.characters for id in box.tiles_of(name)}
+        started = {"", *state.shares.directors}
+        state.left_out |= {id for id, tile in box.tiles.items() if tile.data.company not in started}
         state.characters = ()
 
 

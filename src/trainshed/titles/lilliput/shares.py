@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from trainshed.core import Action, Event, Log, Message, Refusal, Step
-from trainshed.rail.map import Place
 from trainshed.rail.owners import BANK
 from trainshed.rail.play import stations, stock
 from trainshed.rail.play.actions import SellShares
@@ -58,7 +56,7 @@ class FoundCompany(Verb[State, Any, Found]):
 
     def options(self, state: State, step: Any) -> Iterator[Found]:
         box, cash = state.box, state.cash(step.seat)
-        if not any(True for _ in free_slots(state)):
+        if not any(True for _ in state.board.free_slots()):
             return
         for company in state.to_found():
             for field, price in enumerate(box.prices) if _why_not_director(state, step.seat, company) is None else ():
@@ -77,19 +75,10 @@ class FoundCompany(Verb[State, Any, Found]):
         limit = _why_not_director(state, step.seat, company)
         if limit is not None:
             return limit
-        return None if any(True for _ in free_slots(state)) else refuse("1.6.3", "no-slot")
+        return None if any(True for _ in state.board.free_slots()) else refuse("1.6.3", "no-slot")
 
     def do(self, state: State, step: Any, action: Found, log: Log) -> None:
         found(state, step.seat, action.company, action.field, log)
-
-
-def free_slots(state: State) -> Iterator[Place]:
-    """Yield the free slots: the home of a new company lies on any of them (R27, R43)."""
-    stations = state.board.stations
-    for cell, shape in state.board.laid.items():
-        stops = shape.tile.stops
-        if len(stops) == 1 and stops[0].slots > len(stations.get((cell, 0), ())):
-            yield cell, 0
 
 
 def _why_not_director(state: State, seat: int, company: str) -> Refusal | None:
@@ -110,18 +99,12 @@ def found(state: State, seat: int, company: str, field: int, log: Log) -> None:
     log.append(Founded(who, company, price, paid, gets))
 
 
-class SharesView(Struct, frozen=True, tag="shares"):
-    """Trade shares; `sold` are the companies whose shares were sold with this card."""
-
-    sold: tuple[str, ...]
-
-
 class TradeShares(CardStep, frozen=True, kw_only=True, tag="shares"):
     """Cards A04 to A06: sell any number of shares, those of a company in one sale, then buy one certificate or none."""
 
     sold: tuple[str, ...] = ()
+    """Companies whose shares were sold with this card."""
     acts: ClassVar[Verbs[Any]] = (stock.sell_shares, stock.buy_share, FoundCompany())
-    shows: ClassVar[type[Struct]] = SharesView
 
     def question(self, state: State, seat: int) -> Message:
         return ask("shares", cash=state.cash(seat))

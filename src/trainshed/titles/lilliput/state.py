@@ -16,10 +16,8 @@ from trainshed.rail.play.state import RailState
 from .actions import Side
 from .box import GULLIVER, Box
 
-NOBODY = -1
 OWNERS = {1: (player(0), GULLIVER)} | {count: players(count) for count in (2, 3, 4)}
 """By number of seats: the players as owners; in a solo game Gulliver comes after the human."""
-SEATS = {count: {owner: seat for seat, owner in enumerate(owners)} for count, owners in OWNERS.items()}
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,18 +111,6 @@ class State(RailState, kw_only=True):
 
     def owners(self) -> tuple[str, ...]:
         return OWNERS[self.seats]
-
-    def director(self, company: str) -> int:
-        """Return the seat that directs a company; `NOBODY` for one that is not founded, and for any other text."""
-        return SEATS[self.seats].get(self.shares.directors.get(company, ""), NOBODY)
-
-    def own(self, seat: int) -> list[str]:
-        """Return the companies a player directs, in the order of the box."""
-        owner = OWNERS[self.seats][seat]
-        found = [company for company, director in self.shares.directors.items() if director == owner]
-        if len(found) > 1:
-            found.sort(key=self.box.place.__getitem__)
-        return found
 
     def to_found(self) -> list[str]:
         """Return the companies that can be founded (1.6): no start company, and nobody has."""

@@ -16,23 +16,21 @@ from trainshed.rail.play.dividends import Dividend, DividendView
 from trainshed.rail.play.offers import OfferView
 from trainshed.rail.play.rounds import NextCompany
 from trainshed.rail.play.stations import PlaceHomeView
-from trainshed.rail.play.trains import DiscardView, discard
+from trainshed.rail.play.trains import DiscardView, discard, drop_obsolete
 
 from . import actions, cards, mines, rounds, setup, shares
 from .actions import LilliputAction, Side
 from .box import Half
-from .characters import JudgeView, drop_obsolete
+from .characters import JudgeView
 from .gulliver import GULLIVER
 from .state import State
 
 RUNNING = (mines.ChooseWay, Dividend, cards.BuyPoolAfterWithholding)
 """Steps in which the director of a company decides while trains run."""
-DraftStepView = setup.DraftView | setup.LayHomeView
-TurnStepView = JudgeView | cards.TakeCardView | cards.EndTurnView
-TrackStepView = cards.LayTilesView | cards.StationView | PlaceHomeView
-MoneyStepView = cards.SplitView | cards.CardTrainsView | OfferView | cards.BuyPoolView | shares.SharesView
-RunStepView = mines.ChooseRunView | DividendView | DiscardView
-LilliputStepView = DraftStepView | TurnStepView | TrackStepView | MoneyStepView | RunStepView
+TurnStep = setup.Draft | setup.LayHome | JudgeView | cards.Turn | cards.EndTurn
+CardStep = cards.LayTiles | cards.BuyStation | cards.BuyTrains | cards.SplitTreasury | shares.TradeShares
+OtherStep = OfferView | PlaceHomeView | cards.BuyPoolView | mines.ChooseRunView | DividendView | DiscardView
+LilliputStep = TurnStep | CardStep | OtherStep
 
 
 USES: Mapping[str, Mapping[str, tuple[type[Action], tuple[str, ...]]]] = {
@@ -119,7 +117,7 @@ class LilliputView(rail.RailView, frozen=True, kw_only=True):
     depot: LilliputDepot
     market: rail.MarketView
     """Its fields are in the order of their numbers."""
-    step: LilliputStepView | None
+    step: LilliputStep | None
     moves: tuple[LilliputAction, ...]
     free: tuple[LilliputFreeNumber, ...]
     rounds: int

@@ -23,7 +23,7 @@ _REFUSE = """
 other-kind not-on-offer taken-by home-side home-tile home-y home-joins must-take-card no-card card-used card-first
 card-taken other-card card-done copy-unused no-copy-card split no-tile not-beside card-colour none-left laputa-company
 chessboard first-yellow water too-early never-upgraded only-on colour-step other-category loses-track castle-home
-castle-on tunnel-on mountain laid-before drop-not-now not-obsolete gulliver-sells-nothing pool-not-now pool-other
+castle-on tunnel-on mountain laid-before drop-not-now gulliver-sells-nothing pool-not-now pool-other
 sell-first sold-already director-limit not-foundable no-field found-money no-slot not-in-hand only-own-turn
 no-treasurer treasurer-spent judge-decides not-highest scenario-tile scenario-cell scenario-turn scenario-taken
 scenario-homes

@@ -8,17 +8,16 @@ from tomllib import loads
 
 from msgspec import Struct, convert
 
-from trainshed.core import Chance, Setup
+from trainshed.core import Setup
 from trainshed.rail.bank import Bank
 from trainshed.rail.board import Board
 from trainshed.rail.map import Map
-from trainshed.rail.market import Market
 from trainshed.rail.owners import BANK, player
 from trainshed.rail.play.box import CompanyFacts, RailBox
-from trainshed.rail.play.state import Edition
+from trainshed.rail.play.state import dealt
 from trainshed.rail.shares import Shares
 from trainshed.rail.tile.data import Origin
-from trainshed.rail.trains import Depot, Roster
+from trainshed.rail.trains import Roster
 
 from . import rules
 from .flow import start
@@ -61,9 +60,8 @@ def box() -> FirstBox:
 
 def deal(setup: Setup, options: Options) -> FirstState:
     """Return the state before the first turn."""
-    edition = Edition("cz_first", setup.rules, options, len(setup.players))
     facts = box()
-    by_players = facts.data.players[str(edition.players)]
+    by_players = facts.data.players[str(len(setup.players))]
     companies = by_players.companies
     board = Board(facts.map)
     for home in facts.map.file.homes:  # all five, also of companies nobody plays (7)
@@ -73,20 +71,8 @@ def deal(setup: Setup, options: Options) -> FirstState:
     for seat, index in enumerate(order):
         shares.issue(companies[index], (100,), player(seat))
         bank.pay(BANK, companies[index], by_players.cash)
-    return FirstState(
-        edition=edition,
-        agenda=start(),
-        box=facts,
-        rules=rules.rules(options),
-        chance=Chance(0),
-        board=board,
-        bank=bank,
-        depot=Depot(facts.roster, edition.players),
-        shares=shares,
-        market=Market(facts.chart),
-        seats=edition.players,
-        earned={},
-    )
+    nouns = {"board": board, "bank": bank, "shares": shares}
+    return dealt(FirstState, setup, options, facts, rules.rules(options), agenda=start(), **nouns)
 
 
 def in_play(state: FirstState) -> tuple[str, ...]:
