@@ -32,7 +32,6 @@ page-ireland-ending-market = poslední provozní kolo: dosaženo 260
 page-ireland-ending-bank = poslední provozní kola: bank je na dně
 page-ireland-ending-bankrupt = zbyl jediný hráč
 page-ireland-ending-nothing = nic dalšího se už stát nemůže
-page-ireland-no-panel = Na toto se stránka zatím zeptat neumí; ve hře lze pokračovat v terminálu.
 page-ireland-short-privates = Dražba
 page-ireland-short-stock = BK { $number }
 page-ireland-short-operating = PK { $number }.{ $part }

@@ -32,7 +32,6 @@ page-ireland-ending-market = letzte Betriebsrunde: 260 ist erreicht
 page-ireland-ending-bank = letzte Betriebsrunden: Die Bank ist gesprengt
 page-ireland-ending-bankrupt = nur eine Person ist übrig
 page-ireland-ending-nothing = es kann nichts mehr geschehen
-page-ireland-no-panel = Danach kann die Seite noch nicht fragen; im Terminal lässt sich das Spiel fortsetzen.
 page-ireland-short-privates = Versteigerung
 page-ireland-short-stock = AR { $number }
 page-ireland-short-operating = BR { $number }.{ $part }

@@ -32,7 +32,6 @@ page-ireland-ending-market = last operating round: 260 is reached
 page-ireland-ending-bank = last operating rounds: the bank is broken
 page-ireland-ending-bankrupt = only one player is left
 page-ireland-ending-nothing = nothing can happen any more
-page-ireland-no-panel = The page cannot ask this yet; the game can be played on in the terminal.
 page-ireland-short-privates = Auction
 page-ireland-short-stock = SR { $number }
 page-ireland-short-operating = OR { $number }.{ $part }

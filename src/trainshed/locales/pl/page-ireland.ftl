@@ -32,7 +32,6 @@ page-ireland-ending-market = ostatnia runda operacyjna: osiągnięto 260
 page-ireland-ending-bank = ostatnie rundy operacyjne: skończył się bank
 page-ireland-ending-bankrupt = został jeden gracz
 page-ireland-ending-nothing = nic więcej się nie wydarzy
-page-ireland-no-panel = Strona jeszcze nie umie o to zapytać; grę można prowadzić dalej w terminalu.
 page-ireland-short-privates = Licytacja
 page-ireland-short-stock = RG { $number }
 page-ireland-short-operating = RO { $number }.{ $part }
