@@ -1,5 +1,4 @@
 # 18Ireland at the table: shares of the company, track, stations, privates.
-rail-refuse-no-broad = Na { $cell } nevede žádná trať společnosti { $company } o širokém rozchodu.
 page-map-spot-dear = { $cell }: příliš drahé, { $price }; chybí { $missing }
 page-ireland-lay-kind = { $colour ->
     [yellow] žlutý dílek

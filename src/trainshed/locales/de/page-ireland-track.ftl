@@ -1,5 +1,4 @@
 # 18Ireland at the table: shares of the company, track, stations, privates.
-rail-refuse-no-broad = Keine Breitspur von { $company } führt nach { $cell }.
 page-map-spot-dear = { $cell }: zu teuer, { $price }; es fehlen { $missing }
 page-ireland-lay-kind = { $colour ->
     [yellow] gelbes Teil

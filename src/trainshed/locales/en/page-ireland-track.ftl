@@ -1,5 +1,4 @@
 # 18Ireland at the table: shares of the company, track, stations, privates.
-rail-refuse-no-broad = No broad track of { $company } leads to { $cell }.
 page-map-spot-dear = { $cell }: too dear, { $price }; { $missing } missing
 page-ireland-lay-kind = { $stops ->
     [city] { $colour } city

@@ -1,5 +1,4 @@
 # 18Ireland at the table: shares of the company, track, stations, privates.
-rail-refuse-no-broad = Żaden szeroki tor spółki { $company } nie prowadzi na { $cell }.
 page-map-spot-dear = { $cell }: za drogo, { $price }; brakuje { $missing }
 page-ireland-lay-kind = { $colour ->
     [yellow] żółty żeton
