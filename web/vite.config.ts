@@ -16,13 +16,17 @@ const TRACK = [
   ...["drawers/figures", "drawers/index", "drawers/logStyle", "map/offers", "panel/keys", "playback/scenes", "session.svelte"].map((name) => `rail/${name}.ts`),
 ];
 
+/** Pieces of panels that games also use by themselves: without the panels, which not all games have. */
+const PIECES = ["Places", "Run", "TileRow", "Who"].map((name) => `rail/panel/${name}.svelte`);
+
 /** What is loaded together is one file each, because few large files compress better than many small ones. A group has
  *  all that its files import; what several groups need is in the one of the highest priority. */
 const groups = [
-  { name: "base", tags: ["$initial" as const], priority: 5 },
-  { name: "reason", test: files("frame/Reason.svelte"), priority: 4 },
-  { name: "board", test: files("rail/TrackBoard.svelte", "rail/Tile.svelte"), priority: 3 },
-  { name: "track", test: files(...TRACK), priority: 2 },
+  { name: "base", tags: ["$initial" as const], priority: 6 },
+  { name: "reason", test: files("frame/Reason.svelte"), priority: 5 },
+  { name: "board", test: files("rail/TrackBoard.svelte", "rail/Tile.svelte"), priority: 4 },
+  { name: "track", test: files(...TRACK), priority: 3 },
+  { name: "pieces", test: files(...PIECES), priority: 2 },
   { name: "panels", test: (id: string) => id.includes("/src/rail/panel/"), priority: 1 },
 ];
 
