@@ -84,11 +84,13 @@ class Verb(Generic[S, P, A]):
 
 
 class Plain(Verb[Any, Any, A]):
-    """An act that is always possible and names nothing, or only the company of the step."""
+    """An act that names nothing, or only the company of the step; it is possible unless `why_not` says otherwise."""
 
     def options(self, state: Any, step: Any) -> Iterator[A]:
         named = (step.company,) if "company" in self.kind.__struct_fields__ else ()
-        yield self.kind(step.seat, *named)
+        action = self.kind(step.seat, *named)
+        if self.why_not(state, step, action) is None:
+            yield action
 
     def why_not(self, state: Any, step: Any, action: A) -> Refusal | None:
         company = getattr(action, "company", None)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
 
@@ -65,6 +65,8 @@ class RailState(Struct, kw_only=True):
     """By company: what its trains earned when they last ran."""
     wealth: tuple[tuple[int, ...], ...] = ()
     """By finished round: the total of each player at its end."""
+    outside_key: ClassVar[tuple[str, ...]] = ()
+    """Fields of the title that follow from others, so they are no part of the key."""
 
     @property
     def colour(self) -> str:
@@ -122,7 +124,8 @@ class RailState(Struct, kw_only=True):
         return (*range(first, self.seats), *range(first))
 
     def key(self) -> tuple[Any, ...]:
-        """Return everything that makes two positions equal. A title adds its own fields."""
+        """Return everything that makes two positions equal, the fields of the title included."""
+        own = [name for name in self.__struct_fields__ if name not in _SHARED and name not in self.outside_key]
         return (
             self.edition.version,
             repr(self.edition.options),
@@ -136,6 +139,7 @@ class RailState(Struct, kw_only=True):
             self.market.key(),
             tuple(sorted(self.earned.items())),
             self.wealth,
+            *[_ordered(getattr(self, name)) for name in own],
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -143,6 +147,16 @@ class RailState(Struct, kw_only=True):
         nouns = {name: getattr(self, name).packed() for name in NOUNS}
         rest = {name: getattr(self, name) for name in self.__struct_fields__ if name not in (*NOUNS, "box", "rules")}
         return _restored, (type(self), nouns, rest)
+
+
+_SHARED = RailState.__struct_fields__
+
+
+def _ordered(value: Any) -> Any:
+    """Return a value of the key in a fixed order."""
+    if isinstance(value, Mapping):
+        return tuple(sorted(value.items()))
+    return tuple(sorted(value)) if isinstance(value, frozenset) else value
 
 
 def dealt(kind: type[S], setup: Setup, options: Any, box: Any, rules: Any, **given: Any) -> S:

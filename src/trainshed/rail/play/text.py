@@ -10,13 +10,13 @@ from trainshed.core import Action, Message, money
 from trainshed.core.message import Arg
 from trainshed.rail.owners import POOL
 
-from .actions import RouteChoice, Run
+from .actions import LayTile, RouteChoice, Run
 from .candidates import by_tag
 from .naming import cell_name, train_name
 from .preview import Effect, kind_of
 from .running import RouteTaken, best_run, place_of
 from .state import RailState
-from .words import Speaker
+from .words import Speaker, fields_of
 
 _say = Speaker("rail")
 
@@ -79,18 +79,23 @@ def _named_stops(route: RouteTaken) -> list[tuple[str, str]]:
     ]
 
 
-def describe(state: RailState, action: Action, result: Effect) -> Message:
-    """Return an action of a shared kind as a choice in a list, with its cost and effect."""
+def describe(state: RailState, action: Action, result: Effect, key: str = "") -> Message:
+    """Return an action as a choice in a list, with its fields, cost and effect; `key` is that of the title's own text,
+    which shows the price that the action names, if it does, instead of the share price afterwards.
+    """
     kind = kind_of(action)
     args: dict[str, Arg] = {"before": result.before, "after": result.after, "price": result.price}
     args |= {"cost": money(result.cost), "gain": money(result.gain)}
-    for name in ("company", "seller", "count", "tile", "rotation"):
-        if hasattr(action, name):
-            args[name] = getattr(action, name)
+    args |= {name: value for name, value in fields_of(action).items() if name not in ("seat", "price")}
     if hasattr(action, "cell"):
         args["cell"] = f"{action.cell} {cell_name(state.board, action.cell)}".strip()
-    if kind == "buy-train" or hasattr(action, "train"):
-        args["train"] = train_name(getattr(action, "train", state.depot.next() or ""))
+    if isinstance(action, LayTile):
+        args["name"] = state.rules.track.tile_name(state.box.tiles[action.tile])
+        args["turn"] = action.rotation * 360 // state.board.map.grid.sides
+    if kind == "buy-train":
+        args["train"] = train_name(state.depot.next() or "")
+    if key:
+        return Message(key, args | {"price": money(action.price)} if hasattr(action, "price") else args)
     if kind == "answer":
         kind = "accept" if getattr(action, "accept", False) else "refuse"
     elif kind == "routes":

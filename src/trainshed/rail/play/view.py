@@ -229,11 +229,16 @@ F = TypeVar("F", bound=FreeNumber)
 
 
 def table(state: RailState, seat: int | None, kind: type[V], **own: Any) -> V:
-    """Return the table as a seat sees it; `own` are the fields that games fill differently."""
+    """Return the table as a seat sees it; `own` are the fields that games fill differently.
+
+    A field that is not given has the value that the state has under its name.
+    """
     top: Any = state.agenda[-1] if state.agenda else None
+    for name in kind.__struct_fields__:
+        if name not in own and name not in FILLED:
+            own[name] = getattr(state, name)
     return kind(
         seat=seat,
-        round=state.round,
         phase=phase(state),
         acting=getattr(top, "company", None),
         cells=cells(state),
@@ -242,6 +247,10 @@ def table(state: RailState, seat: int | None, kind: type[V], **own: Any) -> V:
         over=top is None,
         **own,
     )
+
+
+FILLED = ("seat", "phase", "acting", "cells", "step", "moves", "over")
+"""What `table` finds in the same way for all games."""
 
 
 def _asked(state: RailState, seat: int | None) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import astuple, replace
 
@@ -44,6 +44,14 @@ class IrelandPresentation(RailPresentation[IrelandState]):
     game = "18Ireland"
     data = DATA
     action = acts.IrelandAction
+    moves: ClassVar = {
+        acts.Bid: "ireland-move-bid",
+        acts.OpenAuction: "ireland-move-open",
+        acts.ChoosePrice: "ireland-move-price",
+        acts.PlaceMarker: "ireland-move-marker",
+        acts.NameTarget: "ireland-move-target",
+        acts.GoBankrupt: "ireland-move-bankrupt",
+    }
     without_effect = (
         *(acts.BuyPrivate, acts.Bid, acts.OpenAuction, acts.ChoosePrice, acts.Launch, acts.Issue, acts.Redeem),
         *(acts.SettleStation, acts.Propose, acts.Vote, acts.NameTarget, acts.GoBankrupt),
@@ -184,12 +192,6 @@ def _own(state: IrelandState, action: Action) -> Message | None:
                 return _say("move-private", company=company, private=private, price=money(price))
             cost = next(one.price for one in privates(state) if one.id == private)
             return _say("move-buy-private", private=private, price=money(cost))
-        case acts.Bid(_, what, price):
-            return _say("move-bid", what=what, price=money(price))
-        case acts.OpenAuction(_, company, price):
-            return _say("move-open", company=company, price=money(price))
-        case acts.ChoosePrice(_, company, price):
-            return _say("move-price", company=company, price=money(price))
         case acts.Launch(_, company, price):
             return _say("move-launch", company=company, price=money(price), cost=money(2 * price))
         case acts.Issue(_, company) | acts.Redeem(_, company):
@@ -197,16 +199,10 @@ def _own(state: IrelandState, action: Action) -> Message | None:
             return _say(f"move-{kind}", company=company, price=money(state.market.price(company)))
         case BuyShare(_, company, source):
             return _say(f"move-buy-{source}", company=company, price=money(state.market.price(company)))
-        case acts.PlaceMarker(_, company, private, cell):
-            return _say("move-marker", company=company, private=private, cell=_cell(state, cell))
         case acts.SettleStation(_, company, cell, stop):
             return _say("move-settle", company=company, cell=_cell(state, cell), city=_city(state, cell, stop))
         case acts.Vote(_, accept):
             return _say("move-for" if accept else "move-against")
-        case acts.NameTarget(_, company):
-            return _say("move-target", company=company)
-        case acts.GoBankrupt(_, company):
-            return _say("move-bankrupt", company=company)
         case acts.Propose(_, companies):
             names: Mapping[str, Arg] = dict(zip(("first", "second", "third"), companies, strict=False))
             return _say("move-propose" if len(companies) == 2 else "move-propose-three", **names)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Self
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from trainshed.core import Action, Event, Log, Message, Refusal, Step, not_now
@@ -70,7 +69,7 @@ class UseCard(Verb[State, Choice, TakeCard]):
         seat, who = step.seat, state.who(step.seat)
         if action.copy:
             state.change_player(seat, copies=state.players[seat].copies - 1)
-        state.takes = (*state.takes, (seat, action.card, action.side, action.copy))
+        state.takes = (*state.takes, action)
         half = half_of(state, action)
         log.append(CardTaken(who, action.card, action.side, action.copy, half.what, amount_of(state, half)))
         if half.kind == "cash":
@@ -177,7 +176,7 @@ def not_by_this_card(action: Action) -> Refusal:
 
 def card_is_done(state: State, action: Action) -> Refusal:
     """Refusal: the card has been used up (1.6: sell before buying)."""
-    if isinstance(action, SellShares) and state.takes and half_of(state, TakeCard(*state.takes[-1])).kind == "shares":
+    if isinstance(action, SellShares) and state.takes and half_of(state, state.takes[-1]).kind == "shares":
         return refuse("1.6.1", "sell-first")
     return refuse("1.3.1", "card-done") if isinstance(action, CARD_ACTS) else not_by_this_card(action)
 
@@ -282,20 +281,13 @@ class BuyTrains(CardStep, frozen=True, kw_only=True, tag="buy-trains"):
         return replace(self, asked=False, refused=(*self.refused, (action.seller, action.train)))
 
 
-class BuyPoolView(Struct, frozen=True, tag="buy-pool"):
-    """Buy a train from the pool; `running`: after withholding, not in the own turn."""
-
-    company: str
-    running: bool
-
-
 class BuyPool(CardStep, frozen=True, kw_only=True, tag="buy-pool"):
     """A company that has just been founded may buy one train from the pool at its printed price (R6)."""
 
     company: str
-    running: ClassVar[bool] = False
+    running: bool = False
+    """True after withholding: not in the own turn."""
     acts: ClassVar[Verbs[Any]] = (from_pool,)
-    shows: ClassVar[type[Struct]] = BuyPoolView
     asks: ClassVar[str] = "lilliput-ask-pool"
 
     def companies(self, state: State) -> Sequence[str]:
@@ -312,7 +304,7 @@ class BuyPool(CardStep, frozen=True, kw_only=True, tag="buy-pool"):
 class BuyPoolAfterWithholding(BuyPool, frozen=True, kw_only=True, tag="buy-pool"):
     """So may one that has just withheld (1.5); dropping obsolete trains is then the only free act."""
 
-    running: ClassVar[bool] = True
+    running: bool = True
     verbs: ClassVar[Verbs[Self]] = (from_pool, trains.drop_obsolete)
     in_turn: ClassVar[bool] = False
 
@@ -346,6 +338,3 @@ class SplitTreasury(CardStep, frozen=True, kw_only=True, tag="split"):
     total: int
     acts: ClassVar[Verbs[Any]] = (fill,)
     asks: ClassVar[str] = "lilliput-ask-split"
-
-    def amount(self, state: State) -> int:
-        return self.total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -20,7 +20,6 @@ from trainshed.rail.play.presentation import RailPresentation
 from trainshed.rail.play.preview import Effect
 from trainshed.rail.play.running import best_run
 from trainshed.rail.play.stock import shares_held
-from trainshed.rail.play.words import fields_of
 
 from . import actions as acts
 from . import cards, rounds, scenarios
@@ -29,14 +28,6 @@ from .setup import left_out
 from .state import State
 from .words import say, tile_name
 
-MOVES = {
-    acts.TakeCompany: "company",
-    acts.TakeCharacter: "character",
-    acts.Found: "found",
-    acts.ChooseRun: "run",
-    DiscardTrain: "drop",
-}
-"""Actions whose text needs no more than their fields and their cost, with the key of the text."""
 _CARD = re.compile(r"(copy\s+)?(a\d\d)(?:\s+(main|alt))?", re.IGNORECASE)
 _LAY = re.compile(r"([a-z]{2,3})\s+([nsewc][nsew\d]*)\s+([a-z0-9-]+)(?:\s+(0|90|180|270))?", re.IGNORECASE)
 
@@ -73,6 +64,15 @@ class LilliputPresentation(RailPresentation[State]):
     game = "18Lilliput"
     data = DATA
     action = acts.LilliputAction
+    moves: ClassVar = {
+        acts.TakeCompany: "lilliput-move-company",
+        acts.TakeCharacter: "lilliput-move-character",
+        acts.CashIn: "lilliput-move-cash-in",
+        acts.Found: "lilliput-move-found",
+        acts.ChooseRun: "lilliput-move-run",
+        LayTile: "lilliput-move-lay",
+        DiscardTrain: "lilliput-move-drop",
+    }
     without_effect = (acts.TakeCompany, acts.TakeCharacter, acts.TakeCash, acts.FillTreasuries, acts.TakeCard)
 
     def pieces(self, version: int, options: Any) -> LilliputPieces:
@@ -127,25 +127,16 @@ class LilliputPresentation(RailPresentation[State]):
         return [say("end-solo", total=rounds.wealth(state, 0), gulliver=rounds.wealth(state, 1))]
 
     def describe(self, state: State, action: Action) -> Message:
-        result = self.effect(state, action)
-        if type(action) in MOVES:
-            return say(f"move-{MOVES[type(action)]}", **fields_of(action), price=result.price, cost=result.cost)
         match action:
-            case LayTile(_, company, cell, id, rotation):
-                args: dict[str, Arg] = {"id": id, "tile": tile_name(state.box.tiles[id]), "turn": rotation * 90}
-                args |= {"cost": result.cost, "before": result.before, "after": result.after}
-                return say("move-lay", company=company, cell=cell, **args)
             case acts.TakeCard(_, card, side, copy):
                 half = getattr(state.box.cards[card], side)
-                args = {"card": card, "what": half.what, "amount": cards.amount_of(state, half)}
+                args: dict[str, Arg] = {"card": card, "what": half.what, "amount": cards.amount_of(state, half)}
                 return say("move-card", copy="yes" if copy else "no", **args)
             case acts.FillTreasuries():
                 return _fill(state, action)
             case acts.TakeCash(seat):
                 return say("move-cash", amount=state.power(seat, "income_cash"))
-            case acts.CashIn():
-                return say("move-cash-in", amount=result.gain)
-        return text.describe(state, action, result)
+        return super().describe(state, action)
 
     def parse(self, state: State, seat: int, typed: str) -> Action | None:
         """Parse `A02`, `A02 alt`, `copy A02` (card); `MR N1E1 Y-PS 90` (lay); and what all track games share."""
@@ -175,8 +166,7 @@ def _player(state: State, seat: int) -> Message:
 
 
 def _fill(state: State, action: acts.FillTreasuries) -> Message:
-    judge, names = state.agenda[-1].tag == "judge", state.own(action.seat)
-    total = state.power(action.seat, "income_treasury") if judge else state.box.treasuries[state.colour]
+    total, names = state.agenda[-1].total, state.own(action.seat)
     if len(names) == 1:
         return say("move-fill", amount=total, company=names[0])
     args: dict[str, Arg] = {"amount": action.first, "company": names[0]}

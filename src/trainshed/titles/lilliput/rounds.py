@@ -33,8 +33,8 @@ class StartRound(RailStep, frozen=True):
             turns.append(ScrapTop())
         state.agenda += [Bureaucracy(), RunTrains(), *reversed(turns)]
         for seat in reversed(order):
-            if state.power(seat, "income_cash"):
-                state.agenda.append(JudgeIncome(seat))
+            if cash := state.power(seat, "income_cash"):
+                state.agenda.append(JudgeIncome(seat, cash=cash, total=state.power(seat, "income_treasury")))
 
 
 class ScrapTop(RailStep, frozen=True):

@@ -13,7 +13,7 @@ from trainshed.rail.map import Lay
 from trainshed.rail.owners import player, players
 from trainshed.rail.play.state import RailState
 
-from .actions import Side
+from .actions import TakeCard
 from .box import GULLIVER, Box
 
 OWNERS = {1: (player(0), GULLIVER)} | {count: players(count) for count in (2, 3, 4)}
@@ -65,15 +65,11 @@ class State(RailState, kw_only=True):
     """Tiles of the box that are not in this game."""
     characters: tuple[str, ...]
     """Characters that have not been taken (yet)."""
-    takes: tuple[tuple[int, str, Side, bool], ...] = ()
-    """Cards taken this round, in order: seat, card, half, and whether it was a copy."""
+    takes: tuple[TakeCard, ...] = ()
+    """Cards taken and copied this round, in the order of the turns."""
     rounds: int = 8
     drawn: tuple[tuple[str, str], ...] = ()
     """Outcomes of chance so far, all public: the key of a script and the name drawn."""
-
-    def key(self) -> tuple[Any, ...]:
-        own = (self.players, self.priority, self.cards, self.characters, self.takes, self.rounds, self.drawn)
-        return (*super().key(), *own)
 
     @property
     def options(self) -> Options:
@@ -87,7 +83,7 @@ class State(RailState, kw_only=True):
     @property
     def used(self) -> tuple[str, ...]:
         """Cards used this round, in order; a copy does not use a card."""
-        return tuple(card for _, card, _, copy in self.takes if not copy)
+        return tuple(take.card for take in self.takes if not take.copy)
 
     @property
     def limit(self) -> int:

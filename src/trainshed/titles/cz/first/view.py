@@ -41,6 +41,5 @@ def view(state: FirstState, seat: int | None) -> FirstView:
         market=None,
         supply=rail.supply(state),
         free=(),
-        wealth=state.wealth,
         ending=state.ending or None,
     )
