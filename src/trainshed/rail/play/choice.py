@@ -53,8 +53,11 @@ class Verb(Generic[S, P, A]):
     """True if the step stays as it is after the act."""
 
     def takes(self, state: S, step: P, action: A) -> bool:
-        """True if this verb is for the action; narrower where two verbs of a step share a kind."""
-        return True
+        """True if this verb is for the action; narrower where two verbs of a step share a kind.
+
+        What is done by a private has a verb of its own.
+        """
+        return not getattr(action, "by", "")
 
     def options(self, state: S, step: P) -> Iterator[A]:
         """Yield the legal actions in a fixed order; of a free number a low, a usual and a high one."""

@@ -69,6 +69,11 @@ class RailState(Struct, kw_only=True):
     """Fields of the title that follow from others, so they are no part of the key."""
 
     @property
+    def options(self) -> Any:
+        """What the players agreed on before the game."""
+        return self.edition.options
+
+    @property
     def colour(self) -> str:
         """The tile colour reached."""
         return self.depot.phase.colour
@@ -159,27 +164,32 @@ def _ordered(value: Any) -> Any:
     return tuple(sorted(value)) if isinstance(value, frozenset) else value
 
 
-def dealt(kind: type[S], setup: Setup, options: Any, box: Any, rules: Any, **given: Any) -> S:
+def dealt(kind: type[S], setup: Setup, options: Any, **given: Any) -> S:
     """Return a table before the first step: a new bank, depot, chart and shares, unless they are given.
 
     `given` are the agenda, the board and the fields of the title.
     """
     count = len(setup.players)
+    edition = Edition(setup.title, setup.rules, options, count)
+    box, rules = _played_with(edition)
     nouns: dict[str, Any] = {"bank": Bank(), "shares": Shares(), "market": Market(box.chart), "chance": Chance(0)}
     nouns["depot"] = Depot(box.roster, count, box.classes)
-    edition = Edition(setup.title, setup.rules, options, count)
     return kind(edition=edition, box=box, rules=rules, seats=count, earned={}, **(nouns | given))
+
+
+def _played_with(edition: Edition) -> tuple[Any, Any]:
+    """Return the box and the rules of an edition."""
+    from trainshed.core import find  # the title is needed only here
+
+    title: Any = find(edition.title)
+    return title.box(edition), title.rules(edition)
 
 
 NOUNS = ("board", "bank", "depot", "shares", "market")
 
 
 def _restored(kind: type[S], nouns: dict[str, Any], rest: dict[str, Any]) -> S:
-    from trainshed.core import find  # the title is needed only here
-
-    edition: Edition = rest["edition"]
-    title: Any = find(edition.title)
-    box, rules = title.box(edition), title.rules(edition)
+    box, rules = _played_with(rest["edition"])
     return kind(
         box=box,
         rules=rules,

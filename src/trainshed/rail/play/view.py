@@ -321,7 +321,6 @@ def companies(
 
 def players(
     state: RailState,
-    owners: Sequence[str],
     parts: Sequence[Mapping[str, int]],
     kind: type[P],
     own: Callable[[int], Mapping[str, Any]] = _nothing,
@@ -341,7 +340,7 @@ def players(
             place=place(totals, seat),
             **own(seat),
         )
-        for seat, owner in enumerate(owners)
+        for seat, owner in enumerate(state.owners())
     )
 
 

@@ -189,7 +189,7 @@ def view(state: IrelandState, seat: int | None) -> IrelandView:
         rounds=None,
         order=state.started(),
         companies=rail.companies(state, box.companies, IrelandCompany, partial(_company, state)),
-        players=rail.players(state, state.owners(), parts, IrelandPlayer, partial(_player, state, turns, passed)),
+        players=rail.players(state, parts, IrelandPlayer, partial(_player, state, turns, passed)),
         certificate_limit=stock.certificate_limit(state),
         depot=rail.depot(state, rail.DepotView),
         market=rail.market(state),

@@ -24,6 +24,8 @@ from trainshed.rail.trains import PhaseData, Roster, TrainData, TrainFile
 DATA = Path(__file__).parent / "data"
 GULLIVER = "Gulliver"
 """The opponent of a solo game, as the owner of money and certificates."""
+CENTRE = "C"
+"""The cell of Mildendo."""
 PLAYERS = ("1", "2", "3", "4")
 
 
@@ -216,6 +218,10 @@ class Box(RailBox):
             for stop in tile.stops:
                 values = stop.value.values() if isinstance(stop.value, dict) else (stop.value, stop.own or 0)
                 yield f"tile.{tile.id}", not any(value % 10 or value < 0 for value in values), "values are whole tens"
+
+    def may_be_preset(self, id: str) -> bool:
+        """True if the tile may be laid before the game, and only then (1.15)."""
+        return id in self.tiles.sets["scenario"] and self.tiles[id].data.kind != "tunnel"
 
     def tiles_of(self, character: str, leave_out: frozenset[str] = frozenset()) -> list[str]:
         """Return the tiles that come with a character, one entry per copy, without those in `leave_out`."""

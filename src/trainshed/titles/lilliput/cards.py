@@ -55,7 +55,9 @@ class UseCard(Verb[State, Choice, TakeCard]):
 
     def why_not(self, state: State, step: Choice, action: TakeCard) -> Refusal | None:
         if action.card not in state.cards:
-            return refuse(_why_no_card(state, action.card), "no-card", action.card[:20], card=action.card[:20])
+            # the cards in play depend on the number of players
+            rule = "1.3.1" if action.card not in state.box.cards else "1.14" if state.solo else "1.11"
+            return refuse(rule, "no-card", action.card[:20], card=action.card[:20])
         used = action.card in state.used
         if action.copy and not used:
             return refuse("1.3.2", "copy-unused", action.card, card=action.card)
@@ -79,13 +81,6 @@ class UseCard(Verb[State, Choice, TakeCard]):
             share_out(state, seat, amount_of(state, half), amount_of(state, half), log)
 
 
-def _why_no_card(state: State, card: str) -> str:
-    """Return the rule by which there is no such card: the cards in play depend on the number of players."""
-    if card not in state.box.cards:
-        return "1.3.1"
-    return "1.14" if state.solo else "1.11"
-
-
 def half_of(state: State, action: TakeCard) -> Half:
     card = state.box.cards[action.card]
     return card.main if action.side == "main" else card.alt
@@ -96,13 +91,48 @@ def amount_of(state: State, half: Half) -> int:
     return state.box.treasuries[state.colour] if half.kind == "treasury" else half.amount
 
 
-use_card = UseCard()
+# the steps of a card
 
 
-class Turn(Choice, frozen=True, tag="card"):
+class CardStep(Choice, frozen=True):
+    """A part of a player's turn: acts of the card, free acts, or `Done`."""
+
+    acts: ClassVar[Verbs[Any]] = ()
+    """What the card is for; free acts come after it."""
+    refuses: ClassVar[str] = "other-card"
+    """Why acts of other cards are not possible."""
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        if "verbs" not in vars(cls):
+            cls.verbs = (*cls.acts, *FREE_ACTS)
+
+    def companies(self, state: State) -> Sequence[str]:
+        return state.own(self.seat)
+
+    def why_not_now(self, state: State, action: Action) -> Refusal:
+        if not self.in_turn:
+            return Choice.why_not_now(self, state, action)
+        if isinstance(action, TakeCard):
+            return refuse("1.3.1", "card-taken")
+        if isinstance(action, BuyFromPool):
+            return refuse("1.5.7", "pool-not-now")
+        shares = bool(state.takes) and half_of(state, state.takes[-1]).kind == "shares"
+        if shares and self.refuses == "card-done" and isinstance(action, SellShares):
+            return refuse("1.6.1", "sell-first")
+        return refuse("1.3.1", self.refuses) if isinstance(action, CARD_ACTS) else not_now()
+
+    def options(self, state: State) -> Iterator[Action]:
+        """Yield the legal acts of the card itself."""
+        for verb in self.acts:
+            yield from verb.options(state, self)
+
+
+class Turn(CardStep, frozen=True, tag="card"):
     """Take a card; free acts may come first."""
 
-    verbs: ClassVar[Verbs[Self]] = (use_card, *FREE_ACTS)
+    acts: ClassVar[Verbs[Any]] = (UseCard(),)
+    refuses: ClassVar[str] = "card-first"
 
     def question(self, state: State, seat: int) -> Message:
         copies = state.players[self.seat].copies and state.used
@@ -110,11 +140,6 @@ class Turn(Choice, frozen=True, tag="card"):
 
     def why_not_stop(self, state: State) -> Refusal | None:
         return refuse("1.3.1", "must-take-card")
-
-    def why_not_now(self, state: State, action: Action) -> Refusal:
-        if isinstance(action, BuyFromPool):
-            return refuse("1.5.7", "pool-not-now")
-        return refuse("1.3.1", "card-first") if isinstance(action, CARD_ACTS) else not_now()
 
     def after(self, state: State, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
         assert isinstance(action, TakeCard)
@@ -139,55 +164,11 @@ def step_of(state: State, half: Half, seat: int) -> CardStep:
     return SplitTreasury(seat, total=amount_of(state, half))
 
 
-# the steps of a card
-
-
-class CardStep(Choice, frozen=True):
-    """A part of a player's turn: acts of the card, free acts, or `Done`."""
-
-    acts: ClassVar[Verbs[Any]] = ()
-    """What the card is for; free acts come after it."""
-
-    def __init_subclass__(cls, **config: Any) -> None:
-        super().__init_subclass__(**config)
-        if "verbs" not in vars(cls):
-            cls.verbs = (*cls.acts, *FREE_ACTS)
-
-    def companies(self, state: State) -> Sequence[str]:
-        return state.own(self.seat)
-
-    def why_not_now(self, state: State, action: Action) -> Refusal:
-        return not_by_this_card(action)
-
-    def options(self, state: State) -> Iterator[Action]:
-        """Yield the legal acts of the card itself."""
-        for verb in self.acts:
-            yield from verb.options(state, self)
-
-
-def not_by_this_card(action: Action) -> Refusal:
-    """Refusal: the action belongs to a turn, but not to this card."""
-    if isinstance(action, TakeCard):
-        return refuse("1.3.1", "card-taken")
-    if isinstance(action, BuyFromPool):
-        return refuse("1.5.7", "pool-not-now")
-    return refuse("1.3.1", "other-card") if isinstance(action, CARD_ACTS) else not_now()
-
-
-def card_is_done(state: State, action: Action) -> Refusal:
-    """Refusal: the card has been used up (1.6: sell before buying)."""
-    if isinstance(action, SellShares) and state.takes and half_of(state, state.takes[-1]).kind == "shares":
-        return refuse("1.6.1", "sell-first")
-    return refuse("1.3.1", "card-done") if isinstance(action, CARD_ACTS) else not_by_this_card(action)
-
-
 class EndTurn(CardStep, frozen=True, tag="end-turn"):
     """The card is used up; last chance for free acts (10.3.4)."""
 
+    refuses: ClassVar[str] = "card-done"
     asks: ClassVar[str] = "lilliput-ask-end-turn"
-
-    def why_not_now(self, state: State, action: Action) -> Refusal:
-        return card_is_done(state, action)
 
 
 # tiles (1.4)
@@ -197,10 +178,7 @@ class CardLay(Lay):
     """Lay a tile of the supply; characters' tiles do not need a card."""
 
     def takes(self, state: Any, step: Any, action: LayTile) -> bool:
-        return not action.by and not is_character_tile(state.box.tiles.get(action.tile))
-
-
-card_lay = CardLay()
+        return super().takes(state, step, action) and not is_character_tile(state.box.tiles.get(action.tile))
 
 
 class LayTiles(CardStep, frozen=True, kw_only=True, tag="lay-track"):
@@ -209,7 +187,7 @@ class LayTiles(CardStep, frozen=True, kw_only=True, tag="lay-track"):
     yellow: int = 0
     green: int = 0
     any: int = 0
-    acts: ClassVar[Verbs[Any]] = (card_lay,)
+    acts: ClassVar[Verbs[Any]] = (CardLay(),)
 
     def question(self, state: State, seat: int) -> Message:
         if self.any:
@@ -217,9 +195,7 @@ class LayTiles(CardStep, frozen=True, kw_only=True, tag="lay-track"):
         return ask("lay-colours", yellow=self.yellow, green=self.green)
 
     def _allows(self, tile: Tile) -> bool:
-        if self.any:
-            return True
-        return bool((tile.colour == "yellow" and self.yellow) or (tile.colour == "green" and self.green))
+        return bool(self.any or {"yellow": self.yellow, "green": self.green}.get(tile.colour))
 
     def may_lay(self, state: State) -> bool:
         return True
@@ -288,6 +264,7 @@ class BuyPool(CardStep, frozen=True, kw_only=True, tag="buy-pool"):
     running: bool = False
     """True after withholding: not in the own turn."""
     acts: ClassVar[Verbs[Any]] = (from_pool,)
+    refuses: ClassVar[str] = "card-done"
     asks: ClassVar[str] = "lilliput-ask-pool"
 
     def companies(self, state: State) -> Sequence[str]:
@@ -296,9 +273,6 @@ class BuyPool(CardStep, frozen=True, kw_only=True, tag="buy-pool"):
     def why_not_company(self, state: State, company: str, rule: str) -> Refusal | None:
         other = refuse("1.5.7", "pool-other", self.company, company=self.company)
         return None if company == self.company else other
-
-    def why_not_now(self, state: State, action: Action) -> Refusal:
-        return card_is_done(state, action) if self.in_turn else Choice.why_not_now(self, state, action)
 
 
 class BuyPoolAfterWithholding(BuyPool, frozen=True, kw_only=True, tag="buy-pool"):

@@ -51,7 +51,7 @@ class LayOwn(Verb[State, Choice, LayTile]):
     free = True
 
     def takes(self, state: State, step: Choice, action: LayTile) -> bool:
-        return not action.by and is_character_tile(state.box.tiles.get(action.tile))
+        return super().takes(state, step, action) and is_character_tile(state.box.tiles.get(action.tile))
 
     def options(self, state: State, step: Choice) -> Iterator[LayTile]:
         board = state.board
@@ -125,7 +125,7 @@ class JudgeCash(Plain[TakeCash]):
         log.append(CashTaken(state.who(step.seat), step.cash, "judge"))
 
 
-judge_cash, fill = JudgeCash(), ShareOut()
+fill = ShareOut()
 
 
 class JudgeIncome(Choice, frozen=True, kw_only=True, tag="judge"):
@@ -133,7 +133,7 @@ class JudgeIncome(Choice, frozen=True, kw_only=True, tag="judge"):
 
     cash: int
     total: int
-    verbs: ClassVar[Verbs[Self]] = (judge_cash, fill)
+    verbs: ClassVar[Verbs[Self]] = (JudgeCash(), fill)
     asks: ClassVar[str] = "lilliput-ask-judge"
 
     def why_not_stop(self, state: State) -> Refusal | None:

@@ -22,8 +22,8 @@ from trainshed.rail.play.running import best_run
 from trainshed.rail.play.stock import shares_held
 
 from . import actions as acts
-from . import cards, rounds, scenarios
-from .box import DATA, CompanyData, open_box
+from . import cards, rounds
+from .box import CENTRE, DATA, CompanyData, open_box
 from .setup import left_out
 from .state import State
 from .words import say, tile_name
@@ -88,10 +88,10 @@ class LilliputPresentation(RailPresentation[State]):
             in_play=tuple(id for id, tile in tiles.items() if id not in out and tile.data.count),
             companies=tuple(companies),
             characters=tuple(CharacterPiece(c.id, c.name, tuple(box.tiles_of(c.id, out))) for c in characters),
-            scenario_tiles=tuple(id for id in tiles.sets["scenario"] if scenarios.may_be_preset(box, id)),
+            scenario_tiles=tuple(id for id in tiles.sets["scenario"] if box.may_be_preset(id)),
             scenarios=box.map.file.scenario,
             grounds=box.map.file.grounds,
-            centre=scenarios.CENTRE,
+            centre=CENTRE,
             start=next(id for id, tile in tiles.items() if tile.data.kind == "start" and id not in out),
         )
 

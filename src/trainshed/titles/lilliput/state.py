@@ -16,8 +16,7 @@ from trainshed.rail.play.state import RailState
 from .actions import TakeCard
 from .box import GULLIVER, Box
 
-OWNERS = {1: (player(0), GULLIVER)} | {count: players(count) for count in (2, 3, 4)}
-"""By number of seats: the players as owners; in a solo game Gulliver comes after the human."""
+SOLO = player(0), GULLIVER
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,11 +71,6 @@ class State(RailState, kw_only=True):
     """Outcomes of chance so far, all public: the key of a script and the name drawn."""
 
     @property
-    def options(self) -> Options:
-        options: Options = self.edition.options
-        return options
-
-    @property
     def solo(self) -> bool:
         return self.seats == 1
 
@@ -106,7 +100,7 @@ class State(RailState, kw_only=True):
         return self.round.number == self.rounds
 
     def owners(self) -> tuple[str, ...]:
-        return OWNERS[self.seats]
+        return SOLO if self.solo else players(self.seats)
 
     def to_found(self) -> list[str]:
         """Return the companies that can be founded (1.6): no start company, and nobody has."""
@@ -114,7 +108,7 @@ class State(RailState, kw_only=True):
 
     def tenths(self, seat: int, company: str) -> int:
         """Return how many tenths of a company a player owns; the director's certificate counts as five."""
-        return self.shares.percent(OWNERS[self.seats][seat], company) // 10
+        return self.shares.percent(self.who(seat), company) // 10
 
     def power(self, seat: int, name: str) -> int:
         """Return an ability from the player's characters: the lowest percentage, or the highest value or right."""

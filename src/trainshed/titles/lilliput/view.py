@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -18,18 +16,18 @@ from trainshed.rail.play.rounds import NextCompany
 from trainshed.rail.play.stations import PlaceHomeView
 from trainshed.rail.play.trains import DiscardView, discard, drop_obsolete
 
-from . import actions, cards, mines, rounds, setup, shares
+from . import actions, cards, rounds, setup, shares
 from .actions import LilliputAction
 from .box import Half
 from .characters import JudgeIncome
 from .gulliver import GULLIVER
 from .state import State
 
-RUNNING = (mines.ChooseWay, Dividend, cards.BuyPoolAfterWithholding)
+RUNNING = (rounds.ChooseWay, Dividend, cards.BuyPoolAfterWithholding)
 """Steps in which the director of a company decides while trains run."""
 TurnStep = setup.Draft | setup.LayHome | JudgeIncome | cards.Turn | cards.EndTurn
 CardStep = cards.LayTiles | cards.BuyStation | cards.BuyTrains | cards.SplitTreasury | shares.TradeShares
-OtherStep = OfferView | PlaceHomeView | cards.BuyPool | mines.ChooseRunView | DividendView | DiscardView
+OtherStep = OfferView | PlaceHomeView | cards.BuyPool | rounds.ChooseWay | DividendView | DiscardView
 LilliputStep = TurnStep | CardStep | OtherStep
 
 
@@ -138,11 +136,13 @@ class LilliputView(rail.RailView, frozen=True, kw_only=True):
 
 
 def view(state: State, seat: int | None) -> LilliputView:
-    box, agenda = state.box, state.agenda
+    box, agenda, starts = state.box, state.agenda, {id for id, data in state.box.companies.items() if data.start}
+    out = starts - state.shares.directors.keys() if state.round.number else set[str]()
     waiting = agenda[-1].seats(state) if agenda else ()
     viewer = seat if seat is not None else (waiting[0] if waiting else state.priority)
     parts = [rounds.parts(state, owner) for owner in range(len(state.players))]
-    players = rail.players(state, state.owners(), parts, LilliputPlayer, partial(_player, state))
+    own = [{"gulliver": seat >= state.seats, **asdict(player)} for seat, player in enumerate(state.players)]
+    players = rail.players(state, parts, LilliputPlayer, own.__getitem__)
     turns = [step.seat for step in reversed(agenda) if isinstance(step, cards.Turn)]
     seats = tuple(state.clockwise(state.priority))
     order = (*seats, *reversed(seats)) if state.round.number else ()
@@ -151,7 +151,9 @@ def view(state: State, seat: int | None) -> LilliputView:
         seat,
         LilliputView,
         order=state.market.order(),
-        companies=rail.companies(state, box.companies, LilliputCompany, partial(_company, state)),
+        companies=rail.companies(
+            state, box.companies, LilliputCompany, lambda id: {"start": id in starts, "out": id in out}
+        ),
         players=players[: state.seats],
         certificate_limit=box.limits.certificates,
         depot=rail.depot(state, LilliputDepot, price=state.new_train_price(viewer)),
@@ -169,16 +171,6 @@ def view(state: State, seat: int | None) -> LilliputView:
         director_limit=box.limits.directors,
         gulliver=players[GULLIVER] if state.solo else None,
     )
-
-
-def _company(state: State, id: str) -> dict[str, Any]:
-    data = state.box.companies[id]
-    out = data.start and id not in state.shares.directors and bool(state.round.number)
-    return {"start": data.start, "out": out}
-
-
-def _player(state: State, seat: int) -> dict[str, Any]:
-    return {"gulliver": seat >= state.seats, **asdict(state.players[seat])}
 
 
 # the row of cards

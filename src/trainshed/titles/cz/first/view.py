@@ -35,7 +35,7 @@ def view(state: FirstState, seat: int | None) -> FirstView:
         rounds=state.box.data.rounds,
         order=companies,
         companies=rail.companies(state, companies, rail.CompanyView),
-        players=rail.players(state, state.owners(), parts, rail.PlayerView),
+        players=rail.players(state, parts, rail.PlayerView),
         certificate_limit=None,
         depot=rail.depot(state, rail.DepotView),
         market=None,
