@@ -214,11 +214,8 @@ class EasyBot(SeededBot):
             # its result if the other director gains too, else less than making no offer
             other = trial.agenda[-1].seat
             done = after(trial, Answer(other, True))
-            return (
-                worth_now(done, seat)
-                if worth_now(done, other) > worth_now(state, other)
-                else worth_now(state, seat) - 1
-            )
+            gains = worth_now(done, other) > worth_now(state, other)
+            return worth_now(done, seat) if gains else worth_now(state, seat) - 1
         if isinstance(action, TakeCard):
             trial = self._play_out(trial, seat)
         # Discarding is no better than keeping, unless it makes something else possible.
@@ -227,16 +224,12 @@ class EasyBot(SeededBot):
     def _play_out(self, state: State, seat: int) -> State:
         """Simulate the parts of a card's action one after the other, each with the action that seems best."""
         for _ in range(PARTS):
-            best, best_value = None, float("-inf")
-            for action in state.agenda[-1].legal(state, seat) if same_turn(state, seat) else ():
-                if not isinstance(action, (DiscardTrain, BuyFromCompany)):
-                    trial = after(state, action)
-                    value = worth_now(trial, seat) - 0.1 * isinstance(action, Done)
-                    if value > best_value:
-                        best, best_value = trial, value
-            if best is None:
+            legal = state.agenda[-1].legal(state, seat) if same_turn(state, seat) else ()
+            tried = [action for action in legal if not isinstance(action, (DiscardTrain, BuyFromCompany))]
+            if not tried:
                 break
-            state = best
+            ends = [(after(state, action), 0.1 * isinstance(action, Done)) for action in tried]
+            state = max(ends, key=lambda end: worth_now(end[0], seat) - end[1])[0]
         return state
 
 

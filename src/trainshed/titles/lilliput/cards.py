@@ -286,24 +286,19 @@ class BuyPoolAfterWithholding(BuyPool, frozen=True, kw_only=True, tag="buy-pool"
 class DropElsewhere(trains.DropObsolete):
     """While a company has too many trains, others of the player may give up obsolete ones."""
 
-    def takes(self, state: Any, step: Any, action: DiscardTrain) -> bool:
-        return bool(action.company != step.company)
-
     def options(self, state: Any, step: Any) -> Iterator[DiscardTrain]:
         return (action for action in super().options(state, step) if action.company != step.company)
-
-
-class DiscardOwn(trains.DiscardOver):
-    """The company itself puts any train into the pool."""
-
-    def takes(self, state: Any, step: Any, action: DiscardTrain) -> bool:
-        return bool(action.company == step.company)
 
 
 class Discard(trains.Discard, frozen=True, kw_only=True, tag="discard"):
     """A company over the limit puts a train of its director's choice into the pool (1.5, R11)."""
 
-    verbs: ClassVar[Verbs[Self]] = (DiscardOwn(), DropElsewhere())
+    verbs: ClassVar[Verbs[Self]] = (trains.discard_over, DropElsewhere())
+
+    def find(self, state: State, action: Action) -> Verb[Any, Any, Any] | None:
+        own, elsewhere = self.verbs
+        verb = own if getattr(action, "company", "") == self.company else elsewhere
+        return verb if isinstance(action, DiscardTrain) else None
 
 
 class SplitTreasury(CardStep, frozen=True, kw_only=True, tag="split"):

@@ -31,10 +31,6 @@ CITY, PLAIN = "city", "plain"
 T = TypeVar("T")
 
 
-def steps() -> list[RailStep]:
-    return [Build(), ExtraTrack(), Certificate(), GetTrain()]
-
-
 def pick(state: State, purpose: str, among: Iterable[T], at: int | None = None, name: Callable[[T], str] = str) -> T:
     """Choose one at random; a script knows them by their names."""
     options = list(among)

@@ -35,7 +35,7 @@ class StartRound(RailStep, frozen=True):
         order = tuple(state.clockwise(state.priority))
         turns: list[Step[Any]] = [Turn(seat) for seat in (*order, *reversed(order))]
         if state.solo:
-            turns += gulliver.steps()
+            turns += [gulliver.Build(), gulliver.ExtraTrack(), gulliver.Certificate(), gulliver.GetTrain()]
         elif state.options.pro:
             turns.append(ScrapTop())
         state.agenda += [Bureaucracy(), RunTrains(), *reversed(turns)]

@@ -101,9 +101,7 @@ def lay_out(box: Box, board: Board, tiles: tuple[Lay, ...], companies: int) -> N
                 refusal = refuse(rule, key, cell, tile=name, cell=cell)
                 raise BadSetup(f"options.layout[{number}]: {lay.tile[:20]} on {cell}: {why}", refusal)
         board.lay(lay.cell, box.tiles[lay.tile], lay.rotation)
-    homes = home_tiles(box, board)
-    sides = [cell for cell in home_cells(board) if any(home_turns(box, board, cell, id) for id in homes)]
-    if len(sides) < companies:
+    if len({cell for cell, _, _ in homes(box, board)}) < companies:
         refusal = refuse("1.2.2", "scenario-homes", CENTRE, companies=companies)
         raise BadSetup(f"options.layout: Mildendo needs {companies} sides where a home can lie", refusal)
 
@@ -224,19 +222,27 @@ def home_cells(board: Board) -> list[str]:
     return [cell for cell in board.map.grid.neighbours(CENTRE).values() if cell not in board.laid]
 
 
+def has_label(state: State, company: str) -> bool:
+    """True if the company's home is a Y (the blue company's), not a city."""
+    return state.box.companies[company].home == "Y"
+
+
 def home_tiles(box: Box, board: Board) -> list[str]:
     """Return the yellow cities in the supply, with and without Y."""
     cities = (id for id, tile in box.tiles.items() if tile.colour == "yellow" and tile.data.ground == "city")
     return [id for id in cities if board.supply.get(id)]
 
 
-def home_turns(box: Box, board: Board, cell: str, id: str) -> list[int]:
-    """Return the rotations in which the tile connects to Mildendo and no track faces water."""
-    tile = box.tiles[id]
-    side = board.map.grid.side_towards(cell, CENTRE)
-    assert side is not None
-    shapes = ((r, tile.shape(r)) for r in tile.rotations)
-    return [r for r, shape in shapes if shape.gauges[side] and board.why_not_sides(cell, shape) is None]
+def homes(box: Box, board: Board, label: bool | None = None) -> Iterator[tuple[str, str, int]]:
+    """Yield the ways to lay a home, with a Y or without: it connects to Mildendo and no track faces water."""
+    for cell in home_cells(board):
+        side = board.map.grid.side_towards(cell, CENTRE)
+        assert side is not None
+        for tile in (box.tiles[id] for id in home_tiles(box, board) if label in (None, bool(box.tiles[id].label))):
+            for rotation in tile.rotations:
+                shape = tile.shape(rotation)
+                if shape.gauges[side] and board.why_not_sides(cell, shape) is None:
+                    yield cell, tile.id, rotation
 
 
 class ChooseHome(Verb[State, Any, LayTile]):
@@ -245,7 +251,7 @@ class ChooseHome(Verb[State, Any, LayTile]):
     kind = LayTile
 
     def options(self, state: State, step: Any) -> Iterator[LayTile]:
-        for cell, tile, rotation in homes(state, step.company):
+        for cell, tile, rotation in homes(state.box, state.board, has_label(state, step.company)):
             yield LayTile(step.seat, step.company, cell, tile, rotation)
 
     def why_not(self, state: State, step: Any, action: LayTile) -> Refusal | None:
@@ -257,10 +263,10 @@ class ChooseHome(Verb[State, Any, LayTile]):
             return refuse("1.2.2", "home-side", action.cell[:12], cell=action.cell[:12])
         if action.tile not in home_tiles(box, board):
             return refuse("1.2.2", "home-tile", action.tile[:20], tile=tile_name_or_id(box.tiles, action.tile))
-        if bool(box.tiles[action.tile].label) != (box.companies[name].home == "Y"):
+        tile, turn = box.tiles[action.tile], action.rotation
+        if bool(tile.label) != has_label(state, name):
             return refuse("1.2.2", "home-y", action.tile, company=name)
-        turns = home_turns(box, board, action.cell, action.tile)
-        if not 0 <= action.rotation < 4 or box.tiles[action.tile].canonical(action.rotation) not in turns:
+        if not 0 <= turn < 4 or (action.cell, tile.id, tile.canonical(turn)) not in set(homes(box, board)):
             return refuse("1.2.2", "home-joins", action.cell, cell=action.cell)
         return None
 
@@ -274,17 +280,6 @@ class LayHome(CompanyChoice, frozen=True, kw_only=True, tag="lay-home"):
     verbs: ClassVar[Verbs[Self]] = (ChooseHome(),)
     must_act: ClassVar[bool] = True
     asks: ClassVar[str] = "lilliput-ask-home"
-
-
-def homes(state: State, company: str) -> Iterator[tuple[str, str, int]]:
-    """Yield every way to lay a company's home: a Y for the blue company, a city for all others."""
-    box, board = state.box, state.board
-    metropolis = box.companies[company].home == "Y"
-    for cell in home_cells(board):
-        for id in home_tiles(box, board):
-            if bool(box.tiles[id].label) == metropolis:
-                for rotation in home_turns(box, board, cell, id):
-                    yield cell, id, rotation
 
 
 def lay_home(state: State, company: str, cell: str, tile: str, rotation: int, log: Log) -> None:
@@ -315,7 +310,7 @@ class GulliverStarts(RailStep, frozen=True):
         company = gulliver.pick(state, "start", names, 0)
         log.append(Drafted(state.who(gulliver.GULLIVER), company=company))
         package(state, gulliver.GULLIVER, company)
-        ways = list(homes(state, company))
+        ways = list(homes(state.box, state.board, has_label(state, company)))
         cell = gulliver.pick(state, "side", dict.fromkeys(cell for cell, _, _ in ways), 0)
         tile = gulliver.pick(state, "home-shape", dict.fromkeys(tile for at, tile, _ in ways if at == cell), 0)
         turn = gulliver.pick(state, "home-turn", (turn for at, other, turn in ways if (at, other) == (cell, tile)), 0)

@@ -111,8 +111,6 @@ class LilliputView(rail.RailView, frozen=True, kw_only=True):
     free: tuple[LilliputFreeNumber, ...]
     rounds: int
     last_round: bool
-    treasury_card: int
-    """What the card for the treasuries brings."""
     first: int
     """The seat with the first-player card."""
     turn_order: tuple[int, ...]
@@ -136,8 +134,10 @@ class LilliputView(rail.RailView, frozen=True, kw_only=True):
 
 
 def view(state: State, seat: int | None) -> LilliputView:
-    box, agenda, starts = state.box, state.agenda, {id for id, data in state.box.companies.items() if data.start}
+    box, agenda = state.box, state.agenda
+    starts = {id for id, data in box.companies.items() if data.start}
     out = starts - state.shares.directors.keys() if state.round.number else set[str]()
+    facts = {id: {"start": id in starts, "out": id in out} for id in box.companies}
     waiting = agenda[-1].seats(state) if agenda else ()
     viewer = seat if seat is not None else (waiting[0] if waiting else state.priority)
     parts = [rounds.parts(state, owner) for owner in range(len(state.players))]
@@ -151,16 +151,13 @@ def view(state: State, seat: int | None) -> LilliputView:
         seat,
         LilliputView,
         order=state.market.order(),
-        companies=rail.companies(
-            state, box.companies, LilliputCompany, lambda id: {"start": id in starts, "out": id in out}
-        ),
+        companies=rail.companies(state, box.companies, LilliputCompany, facts.__getitem__),
         players=players[: state.seats],
         certificate_limit=box.limits.certificates,
         depot=rail.depot(state, LilliputDepot, price=state.new_train_price(viewer)),
         market=rail.market(state, box.fields),
         supply=rail.supply(state, state.left_out),
         free=rail.free(state, seat, LilliputFreeNumber),
-        treasury_card=box.treasuries[state.colour],
         first=state.priority,
         turn_order=order,
         turn=len(order) - len(turns) - any(isinstance(step, cards.EndTurn) for step in agenda) if order else 0,
