@@ -21,6 +21,7 @@ from trainshed.rail.owners import BANK, POOL
 from trainshed.rail.tile import Shape
 from trainshed.rail.trains import Roster
 
+from .rules import UNLIMITED
 from .state import RailState, Round
 
 Percents = tuple[int, ...]
@@ -234,6 +235,7 @@ def table(state: RailState, seat: int | None, kind: type[V], **own: Any) -> V:
     A field that is not given has the value that the state has under its name.
     """
     top: Any = state.agenda[-1] if state.agenda else None
+    limit: int = state.rules.stock.certificates(state)
     for name in kind.__struct_fields__:
         if name not in own and name not in FILLED:
             own[name] = getattr(state, name)
@@ -244,12 +246,13 @@ def table(state: RailState, seat: int | None, kind: type[V], **own: Any) -> V:
         cells=cells(state),
         step=top.view(state) if top is not None else None,
         moves=tuple(top.legal(state, seat)) if _asked(state, seat) else (),
+        certificate_limit=limit if limit < UNLIMITED else None,
         over=top is None,
         **own,
     )
 
 
-FILLED = ("seat", "phase", "acting", "cells", "step", "moves", "over")
+FILLED = ("seat", "phase", "acting", "cells", "step", "moves", "certificate_limit", "over")
 """What `table` finds in the same way for all games."""
 
 

@@ -16,7 +16,7 @@ from trainshed.rail.play.stations import BuildStationView, PlaceHomeView
 from trainshed.rail.play.track import LayTrackView
 from trainshed.rail.play.trains import DiscardView
 
-from . import figures, flow, standing, stock, waterfall
+from . import figures, flow, standing, waterfall
 from . import privates as chapter
 from .actions import IrelandAction
 from .auction import ChooseStartView, CompanyAuctionView
@@ -190,7 +190,6 @@ def view(state: IrelandState, seat: int | None) -> IrelandView:
         order=state.started(),
         companies=rail.companies(state, box.companies, IrelandCompany, partial(_company, state)),
         players=rail.players(state, parts, IrelandPlayer, partial(_player, state, turns, passed)),
-        certificate_limit=stock.certificate_limit(state),
         depot=rail.depot(state, rail.DepotView),
         market=rail.market(state),
         supply=rail.supply(state),

@@ -64,7 +64,7 @@ class Lilliput(RailTitle[State]):
 
     def parts(self, state: State) -> list[Mapping[str, int]]:
         """Gulliver takes a place, but has no seat (R19)."""
-        return [rounds.parts(state, owner) for owner in range(len(state.players))]
+        return rounds.parts(state)
 
     def outcome(self, state: State) -> Outcome:
         """The richest player wins; in a solo game nobody wins if Gulliver is richer."""

@@ -9,17 +9,7 @@ from msgspec.structs import replace
 
 from trainshed.core import Action, Event, Log, Message, Refusal, Step, not_now
 from trainshed.rail.play import trains
-from trainshed.rail.play.actions import (
-    BuyFromCompany,
-    BuyFromPool,
-    BuyShare,
-    BuyTrain,
-    DiscardTrain,
-    Done,
-    LayTile,
-    PlaceStation,
-    SellShares,
-)
+from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, DiscardTrain, Done, LayTile, SellShares
 from trainshed.rail.play.choice import Choice, Verb, Verbs
 from trainshed.rail.play.naming import train_name
 from trainshed.rail.play.stations import place
@@ -27,14 +17,15 @@ from trainshed.rail.play.track import Lay
 from trainshed.rail.play.trains import from_company, from_pool, from_stack
 from trainshed.rail.tile import Tile
 
-from .actions import FillTreasuries, Found, TakeCard
+from .actions import TakeCard
 from .box import Half
-from .characters import FREE_ACTS, fill, is_character_tile, share_out
+from .characters import FREE_ACTS, ShareOut, is_character_tile, share_out
 from .events import CardTaken, CashTaken
 from .state import State
 from .words import ask, refuse, tile_name
 
-CARD_ACTS = (LayTile, SellShares, BuyShare, Found, PlaceStation, BuyTrain, BuyFromCompany, FillTreasuries)
+CARD_ACTS = set[type[Action]]()
+"""What cards are for: the acts of all their steps."""
 
 
 # taking a card
@@ -104,6 +95,7 @@ class CardStep(Choice, frozen=True):
 
     def __init_subclass__(cls, **config: Any) -> None:
         super().__init_subclass__(**config)
+        CARD_ACTS.update(verb.kind for verb in cls.acts)
         if "verbs" not in vars(cls):
             cls.verbs = (*cls.acts, *FREE_ACTS)
 
@@ -120,7 +112,7 @@ class CardStep(Choice, frozen=True):
         shares = bool(state.takes) and half_of(state, state.takes[-1]).kind == "shares"
         if shares and self.refuses == "card-done" and isinstance(action, SellShares):
             return refuse("1.6.1", "sell-first")
-        return refuse("1.3.1", self.refuses) if isinstance(action, CARD_ACTS) else not_now()
+        return refuse("1.3.1", self.refuses) if type(action) in CARD_ACTS else not_now()
 
     def options(self, state: State) -> Iterator[Action]:
         """Yield the legal acts of the card itself."""
@@ -305,5 +297,5 @@ class SplitTreasury(CardStep, frozen=True, kw_only=True, tag="split"):
     """Card A10: an amount that depends on the phase, split freely between the player's companies."""
 
     total: int
-    acts: ClassVar[Verbs[Any]] = (fill,)
+    acts: ClassVar[Verbs[Any]] = (ShareOut(),)
     asks: ClassVar[str] = "lilliput-ask-split"

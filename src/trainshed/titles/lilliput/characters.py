@@ -125,15 +125,12 @@ class JudgeCash(Plain[TakeCash]):
         log.append(CashTaken(state.who(step.seat), step.cash, "judge"))
 
 
-fill = ShareOut()
-
-
 class JudgeIncome(Choice, frozen=True, kw_only=True, tag="judge"):
     """At the start of every round, including the first: cash, or `total` for the treasuries (R26)."""
 
     cash: int
     total: int
-    verbs: ClassVar[Verbs[Self]] = (JudgeCash(), fill)
+    verbs: ClassVar[Verbs[Self]] = (JudgeCash(), ShareOut())
     asks: ClassVar[str] = "lilliput-ask-judge"
 
     def why_not_stop(self, state: State) -> Refusal | None:

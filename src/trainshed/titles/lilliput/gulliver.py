@@ -198,11 +198,9 @@ class Certificate(RailStep, frozen=True):
         box, cash, directs = state.box, state.cash(GULLIVER), len(state.own(GULLIVER))
         if state.shares.counted(state.who(GULLIVER)) - directs < box.solo.shares:
             names = [id for id in box.companies if state.shares.held(BANK, id) and state.market.price(id) <= cash]
-            if not names:
-                log.append(GulliverStep("d-money", cash=cash))
-                return
-            log.append(GulliverStep("d-share"))
-            stock.buy(state, state.who(GULLIVER), pick(state, "share", names), "", log)
+            log.append(GulliverStep("d-share") if names else GulliverStep("d-money", cash=cash))
+            if names:
+                stock.buy(state, state.who(GULLIVER), pick(state, "share", names), "", log)
         elif directs >= box.limits.directors:
             log.append(GulliverStep("d-full"))
         else:
@@ -215,15 +213,14 @@ class Certificate(RailStep, frozen=True):
         fields = [f for f, price in enumerate(box.prices) if rule.least_price <= price and pays * price <= cash]
         if cash < rule.found_from or not fields:
             log.append(GulliverStep("d-saving", cash=cash, need=max(rule.found_from, pays * rule.least_price)))
-            return
-        if not (new and slots):
+        elif not (new and slots):
             log.append(GulliverStep("d-nowhere"))
-            return
-        log.append(GulliverStep("d-found", cash=cash))
-        company = pick(state, "company", new)
-        shares.found(state, GULLIVER, company, max(fields, key=lambda field: box.prices[field]), log)
-        home = pick(state, "home", nearest(state, slots, own_cells(state)[0]))
-        stations.put(state, company, (home, 0), 0, log)
+        else:
+            log.append(GulliverStep("d-found", cash=cash))
+            company = pick(state, "company", new)
+            shares.found(state, GULLIVER, company, max(fields, key=lambda field: box.prices[field]), log)
+            home = pick(state, "home", nearest(state, slots, own_cells(state)[0]))
+            stations.put(state, company, (home, 0), 0, log)
 
 
 # step E

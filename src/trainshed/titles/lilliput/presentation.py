@@ -124,7 +124,7 @@ class LilliputPresentation(RailPresentation[State]):
         """Solo: report Gulliver's wealth."""
         if not state.solo:
             return []
-        return [say("end-solo", total=rounds.wealth(state, 0), gulliver=rounds.wealth(state, 1))]
+        return [say("end-solo", total=rounds.wealth(state)[0], gulliver=rounds.wealth(state)[1])]
 
     def describe(self, state: State, action: Action) -> Message:
         match action:
@@ -132,8 +132,11 @@ class LilliputPresentation(RailPresentation[State]):
                 half = getattr(state.box.cards[card], side)
                 args: dict[str, Arg] = {"card": card, "what": half.what, "amount": cards.amount_of(state, half)}
                 return say("move-card", copy="yes" if copy else "no", **args)
-            case acts.FillTreasuries():
-                return _fill(state, action)
+            case acts.FillTreasuries(seat, first):
+                total, (company, *other) = state.agenda[-1].total, state.own(seat)
+                if not other:
+                    return say("move-fill", amount=total, company=company)
+                return say("move-fill-two", amount=first, company=company, rest=total - first, other=other[0])
             case acts.TakeCash(seat):
                 return say("move-cash", amount=state.power(seat, "income_cash"))
         return super().describe(state, action)
@@ -161,13 +164,5 @@ def _player(state: State, seat: int) -> Message:
     who = state.who(seat)
     held = ((shares_held(state, who, company), company) for company in state.box.companies)
     shares = ", ".join(f"{count}× {company}" for count, company in held if count) or "–"
-    args: dict[str, Arg] = {"copies": state.players[seat].copies, "total": rounds.wealth(state, seat)}
+    args: dict[str, Arg] = {"copies": state.players[seat].copies, "total": rounds.wealth(state)[seat]}
     return say("tell-player", player=who, cash=state.cash(seat), shares=shares, **args)
-
-
-def _fill(state: State, action: acts.FillTreasuries) -> Message:
-    total, names = state.agenda[-1].total, state.own(action.seat)
-    if len(names) == 1:
-        return say("move-fill", amount=total, company=names[0])
-    args: dict[str, Arg] = {"amount": action.first, "company": names[0]}
-    return say("move-fill-two", **args, rest=total - action.first, other=names[1])

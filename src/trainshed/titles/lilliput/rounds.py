@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Self
 
 from trainshed.core import Action, Event, Log, Refusal, Step
@@ -62,10 +62,8 @@ def named_cities(state: State, board: Board, _company: str, stops: tuple[Stop, .
     named = {stop.id: board.laid[board.map.place(int(stop.id))[0]].tile.data.name for stop in stops}
     ids = tuple(id for id, name in named.items() if name in rule.named)
     count = len({named[id] for id in ids})
-    bonuses = [Bonus("three", rule.three, ids, 3)] if count >= 3 else []
-    if count >= 4:
-        bonuses.append(Bonus("four", rule.four - rule.three, ids, 4))
-    return tuple(bonuses)
+    bonuses = Bonus("three", rule.three, ids, 3), Bonus("four", rule.four - rule.three, ids, 4)
+    return bonuses[: max(0, count - 2)]
 
 
 class RunTrains(RailStep, frozen=True):
@@ -160,7 +158,7 @@ class Bureaucracy(RailStep, frozen=True):
     """Top train into the pool, first-player card passed on, cards returned, next round; not after the last round."""
 
     def resolve(self, state: State, log: Log) -> None:
-        state.wealth = (*state.wealth, tuple(wealth(state, owner) for owner in range(len(state.players))))
+        state.wealth = (*state.wealth, wealth(state))
         if state.last_round:
             return
         state.agenda.append(StartRound(state.round.number + 1))
@@ -173,19 +171,21 @@ class Bureaucracy(RailStep, frozen=True):
 # 1.10 End
 
 
-def parts(state: State, seat: int) -> dict[str, int]:
-    """The parts of a player's wealth (7.10); treasuries do not count."""
-    box, price = state.box, state.market.price
-    every = sum(state.tenths(seat, company) * price(company) for company in state.market.order())
-    directors = sum(box.limits.director_share * price(company) for company in state.own(seat))
-    copies = box.end.copy_card * state.players[seat].copies
-    return {"cash": state.cash(seat), "shares": every - directors, "directors": directors, "copies": copies}
+def parts(state: State) -> list[Mapping[str, int]]:
+    """The parts of each player's wealth (7.10), and of Gulliver's; treasuries do not count."""
+    box, price, found = state.box, state.market.price, list[Mapping[str, int]]()
+    for seat, player in enumerate(state.players):
+        every = sum(state.tenths(seat, company) * price(company) for company in state.market.order())
+        directors = sum(box.limits.director_share * price(company) for company in state.own(seat))
+        held = {"shares": every - directors, "directors": directors}
+        found.append({"cash": state.cash(seat), **held, "copies": box.end.copy_card * player.copies})
+    return found
 
 
-def wealth(state: State, seat: int) -> int:
-    return sum(parts(state, seat).values())
+def wealth(state: State) -> tuple[int, ...]:
+    return tuple(sum(one.values()) for one in parts(state))
 
 
 class EndGame(RailStep, frozen=True):
     def resolve(self, state: State, log: Log) -> None:
-        log.append(LilliputEnded(tuple(wealth(state, owner) for owner in range(len(state.players)))))
+        log.append(LilliputEnded(wealth(state)))

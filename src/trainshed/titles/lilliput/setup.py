@@ -292,10 +292,9 @@ class FinishSetup(RailStep, frozen=True):
     """Remove what nobody took from the game (1.2.8); with Laputa also the tiles of colours not in play."""
 
     def resolve(self, state: State, log: Log) -> None:
-        box = state.box
-        state.left_out |= {id for name in state.characters for id in box.tiles_of(name)}
         started = {"", *state.shares.directors}
-        state.left_out |= {id for id, tile in box.tiles.items() if tile.data.company not in started}
+        state.left_out |= {id for name in state.characters for id in state.box.tiles_of(name)}
+        state.left_out |= {id for id, tile in state.box.tiles.items() if tile.data.company not in started}
         state.characters = ()
 
 

@@ -140,9 +140,8 @@ def view(state: State, seat: int | None) -> LilliputView:
     facts = {id: {"start": id in starts, "out": id in out} for id in box.companies}
     waiting = agenda[-1].seats(state) if agenda else ()
     viewer = seat if seat is not None else (waiting[0] if waiting else state.priority)
-    parts = [rounds.parts(state, owner) for owner in range(len(state.players))]
     own = [{"gulliver": seat >= state.seats, **asdict(player)} for seat, player in enumerate(state.players)]
-    players = rail.players(state, parts, LilliputPlayer, own.__getitem__)
+    players = rail.players(state, rounds.parts(state), LilliputPlayer, own.__getitem__)
     turns = [step.seat for step in reversed(agenda) if isinstance(step, cards.Turn)]
     seats = tuple(state.clockwise(state.priority))
     order = (*seats, *reversed(seats)) if state.round.number else ()
@@ -153,7 +152,6 @@ def view(state: State, seat: int | None) -> LilliputView:
         order=state.market.order(),
         companies=rail.companies(state, box.companies, LilliputCompany, facts.__getitem__),
         players=players[: state.seats],
-        certificate_limit=box.limits.certificates,
         depot=rail.depot(state, LilliputDepot, price=state.new_train_price(viewer)),
         market=rail.market(state, box.fields),
         supply=rail.supply(state, state.left_out),

@@ -36,7 +36,6 @@ def view(state: FirstState, seat: int | None) -> FirstView:
         order=companies,
         companies=rail.companies(state, companies, rail.CompanyView),
         players=rail.players(state, parts, rail.PlayerView),
-        certificate_limit=None,
         depot=rail.depot(state, rail.DepotView),
         market=None,
         supply=rail.supply(state),
