@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path
@@ -44,6 +45,8 @@ class RailPresentation(Presentation[S]):
 
     moves: ClassVar[Mapping[type[Action], str]] = {}
     """Actions that the title describes in its own words: the key of the text (see `text.describe`)."""
+    lay: ClassVar[re.Pattern[str]] = text.LAY
+    """How a lay is typed."""
 
     # what a title says in its own way
 
@@ -69,7 +72,7 @@ class RailPresentation(Presentation[S]):
         return text.describe(state, action, self.effect(state, action), self.moves.get(type(action), ""))
 
     def parse(self, state: S, seat: int, typed: str) -> Action | None:
-        return text.parse(state, seat, typed, self.action)
+        return text.parse(state, seat, typed, self.action, self.lay)
 
     def svg(self, state: S, seat: int | None, **how: Any) -> str:
         """Return the picture of the table, the same for every seat; `how` are the arguments of `picture`."""

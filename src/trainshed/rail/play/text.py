@@ -107,7 +107,11 @@ _STOP = re.compile(r"[A-Z]-?\d{1,2}(\.\d)?")
 _PLACE = re.compile(r"([a-z][a-z0-9]*)(?:\.(\d))?")
 
 
-def parse(state: RailState, seat: int, typed: str, kinds: Any) -> Action | None:
+LAY = re.compile(r"(?P<cell>[a-z]\d{1,2}) (?P<tile>\S+)(?: (?P<turn>[0-5]))?", re.IGNORECASE)
+"""How a lay is typed; a title may also have the groups `company`, where the step has none, and `by`."""
+
+
+def parse(state: RailState, seat: int, typed: str, kinds: Any, lay: re.Pattern[str] = LAY) -> Action | None:
     """Parse `done`, `yes`, `no`, and for the company of the step `pay`, `keep`, `buy`, `pool 3`, `drop 2`, `s E15`,
     `s E11.1` (station), `E15 57 2` (lay), as far as the game has these kinds of action: a union.
 
@@ -116,14 +120,25 @@ def parse(state: RailState, seat: int, typed: str, kinds: Any) -> Action | None:
     company: str = getattr(state.agenda[-1], "company", "") if state.agenda else ""
     if "routes" in by_tag(kinds) and typed.lower().split()[:1] in (["best"], ["run"]):
         return _parse_run(state, seat, company, typed.strip())
-    ids = {id.lower(): id for id in state.board.map.tiles}
-    tag, *fields = _read(typed.lower().split(), company, ids) or ("",)
+    found = lay.fullmatch(" ".join(typed.split()))
+    builder = (found.groupdict().get("company") or company).upper() if found else ""
+    if found and builder:
+        return _parse_lay(state, seat, builder, found.groupdict())
+    tag, *fields = _read(typed.lower().split(), company) or ("",)
     made = by_tag(kinds).get(tag)
     return made(seat, *fields) if made is not None else None
 
 
-def _read(words: list[str], company: str, tiles: Mapping[str, str]) -> tuple[Any, ...] | None:
-    """Return tag and fields of an action; None if there is no such word. `tiles` has ids by their small letters."""
+def _parse_lay(state: RailState, seat: int, company: str, parts: Mapping[str, str | None]) -> LayTile:
+    """Return a lay; tiles are known by their ids, whatever their letters, and turned by steps or by degrees."""
+    cell, tile, turn = parts["cell"] or "", parts["tile"] or "", int(parts["turn"] or 0)
+    ids, sides = {id.lower(): id for id in state.board.map.tiles}, state.board.map.grid.sides
+    steps = turn if turn < sides else turn * sides // 360
+    return LayTile(seat, company, cell.upper(), ids.get(tile.lower(), tile), steps, (parts.get("by") or "").upper())
+
+
+def _read(words: list[str], company: str) -> tuple[Any, ...] | None:
+    """Return tag and fields of an action; None if there is no such word."""
     match words:
         case ["done" | "pass"]:
             return ("done",)
@@ -135,8 +150,6 @@ def _read(words: list[str], company: str, tiles: Mapping[str, str]) -> tuple[Any
             return {"pool": "buy-pool", "drop": "drop"}[word], company, train.upper()
         case ["s" | "station", place] if company and (found := _PLACE.fullmatch(place)):
             return "station", company, found[1].upper(), *([int(found[2])] if found[2] else [])
-        case [cell, tile, *turn] if company and re.fullmatch(r"[a-z]\d{1,2}( [0-5])?", " ".join((cell, *turn))):
-            return "lay", company, cell.upper(), tiles.get(tile, tile), int(turn[0]) if turn else 0
     return None
 
 

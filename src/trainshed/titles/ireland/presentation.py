@@ -14,7 +14,7 @@ from trainshed.rail.draw import MapPieces, map_pieces
 from trainshed.rail.draw.reached import MapReach, map_reach
 from trainshed.rail.owners import BANK, POOL, player
 from trainshed.rail.play import text
-from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, BuyShare, BuyTrain, Done, LayTile, SellShares
+from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, BuyShare, BuyTrain, Done, SellShares
 from trainshed.rail.play.naming import cell_name, train_name
 from trainshed.rail.play.presentation import RailPresentation
 from trainshed.rail.play.running import RunTrains, best_run
@@ -33,7 +33,7 @@ from .view import IrelandPrivate, privates
 
 PASSES = ("private-turn", "private-bidding", "company-auction", "merger-turn")
 """Steps in which being done is a pass."""
-_LAY = re.compile(r"([a-z]-?\d{1,2})\s+([a-z0-9]+)(?:\s+([0-5]))?(?:\s+by\s+(\w+))?", re.IGNORECASE)
+_LAY = r"(?P<cell>[a-z]-?\d{1,2}) (?P<tile>[a-z0-9]+)(?: (?P<turn>[0-5]))?(?: by (?P<by>\w+))?"
 _PLACE = re.compile(r"([a-z]-?\d{1,2})(?:\.(\d))?", re.IGNORECASE)
 _say = Speaker("ireland")
 
@@ -44,6 +44,7 @@ class IrelandPresentation(RailPresentation[IrelandState]):
     game = "18Ireland"
     data = DATA
     action = acts.IrelandAction
+    lay = re.compile(_LAY, re.IGNORECASE)
     moves: ClassVar = {
         acts.Bid: "ireland-move-bid",
         acts.OpenAuction: "ireland-move-open",
@@ -127,16 +128,9 @@ class IrelandPresentation(RailPresentation[IrelandState]):
 
     def parse(self, state: IrelandState, seat: int, typed: str) -> Action | None:
         """Parse what `cli-typing-ireland` shows, and what all track games share."""
-        words = typed.split()
         company: str = getattr(state.agenda[-1], "company", "") if state.agenda else ""
-        made = _typed(state, seat, company, [word.lower() for word in words])
-        if made is not None:
-            return made
-        if company and (lay := _LAY.fullmatch(" ".join(words))):
-            tiles: dict[str, str] = {id.lower(): id for id in state.box.tiles}
-            tile = tiles.get(lay[2].lower(), str(lay[2]))
-            return LayTile(seat, company, lay[1].upper(), tile, int(lay[3] or 0), _named(state, lay[4] or ""))
-        return super().parse(state, seat, typed)
+        made = _typed(state, seat, company, typed.lower().split())
+        return super().parse(state, seat, typed) if made is None else made
 
 
 def tick(state: IrelandState) -> Message:

@@ -18,7 +18,7 @@ from trainshed.rail.play.offers import Offer
 from trainshed.rail.play.planning import SeededBot, after, by_value, moment, with_noise
 
 from .actions import CashIn, Found, TakeCard
-from .cards import EndTurn, LayTiles, Turn
+from .cards import EndTurn, LayTiles, Turn, half_of
 from .outlook import Evaluator, Forecast, Weights, builders, forecast, worth, worth_now
 from .shares import TradeShares
 from .state import State
@@ -68,8 +68,7 @@ def alike(state: State, action: Action) -> object:
     """Return what equivalent actions have in common: cards their half, all others nothing but themselves."""
     if not isinstance(action, TakeCard):
         return action
-    card = state.box.cards[action.card]
-    return card.main if action.side == "main" else card.alt, action.copy
+    return half_of(state, action), action.copy
 
 
 def sensible(state: State, seat: int) -> Iterator[Action]:
@@ -173,12 +172,9 @@ def roots(state: State, seat: int, evaluator: Evaluator, lays: int, seed: int) -
     Plans of nearly equal value are ordered depending on the seed, so that games differ.
     """
     most, noise = (3, NOISE) if state.round.number else (16, DRAFT_NOISE)
-    found = plans(state, seat, evaluator, lays, most)
-
-    def noise_of(plan: Plan) -> float:
-        return 0.0 if isinstance(plan.actions[0], DiscardTrain) else noise  # never discard a train because of noise
-
-    return with_noise(found, seed, "shaken", moment(state) + 31 * len(state.used), noise_of)
+    found, at = plans(state, seat, evaluator, lays, most), moment(state) + 31 * len(state.used)
+    # never discard a train because of noise
+    return with_noise(found, seed, "shaken", at, lambda it: 0.0 if isinstance(it.actions[0], DiscardTrain) else noise)
 
 
 # the levels

@@ -90,8 +90,7 @@ class ShareOut(Verb[State, Any, FillTreasuries]):
     kind = FillTreasuries
 
     def options(self, state: State, step: Any) -> Iterator[FillTreasuries]:
-        total = step.total
-        for first in (0, total // 2, total) if len(state.own(step.seat)) > 1 else (total,):
+        for first in (0, step.total // 2, step.total) if len(state.own(step.seat)) > 1 else (step.total,):
             yield FillTreasuries(step.seat, first)
 
     def ranges(self, state: State, step: Any) -> Iterator[Range]:
@@ -99,9 +98,8 @@ class ShareOut(Verb[State, Any, FillTreasuries]):
             yield Range(FillTreasuries(step.seat, 0), "first", 0, step.total)
 
     def why_not(self, state: State, step: Any, action: FillTreasuries) -> Refusal | None:
-        total = step.total
-        low = 0 if len(state.own(step.seat)) > 1 else total
-        return None if low <= action.first <= total else refuse("1.3.4", "split", low=low, total=total)
+        low = 0 if len(state.own(step.seat)) > 1 else step.total
+        return None if low <= action.first <= step.total else refuse("1.3.4", "split", low=low, total=step.total)
 
     def do(self, state: State, step: Any, action: FillTreasuries, log: Log) -> None:
         share_out(state, step.seat, action.first, step.total, log)

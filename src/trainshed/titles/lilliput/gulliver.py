@@ -96,18 +96,13 @@ def _new(state: State, ground: str) -> tuple[str, Tile, int] | None:
     board, sites = state.board, dict[str, set[int]]()
     for company in state.own(GULLIVER):
         for cell, sides in reach(board, company).open_ends().items():
-            if cell not in board.laid and ground_of(state, cell) == ground:
+            if cell not in board.laid and board.ground(cell) == ground:
                 sites.setdefault(cell, set()).update(sides)
     found = {cell: ways for cell, sides in sites.items() if (ways := _shapes(state, cell, sides))}
     if not found:
         return None
     cell = pick(state, "site", nearest(state, sorted(found), CENTRE))
     return cell, *draw_shape(state, found[cell], "")
-
-
-def ground_of(state: State, cell: str) -> str:
-    """Return the ground of a cell by the chessboard rule."""
-    return state.box.map.file.grounds[state.board.map.grid.parity(cell)]
 
 
 def nearest(state: State, cells: Iterable[str], centre: str) -> list[str]:
@@ -179,7 +174,7 @@ class ExtraTrack(RailStep, frozen=True):
                 other, back = grid.neighbour(cell, side), grid.opposite(side)
                 if other is None or other in board.laid:
                     continue
-                ways = _shapes(state, other, (back,)) if ground_of(state, other) == PLAIN else {}
+                ways = _shapes(state, other, (back,)) if board.ground(other) == PLAIN else {}
                 if ways and any(reach(board, name).enters(other, back) for name in state.own(GULLIVER)):
                     found = "c-laid"
                     lay(state, other, *draw_shape(state, ways, f"-{other}"), log)

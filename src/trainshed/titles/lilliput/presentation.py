@@ -29,7 +29,7 @@ from .state import State
 from .words import say, tile_name
 
 _CARD = re.compile(r"(copy\s+)?(a\d\d)(?:\s+(main|alt))?", re.IGNORECASE)
-_LAY = re.compile(r"([a-z]{2,3})\s+([nsewc][nsew\d]*)\s+([a-z0-9-]+)(?:\s+(0|90|180|270))?", re.IGNORECASE)
+_LAY = r"(?P<company>[a-z]{2,3}) (?P<cell>[nsewc][nsew\d]*) (?P<tile>[a-z0-9-]+)(?: (?P<turn>0|90|180|270))?"
 
 
 class CharacterPiece(Struct, frozen=True):
@@ -64,6 +64,7 @@ class LilliputPresentation(RailPresentation[State]):
     game = "18Lilliput"
     data = DATA
     action = acts.LilliputAction
+    lay = re.compile(_LAY, re.IGNORECASE)
     moves: ClassVar = {
         acts.TakeCompany: "lilliput-move-company",
         acts.TakeCharacter: "lilliput-move-character",
@@ -128,8 +129,8 @@ class LilliputPresentation(RailPresentation[State]):
 
     def describe(self, state: State, action: Action) -> Message:
         match action:
-            case acts.TakeCard(_, card, side, copy):
-                half = getattr(state.box.cards[card], side)
+            case acts.TakeCard(_, card, _, copy):
+                half = cards.half_of(state, action)
                 args: dict[str, Arg] = {"card": card, "what": half.what, "amount": cards.amount_of(state, half)}
                 return say("move-card", copy="yes" if copy else "no", **args)
             case acts.FillTreasuries(seat, first):
@@ -146,10 +147,6 @@ class LilliputPresentation(RailPresentation[State]):
         if card := _CARD.fullmatch(typed.strip()):
             alt = (card[3] or "").lower() == "alt"
             return acts.TakeCard(seat, card[2].upper(), "alt" if alt else "main", bool(card[1]))
-        if lay := _LAY.fullmatch(typed.strip()):
-            ids = {id.lower(): id for id in state.box.tiles}
-            tile = ids.get(lay[3].lower(), lay[3])
-            return LayTile(seat, lay[1].upper(), lay[2].upper(), tile, int(lay[4] or 0) // 90)
         return super().parse(state, seat, typed)
 
 

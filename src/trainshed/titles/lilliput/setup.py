@@ -36,10 +36,8 @@ FAR = 40  # cells further from the centre are not examined
 def deal(setup: Setup, options: Options) -> State:
     """Return the state before the draft (1.2.1 to 1.2.7)."""
     box, count, chance = open_box(options.data), len(setup.players), setup.source()
-    first, drawn = options.first, list[tuple[str, str]]()
-    if first is None:
-        first = chance.shuffle("first", 0, [str(seat) for seat in range(count)])[0]
-        drawn = [("first", str(first))]
+    by_lot = options.first is None
+    first = chance.shuffle("first", 0, [str(seat) for seat in range(count)])[0] if by_lot else options.first or 0
     players = (Player(box.setup.copy_cards[str(count)]),) * count
     state = dealt(
         State,
@@ -54,7 +52,7 @@ def deal(setup: Setup, options: Options) -> State:
         left_out=left_out(box, options),
         characters=tuple(box.characters),
         rounds=box.setup.rounds[str(count)],
-        drawn=tuple(drawn),
+        drawn=(("first", str(first)),) if by_lot else (),
     )
     for seat in range(len(state.players)):
         state.pay(state.who(seat), box.setup.cash)
@@ -116,8 +114,8 @@ def _conditions(box: Box, board: Board, lay: Lay) -> Iterator[tuple[bool, str, s
     yield lay.cell not in board.laid, "something lies there", "1.15", "scenario-taken"
     yield bool(board.supply.get(lay.tile)), "none of these tiles is left", "1.4.6", "none-left"
     tile = box.tiles[lay.tile]
-    ground, here = tile.data.ground, box.map.file.grounds[grid.parity(lay.cell)]
-    yield ground in ("", here), f"the chessboard rule asks for a {ground} cell", "1.4.3", "chessboard"
+    ground = tile.data.ground
+    yield ground in ("", board.ground(lay.cell)), f"the chessboard rule asks for a {ground} cell", "1.4.3", "chessboard"
     dry = board.why_not_sides(lay.cell, tile.shape(lay.rotation)) is None
     yield dry, "track would lead into water", "1.4.7", "water"
 
