@@ -19,6 +19,7 @@ import msgspec
 import trainshed
 from trainshed.bots import make
 from trainshed.core import Action, Game, Words
+from trainshed.titles.ireland.state import PRESETS
 
 FOLDER = Path(__file__).parent
 Choose = Callable[[Game, int], Action]
@@ -64,7 +65,7 @@ def bots(title: str, levels: str, seed: int) -> Choose:
 
 
 def play(title: str, players: int, seed: int, options: dict[str, Any], choose: Choose) -> Game:
-    names = ["Ann", "Bob", "Cyd", "Dan", "Emil"][:players]
+    names = ["Ann", "Bob", "Cyd", "Dan", "Emil", "Fay"][:players]
     game = trainshed.new(title, names, seed=seed, options=options)
     while seats := game.decision.seats:
         game.play(choose(game, seats[0]))
@@ -144,8 +145,30 @@ def cz_first() -> Iterator[tuple[str, Game]]:
         )
 
 
+def ireland() -> Iterator[tuple[str, Game]]:
+    """All player counts and presets, each switch of the presets alone, the variants, bots."""
+    seed = 300
+    for players in (3, 4, 5, 6):
+        for preset, options in PRESETS.items():
+            seed += 1
+            yield f"random-{players}-{preset}", play("ireland", players, seed, dict(options), rarest_first(seed))
+    for name, value in {**PRESETS["aid"], **PRESETS["public"], "larger_bank": True, "eighth_2H": True}.items():
+        seed += 1
+        yield f"random-{name}", play("ireland", 3 + seed % 4, seed, {name: value}, rarest_first(seed))
+    for levels in ("medium,medium,medium", "medium,easy,medium,random", "easy,medium,easy,medium,medium"):
+        seed += 1
+        yield (
+            f"bots-{levels.replace(',', '-')}",
+            play("ireland", levels.count(",") + 1, seed, {}, bots("ireland", levels, seed)),
+        )
+    for preset in ("aid", "public"):
+        seed += 1
+        chosen = bots("ireland", ",".join(["medium"] * 6), seed)
+        yield f"bots-{preset}", play("ireland", 6, seed, dict(PRESETS[preset]), chosen)
+
+
 def main() -> None:
-    games = {"cz_first": cz_first, "lilliput": lilliput, "london": london}
+    games = {"cz_first": cz_first, "ireland": ireland, "lilliput": lilliput, "london": london}
     for title in sys.argv[1:] or games:
         folder = FOLDER / title / f"v{trainshed.find(title).rules_version}"
         folder.mkdir(parents=True, exist_ok=True)

@@ -77,8 +77,3 @@ def trading() -> Game:
 def ruined() -> Game:
     """Nothing can pay for a train: bankruptcy is the only choice."""
     return random_game(3, 1, 148)
-
-
-def before_an_offer() -> Game:
-    """LER of seat 2 can ask seat 1 for the train of DKR."""
-    return random_game(3, 1, 18)

@@ -17,7 +17,7 @@ from trainshed.core import Action, Game
 from trainshed.server.daily import BOT_LEVELS
 from trainshed.titles.lilliput.actions import Found
 
-from . import cz_positions
+from . import cz_positions, ireland_positions
 from .conftest import BROWSER_ARGS, DESKTOP, PHONE, ROOT, chromium
 from .player import Player
 from .positions import Choose, over, until
@@ -160,6 +160,13 @@ class Camera:
         me.by("coach-card").wait_for()
         self.take("cz-lesson")
 
+    def ireland(self) -> None:
+        self.shown("stock", ireland_positions.at("stock-turn", 60, players=4), "pass")
+        self.shown("track", ireland_positions.at("lay-track", 60, players=4), "permits")
+        self.shown("run", ireland_positions.at("run-trains", 60, players=4), "run-go")
+        self.shown("merger", ireland_positions.at("merger-vote", 1, players=4), "ballot")
+        self.shown("end", ireland_positions.whole(4), "end")
+
     def lilliput(self) -> None:
         me = self.host
         me.open("/new/lilliput")
@@ -236,6 +243,7 @@ def main() -> None:
         "daily": Camera.daily,
         "lilliput": Camera.lilliput,
         "cz": Camera.cz,
+        "ireland": Camera.ireland,
     }
     wanted = sys.argv[1:] or list(parts)
     if strange := set(wanted) - set(parts):

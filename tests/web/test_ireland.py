@@ -143,23 +143,23 @@ def test_axe_finds_nothing(people: People, *, phone: bool, dark: bool) -> None:
         assert violations(me.page) == []
 
 
-def test_the_home_screen_announces_it(people: People) -> None:
+def _withdraw(route: Route) -> None:
+    """Answer as if the title had not been released."""
+    answer = route.fetch()
+    titles = [{**title, "released": title["id"] != "ireland"} for title in answer.json()]
+    route.fulfill(response=answer, body=json.dumps(titles))
+
+
+def test_a_title_without_screens_is_announced(people: People) -> None:
     me = people()
+    me.page.route("**/api/titles", _withdraw)
     me.open("/")
     expect(me.by("soon-ireland").get_by_role("button")).to_have_attribute("aria-disabled", "true")
     expect(me.by("soon-ireland")).to_contain_text("3–6")
 
 
-def _release(route: Route) -> None:
-    """Answer as if the title had been released."""
-    answer = route.fetch()
-    titles = [{**title, "released": True} for title in answer.json()]
-    route.fulfill(response=answer, body=json.dumps(titles))
-
-
 def test_presets_set_the_options_below_them(people: People) -> None:
     me = people()
-    me.page.route("**/api/titles", _release)
     me.open("/new/ireland")
     expect(me.by("preset-standard")).to_be_checked()
     me.by("preset-aid").check()

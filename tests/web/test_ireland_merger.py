@@ -172,6 +172,8 @@ def test_sets_that_cannot_be_proposed_say_why_and_stations_are_pressed_on_the_ma
     press_greyed(me, f"closed-alone-{alone}")
     expect(me.by("reason")).to_contain_text("No broad track joins")
     expect(me.by("propose")).to_have_attribute("aria-disabled", "true")
+    me.page.keyboard.press("Escape")
+    expect(me.by("reason")).to_have_count(0)
     first = next(one for one in turn.sets if not one.why)
     press(me, f"set-{'-'.join(first.companies)}")
     expect(me.by("propose")).to_have_attribute("aria-disabled", "false")

@@ -67,9 +67,9 @@ def loses_director(view: IrelandView, turn: StockTurnView) -> bool:
 
 
 def sale_refused(_view: IrelandView, turn: StockTurnView) -> bool:
-    return any(sale.refusal is not None and sale.refusal.rule == "ireland/4.4" for sale in turn.sales) and any(
-        purchase.refusal is None for purchase in turn.purchases
-    )
+    refusals = [sale.refusal for sale in turn.sales if sale.refusal is not None]
+    full = any(refusal.message.key == "rail-refuse-pool-limit" for refusal in refusals)
+    return full and any(purchase.refusal is None for purchase in turn.purchases)
 
 
 def from_treasury(_view: IrelandView, turn: StockTurnView) -> bool:
@@ -104,12 +104,16 @@ def view_of(me: Player, table: str) -> Any:
 
 
 def press(me: Player, mark: Locator) -> None:
+    """Press it as a person at this screen would. Greyed controls can be pressed too."""
     me.settle()
-    mark.scroll_into_view_if_needed()
+    # The browser's own check finds a place where nothing covers it; it does not press what is greyed.
+    grey = mark.get_attribute("aria-disabled") == "true"
+    if grey:
+        mark.evaluate("node => node.scrollIntoView({ block: 'center' })")
     if me.phone:
-        mark.tap()
+        mark.tap(force=grey)
     else:
-        mark.click()
+        mark.click(force=grey)
 
 
 def press_and_wait(me: Player, mark: Locator) -> None:
@@ -280,19 +284,21 @@ def test_greyed_things_tell_why(people: People, *, phone: bool) -> None:
     me = people(phone=phone)
     table = show(me, stock_turn(sale_refused))
     view = view_of(me, table)
-    sale = next(one for one in view["step"]["sales"] if one["refusal"] and one["refusal"]["rule"] == "ireland/4.4")
+    sale = next(one for one in view["step"]["sales"] if one["refusal"])
     if phone:
         press(me, me.by("part-sell"))
     grey = me.by(f"sell-{sale['company']}-no")
     expect(grey).to_have_attribute("aria-disabled", "true")
     press(me, grey)
-    expect(me.by("reason")).to_contain_text("Rule 4.4")
+    expect(me.by("reason")).to_contain_text("Rule 4.")
+    press(me, me.by("reason").get_by_role("button", name="Close"))
+    expect(me.by("reason")).to_have_count(0)
     bought = [one for one in view["step"]["purchases"] if one["refusal"]]
     card(me, bought[0]["company"])
     grey = me.by(f"buy-{bought[0]['source']}")
     expect(grey).to_have_attribute("aria-disabled", "true")
     press(me, grey)
-    expect(me.by("reason")).to_contain_text("Rule 4")
+    expect(me.by("reason")).to_contain_text("Rule 4.")
     assert view_of(me, table)["step"] == view["step"], "nothing has happened"
 
 
@@ -302,7 +308,7 @@ def test_a_card_is_one_button_that_says_everything(people: People) -> None:
     view = view_of(me, table)
     found = next(one for one in view["step"]["purchases"] if not one["refusal"])
     company = next(one for one in view["companies"] if one["id"] == found["company"])
-    label = me.by(f"card-{company['id']}").get_attribute("aria-label") or ""
+    label = me.by(f"card-{company['id']}").locator(".away").first.text_content() or ""
     assert label.startswith(f"{company['id']}, {company['size']}-share, price {company['price']}.")
     assert label.endswith(f"You may buy at £{company['price']}.")
     assert "director" in label

@@ -42,11 +42,12 @@ def look(me: Player, at: int | None = None) -> None:
     expect(me.by("status")).to_be_visible()
 
 
-def sheet(me: Player) -> None:
+def sheet(me: Player, *, over: bool = False) -> None:
+    """Show the sheet; after the end it opens by itself."""
     tab = me.page.locator("[data-tab=sheet]")
     if me.phone:
         tab.tap()
-    elif not me.by("drawer-sheet").count():
+    elif not over:
         tab.click()
     expect(me.by("drawer-sheet")).to_be_visible()
 
@@ -101,7 +102,7 @@ def test_figures_are_those_of_the_engine(people: People, at: int) -> None:
 def test_revenue_is_that_of_the_engine_over_a_whole_game(people: People) -> None:
     me = people()
     look(me)
-    sheet(me)
+    sheet(me, over=True)
     me.by("sheet-part-table").click()
     table = me.by("revenue")
     expect(table).to_be_visible()
@@ -124,7 +125,7 @@ def test_revenue_is_that_of_the_engine_over_a_whole_game(people: People) -> None
 def test_a_row_opens_the_board_of_then_and_a_figure_the_run(people: People) -> None:
     me = people()
     look(me)
-    sheet(me)
+    sheet(me, over=True)
     me.by("sheet-part-table").click()
     at, row = 0, None
     for number, (_, events) in enumerate(game().log()):
@@ -139,8 +140,13 @@ def test_a_row_opens_the_board_of_then_and_a_figure_the_run(people: People) -> N
     me.page.keyboard.press("ArrowDown")
     me.page.keyboard.press("Enter")
     expect(me.frame).to_have_attribute("data-at", str(at))
+    expect(me.by("drawer-sheet")).to_have_count(0)
+    sheet(me)
     expect(me.by("revenue-5-1")).to_have_count(0)
     me.page.keyboard.press("l")
+    expect(me.frame).to_have_attribute("data-at", str(len(game().actions)))
+    sheet(me)
+    me.by("sheet-part-table").click()
     expect(me.by("revenue-5-1")).to_be_visible()
     company, text = next((id, text) for id, text in revenues()[5, 2].items() if text.isdecimal() and text != "0")
     me.by("revenue-5-2").locator(f"[data-company={company}] button").click()
@@ -242,7 +248,6 @@ def test_the_end_shows_bars_the_exact_score_and_charts(people: People, *, phone:
     strips.nth(3).focus()
     me.page.keyboard.press("Enter")
     expect(me.frame).not_to_have_attribute("data-at", str(len(game().actions)))
-    me.by("chart-tab-trains").click() if me.by("chart-tab-trains").count() else None
 
 
 def test_the_game_is_saved_from_the_end(people: People) -> None:
@@ -273,7 +278,7 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(people: People, *, phone: bool
 def test_four_languages(people: People) -> None:
     me = people()
     look(me)
-    sheet(me)
+    sheet(me, over=True)
     found: list[str] = []
     for language in ("cs", "de", "pl"):
         set_language(me, language)

@@ -23,7 +23,7 @@ from .sandbox import needs_sandbox, setup_of
 from .seats import new_token
 from .statements import SeatRow
 from .tables import entries_of, new_row
-from .wire import FileView, TableCreated, UndoPolicy
+from .wire import FileView, HelpLevel, TableCreated, UndoPolicy
 
 if TYPE_CHECKING:
     from .hub import TableHub
@@ -84,7 +84,7 @@ async def clone(hub: TableHub, me: Person, id: str, at: int) -> TableCreated:
     table = await hub.table(id, me)
     if at > table.history.moves:
         raise unknown("position")
-    return await _begin_with(hub, me, await asyncio.to_thread(_replay_of, table, at), table.row.undo)
+    return await _begin_with(hub, me, await asyncio.to_thread(_replay_of, table, at), table.row.undo, table.row.help)
 
 
 def _replay_of(table: Table, at: int) -> Game:
@@ -153,10 +153,17 @@ async def _read_record(hub: TableHub, body: bytes) -> Replay:
 
 
 async def _begin_with(
-    hub: TableHub, me: Person, game: Game, undo: UndoPolicy = "free", *, free: bool = False, seat: int | None = None
+    hub: TableHub,
+    me: Person,
+    game: Game,
+    undo: UndoPolicy = "free",
+    help: HelpLevel = "full",
+    *,
+    free: bool = False,
+    seat: int | None = None,
 ) -> TableCreated:
     """Make a table of a game. All seats are mine, or `free`: they can be claimed by their links, all but `seat`."""
-    row = new_row(me.id, game, undo=undo)
+    row = new_row(me.id, game, undo=undo, help=help)
     seats = []
     for number, name in enumerate(game.setup.players):
         open = free and number != seat

@@ -20,6 +20,8 @@ import {
 
 export type Link = "joining" | "live" | "lost";
 const SILENCE_LIMIT_MS = 40_000;
+/** How long news of one's own action may take, before it is fetched. */
+const NEWS_LIMIT_MS = 3_000;
 
 export class Table {
   now = $state.raw<TableView | null>(null);
@@ -47,6 +49,9 @@ export class Table {
   private tries = 0;
   private timer = 0;
   private silenceTimer = 0;
+  /** The number of the last action of this browser, and who waits for it to be shown. */
+  private accepted = 0;
+  private known: (() => void) | null = null;
 
   /** The network is back: reconnect now instead of waiting for the timer. */
   private readonly online = (): void => {
@@ -162,6 +167,7 @@ export class Table {
     if (this.now && table.version < this.now.version) return;
     this.unseated = !table.mine.length && (this.unseated || this.mine.length > 0);
     this.now = table;
+    if (table.version >= this.accepted) this.known?.();
     try {
       localStorage.setItem(`trainshed-left-${this.id}`, String(table.moves));
     } catch {
@@ -219,7 +225,7 @@ export class Table {
     const command = { seat: action.seat, version: this.now?.version ?? 0, key: newKey(), action };
     for (let again = 0; ; again++) {
       try {
-        await post(`/tables/${this.id}/actions`, command);
+        this.accepted = (await post<{ n: number }>(`/tables/${this.id}/actions`, command)).n;
         await this.settled();
         return null;
       } catch (error) {
@@ -231,6 +237,25 @@ export class Table {
         return trouble(error);
       }
     }
+  }
+
+  /** Play actions one after the other: `next` looks at the table as it has become, and returns null when all is done. */
+  async actInTurn(next: () => { seat: number } | null): Promise<Refusal | null> {
+    for (let action = next(); action !== null; action = next()) {
+      const refusal = await this.act(action);
+      if (refusal) return refusal;
+      await this.arrived();
+    }
+    return null;
+  }
+
+  /** Wait until the table shows the last action of this browser; if the news is late, fetch it. */
+  private async arrived(): Promise<void> {
+    const known = new Promise<void>((done) => (this.known = done));
+    if ((this.now?.version ?? 0) >= this.accepted) return;
+    const late = setTimeout(() => void this.refresh().catch(() => this.known?.()), NEWS_LIMIT_MS);
+    await known;
+    clearTimeout(late);
   }
 
   /** After a command: fetch the state if the live connection is down. */

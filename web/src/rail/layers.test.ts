@@ -61,7 +61,7 @@ describe("routes", () => {
   it("are drawn in a line colour with a pattern and a number", () => {
     const { body } = render(Routes, { props: { ...common, routes: [{ ...route, line: "blue" as const }] } });
     expect(body).toContain('data-line="blue"');
-    expect(body).toContain('stroke="var(--print-blue)"');
+    expect(body).toContain('stroke="var(--route-blue, var(--print-blue))"');
     expect(body).toContain("stroke-dasharray");
     expect(body).toContain(">2</text>");
   });

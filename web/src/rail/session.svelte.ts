@@ -6,7 +6,7 @@ import type { Table } from "../lib/table.svelte";
 import { has, language, t } from "../lib/words.svelte";
 import type { Focus, Label, RouteLine } from "./board";
 import { READING, type Reading } from "./playback/timeline";
-import { priceOf, type Acts, type ByType, type Company, type CompanyView, type Move, type MoveOf, type PlayerView, type RailAction, type RailPreview, type RailView } from "./view";
+import { priceOf, type Acts, type ByType, type Company, type CompanyView, type Effect, type Move, type MoveOf, type PlayerView, type RailAction, type RailPreview, type RailView } from "./view";
 
 /** What a part of the page highlights in the others: companies' routes, cells of the map. */
 export interface Highlight {
@@ -71,7 +71,7 @@ export abstract class RailSession<V extends RailView = RailView> {
     return new Map<string, Company<V["companies"][number]>>(
       this.view?.companies.map((company) => {
         // Without a station there is no run.
-        const run = preview ? (runs.get(company.id) ?? { revenue: 0, per_share: 0, routes: [] }) : undefined;
+        const run = preview && this.help === "full" ? (runs.get(company.id) ?? { revenue: 0, per_share: 0, routes: [] }) : undefined;
         return [company.id, { ...company, best: run?.revenue, per_share: run?.per_share, routes: run?.routes }];
       }),
     );
@@ -80,8 +80,12 @@ export abstract class RailSession<V extends RailView = RailView> {
   legal = $derived.by<Move[]>(() => {
     if (!this.playing) return [];
     const mine = this.table.preview?.seat === this.seat;
-    return this.view!.moves.map((action, n) => ({ action, effect: mine ? this.preview?.effects[n] : undefined }));
+    return this.view!.moves.map((action, n) => ({ action, effect: mine ? this.#told(this.preview?.effects[n]) : undefined }));
   });
+  /** An effect as the table has agreed to see it: with less than full help the runs stay unknown. */
+  #told(effect: Effect | undefined): Effect | undefined {
+    return effect && this.help !== "full" ? ({ ...effect, before: undefined, after: undefined } as unknown as Effect) : effect;
+  }
   names = $derived.by(() => this.table.names);
   /** What the page may work out for players at this table. */
   help = $derived.by(() => this.table.now?.help ?? "full");

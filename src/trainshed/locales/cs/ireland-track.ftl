@@ -36,3 +36,4 @@ ireland-log-private-refused = { $owner } odmítá { $price } od { $company } za 
 ireland-log-private-bought = { $company } kupuje { $private } od hráče { $owner } za { $price }.
 ireland-log-private-closed = { $private } se zavírá.
 ireland-log-marker-placed = { $company } pokládá žeton { $private } na { $cell }: každý vlak, který tam zastaví, vydělá o { $bonus } víc.
+rail-refuse-no-broad = Na { $cell } nevede žádná trať společnosti { $company } o širokém rozchodu.

@@ -93,7 +93,7 @@ page-ireland-merger-line = { $count ->
     [0] žádná desetiakciová
    *[other] desetiakciových: { $left }
 }
-page-ireland-has-priority = priorita
+page-ireland-note-priority = priorita
 page-ireland-passed = pas
 page-ireland-tiles-yellow = žluté
 page-ireland-tiles-green = po zelené
@@ -103,7 +103,7 @@ page-ireland-limits-long = vlaky: pětiakciové { $five }, desetiakciové { $ten
 page-ireland-trains-left = zbývá { $count }
 page-ireland-turns = otáčí { $trains }
 page-ireland-ends = ruší { $trains }
-page-ireland-then = pak { $train }: { $what }
+page-ireland-then-kind = pak { $train }: { $what }
 page-ireland-sets-nothing = nic nemění
 page-ireland-depot-empty = vlaky došly
 page-ireland-depot-about = Příští vlak a co způsobí
@@ -133,7 +133,7 @@ page-ireland-step-withheld = zadrženo
 page-ireland-step-trains = { $count } z { $limit }
 page-ireland-my-line = Moje údaje
 page-ireland-certificates = { $limit } certifikátů
-page-ireland-players = Hráči
+page-ireland-all-players = Hráči
 page-ireland-next-turn = { $count ->
     [0] Tvůj příští tah: { $company }, hned potom.
    *[other] Tvůj příští tah: { $company }, předtím { $before }.

@@ -6,7 +6,7 @@ page-ireland-sheet-stations = Stanice
 page-ireland-sheet-no-stations = žádná
 page-ireland-sheet-no-company = Žádná společnost ještě není založená.
 page-ireland-sheet-sold = prodáno v tomto burzovním kole
-page-ireland-sheet-legend = ♛ ředitel · ▾ prodáno v tomto burzovním kole
+page-ireland-sheet-legend = ♛ ředitel · ▾ prodáno v tomto kole
 page-ireland-sheet-cash-about = bank { $bank } + hráči { $players } + společnosti { $companies } = { $sum }
 page-ireland-sheet-worth-about = hotovost + akcie za cenu + soukromé dráhy v hodnotě
 page-ireland-sheet-liquidity-about = hotovost + vše, co by šlo teď prodat, každá společnost zvlášť

@@ -46,196 +46,196 @@ page-run-take = Vzít
 page-run-go = Jet za { $amount }
 page-run-nothing = Nejet
 
-page-ireland-bonus-boats = Lodě na Shannonu
-page-ireland-bonus-marker = Parník { $place }
+page-trains-bonus-boats = Lodě na Shannonu
+page-trains-bonus-marker = Parník { $place }
 
-page-ireland-pay = Vyplatit
-page-ireland-pay-share = Vyplatit · { $amount } na akcii
-page-ireland-withhold = Ponechat
-page-ireland-treasury-of = Pokladna { $company }
-page-ireland-holder = { $name } ({ $count ->
+page-trains-pay = Vyplatit
+page-trains-pay-share = Vyplatit · { $amount } na akcii
+page-trains-withhold = Ponechat
+page-trains-treasury-of = Pokladna { $company }
+page-trains-holder = { $name } ({ $count ->
     [one] 1 akcie
     [few] { $count } akcie
    *[other] { $count } akcií
 })
-page-ireland-stays-in-bank = zůstane v banku
-page-ireland-next-train = Další vlak { $train }, { $price }
-page-ireland-trains-full = není místo
-page-ireland-short = chybí { $amount }
-page-ireland-in-reach = stačí
-page-ireland-your-worth = Vaše jmění
-page-ireland-next-round = Příští kolo
-page-ireland-runs-after = po { $company }
-page-ireland-runs-first = jako první
-page-ireland-flag-closes = { $company } zaniká
-page-ireland-flag-ends = 260: hra končí po tomto kole
-page-ireland-rises = Cena jde doprava, vyplatí-li se alespoň { $once }.
-page-ireland-rises-two = Cena jde doprava, vyplatí-li se alespoň { $once }, od { $twice } o dvě pole.
+page-trains-stays-in-bank = zůstane v banku
+page-trains-next-train = Další vlak { $train }, { $price }
+page-trains-trains-full = není místo
+page-trains-short = chybí { $amount }
+page-trains-in-reach = stačí
+page-trains-your-worth = Vaše jmění
+page-trains-next-round = Příští kolo
+page-trains-runs-after = po { $company }
+page-trains-runs-first = jako první
+page-trains-flag-closes = { $company } zaniká
+page-trains-flag-ends = 260: hra končí po tomto kole
+page-trains-rises = Cena jde doprava, vyplatí-li se alespoň { $once }.
+page-trains-rises-two = Cena jde doprava, vyplatí-li se alespoň { $once }, od { $twice } o dvě pole.
 
-page-ireland-discard-about = { $company } má vlaků: { $have }, smí si nechat { $limit }. { $count ->
+page-trains-discard-about = { $company } má vlaků: { $have }, smí si nechat { $limit }. { $count ->
     [one] Jeden vlak jde
     [few] { $count } vlaky jdou
    *[other] { $count } vlaků jde
 } do depa bez náhrady.
-page-ireland-discard-which = Vyberte vlak k odevzdání
-page-ireland-discard = Odevzdat { $train }
-page-ireland-to-pool = do depa, kde stojí { $amount }
-page-ireland-run-then = Nejlepší jízda potom
+page-trains-discard-which = Vyberte vlak k odevzdání
+page-trains-discard = Odevzdat { $train }
+page-trains-to-pool = do depa, kde stojí { $amount }
+page-trains-run-then = Nejlepší jízda potom
 
-page-ireland-offer-about = { $name } se ptá za { $company }. Tištěná cena vlaku { $train } je { $face }.
-page-ireland-accept = Přijmout { $amount }
-page-ireland-trains-of = Vlaky { $company }
-page-ireland-run-of = Nejlepší jízda { $company }
-page-ireland-offer-last = Je to jediný vlak { $company }: ve svém tahu pak musí koupit jiný.
-page-ireland-offer-refused-then = O tento vlak se v tomto tahu už nelze ptát znovu.
+page-trains-offer-about = { $name } se ptá za { $company }. Tištěná cena vlaku { $train } je { $face }.
+page-trains-accept = Přijmout { $amount }
+page-trains-trains-of = Vlaky { $company }
+page-trains-run-of = Nejlepší jízda { $company }
+page-trains-offer-last = Je to jediný vlak { $company }: ve svém tahu pak musí koupit jiný.
+page-trains-offer-refused-then = O tento vlak se v tomto tahu už nelze ptát znovu.
 
-page-ireland-lost = ztracen
-page-ireland-depot = Vlaky v banku
-page-ireland-depot-order = druh se prodává, když předchozí dojde
-page-ireland-depot-left = zbývá { $count }
-page-ireland-depot-after = { $count ->
+page-trains-lost = ztracen
+page-trains-depot = Vlaky v banku
+page-trains-depot-order = druh se prodává, když předchozí dojde
+page-trains-depot-left = zbývá { $count }
+page-trains-depot-after = { $count ->
     [0] po { $train }
    *[other] { $count }, po { $train }
 }
-page-ireland-when-first = Až přijde první { $train }
-page-ireland-in-order = V pořadí hry
-page-ireland-cash = Hotovost
-page-ireland-now = Teď
-page-ireland-then = Potom
-page-ireland-limit = Limit
-page-ireland-so = Takže
-page-ireland-of = { $count } z { $limit }
-page-ireland-no-train = bez vlaku
-page-ireland-must-buy = musí koupit
-page-ireland-so-you-pay = chybí { $amount }, doplatíte vy
-page-ireland-so-short = chybí { $amount }
-page-ireland-so-can-pay = má na to
-page-ireland-so-loses = ztratí { $trains }
-page-ireland-so-keeps = nechá si vše
-page-ireland-so-over = odevzdá { $count ->
+page-trains-when-first = Až přijde první { $train }
+page-trains-in-order = V pořadí hry
+page-trains-cash = Hotovost
+page-trains-now = Teď
+page-trains-then = Potom
+page-trains-limit = Limit
+page-trains-so = Takže
+page-trains-of = { $count } z { $limit }
+page-trains-no-train = bez vlaku
+page-trains-must-buy = musí koupit
+page-trains-so-you-pay = chybí { $amount }, doplatíte vy
+page-trains-so-short = chybí { $amount }
+page-trains-so-can-pay = má na to
+page-trains-so-loses = ztratí { $trains }
+page-trains-so-keeps = nechá si vše
+page-trains-so-over = odevzdá { $count ->
     [one] jeden vlak
     [few] { $count } vlaky
    *[other] { $count } vlaků
 }
-page-ireland-so-closes = { $count ->
+page-trains-so-closes = { $count ->
     [one] { $privates } zaniká
    *[other] { $privates } zanikají
 }
-page-ireland-chip-limits = limity vlaků { $now } → { $then }
-page-ireland-chip-privates = { $count ->
+page-trains-chip-limits = limity vlaků { $now } → { $then }
+page-trains-chip-privates = { $count ->
     [one] zaniká soukromá dráha: { $privates }
    *[other] zanikají soukromé dráhy: { $privates }
 }
-page-ireland-chip-tiles = { $colour ->
+page-trains-chip-tiles = { $colour ->
     [yellow] žluté dílky
     [green] zelené dílky
     [brown] hnědé dílky
    *[grey] šedé dílky
 }
-page-ireland-chip-removed = { $count ->
+page-trains-chip-removed = { $count ->
     [one] nezaložená odchází: { $companies }
    *[other] nezaložené odcházejí: { $companies }
 }
-page-ireland-chip-launch = lze zakládat desetiakciové společnosti
-page-ireland-chip-trade = vlaky lze dávat protiúčtem
-page-ireland-nothing-comes = Přišly už všechny druhy.
-page-ireland-runs-by-train = Jízda { $company } podle koupeného vlaku
-page-ireland-with = s
+page-trains-chip-launch = lze zakládat desetiakciové společnosti
+page-trains-chip-trade = vlaky lze dávat protiúčtem
+page-trains-nothing-comes = Přišly už všechny druhy.
+page-trains-runs-by-train = Jízda { $company } podle koupeného vlaku
+page-trains-with = s
 
-page-ireland-tab-bank = Bank a depo
-page-ireland-tab-own = Vlastní společnosti
-page-ireland-tab-others = Jiní ředitelé
-page-ireland-printed-price = za tištěnou cenu
-page-ireland-no-consent = bez souhlasu
-page-ireland-an-offer = nabídka, na kterou ředitel odpoví
-page-ireland-buy-about = vlaky { $count } z { $limit }, { $cash }
-page-ireland-buy-full = dobrovolně odevzdat nelze
-page-ireland-from-bank = { $price }, bank
-page-ireland-from-pool = { $price }, depo
-page-ireland-for-trade = za { $train }
-page-ireland-takes = končí { $trains }
-page-ireland-buy-for = Koupit { $amount }
-page-ireland-nothing-on-sale = Žádný vlak není na prodej.
-page-ireland-no-own = Vaše ostatní společnosti nemají vlaky.
-page-ireland-no-others = Společnosti jiných ředitelů nemají vlaky.
-page-ireland-only-train = její jediný vlak,
-page-ireland-face = tištěná { $amount }
-page-ireland-refused = odmítnuto
-page-ireland-price-for = Cena vlaku { $train } společnosti { $company }
-page-ireland-enough = od { $amount } si { $company } další vlak zaplatí sama
-page-ireland-chip-face = Tištěná { $amount }
-page-ireland-chip-all = Vše { $amount }
-page-ireland-chip-most = Nejvíc { $amount }
-page-ireland-both = { $company }, { $name } · vlaky { $before } → { $after } z { $limit }
-page-ireland-you-add = Doplatíte
-page-ireland-ware-yours = vaše společnost
-page-ireland-ware-sentence = { $train } od { $seller }, { $whose }. Cena { $price }, od { $low } do { $high }. { $buyer } z { $before } na { $after }, { $seller } z { $had } na { $has }.
-page-ireland-ware-none-left = { $company } pak nemá vlak a ve svém tahu musí koupit.
-page-ireland-you-would-add = Na nejlevnější vlak byste doplatili { $amount }.
-page-ireland-can-pay-itself = Na nejlevnější vlak na prodej má.
-page-ireland-buy-ware = Koupit { $train } od { $company } za { $amount }
-page-ireland-ask = Zeptat se: { $name }, { $train } za { $amount }
-page-ireland-loss-line = { $companies } končí;
-page-ireland-without = bez vlaku: { $companies }
-page-ireland-done = Hotovo: konec tahu { $company }
-page-ireland-done-next = následuje { $company } ({ $name })
-page-ireland-done-round = kolo končí
-page-ireland-must-first = nejdřív musí mít vlak
+page-trains-tab-bank = Bank a depo
+page-trains-tab-own = Vlastní společnosti
+page-trains-tab-others = Jiní ředitelé
+page-trains-printed-price = za tištěnou cenu
+page-trains-no-consent = bez souhlasu
+page-trains-an-offer = nabídka, na kterou ředitel odpoví
+page-trains-buy-about = vlaky { $count } z { $limit }, { $cash }
+page-trains-buy-full = dobrovolně odevzdat nelze
+page-trains-from-bank = { $price }, bank
+page-trains-from-pool = { $price }, depo
+page-trains-for-trade = za { $train }
+page-trains-takes = končí { $trains }
+page-trains-buy-for = Koupit { $amount }
+page-trains-nothing-on-sale = Žádný vlak není na prodej.
+page-trains-no-own = Vaše ostatní společnosti nemají vlaky.
+page-trains-no-others = Společnosti jiných ředitelů nemají vlaky.
+page-trains-only-train = její jediný vlak,
+page-trains-face = tištěná { $amount }
+page-trains-refused = odmítnuto
+page-trains-price-for = Cena vlaku { $train } společnosti { $company }
+page-trains-enough = od { $amount } si { $company } další vlak zaplatí sama
+page-trains-chip-face = Tištěná { $amount }
+page-trains-chip-all = Vše { $amount }
+page-trains-chip-most = Nejvíc { $amount }
+page-trains-both = { $company }, { $name } · vlaky { $before } → { $after } z { $limit }
+page-trains-you-add = Doplatíte
+page-trains-ware-yours = vaše společnost
+page-trains-ware-sentence = { $train } od { $seller }, { $whose }. Cena { $price }, od { $low } do { $high }. { $buyer } z { $before } na { $after }, { $seller } z { $had } na { $has }.
+page-trains-ware-none-left = { $company } pak nemá vlak a ve svém tahu musí koupit.
+page-trains-you-would-add = Na nejlevnější vlak byste doplatili { $amount }.
+page-trains-can-pay-itself = Na nejlevnější vlak na prodej má.
+page-trains-buy-ware = Koupit { $train } od { $company } za { $amount }
+page-trains-ask = Zeptat se: { $name }, { $train } za { $amount }
+page-trains-loss-line = { $companies } končí;
+page-trains-without = bez vlaku: { $companies }
+page-trains-done = Hotovo: konec tahu { $company }
+page-trains-done-next = následuje { $company } ({ $name })
+page-trains-done-round = kolo končí
+page-trains-must-first = nejdřív musí mít vlak
 
-page-ireland-ways = Vlaky a co stojí
-page-ireland-way-now = { $amount } z vaší hotovosti
-page-ireland-way-sales = vaše hotovost a { $amount } z akcií
-page-ireland-way-oversold = ✕ akcie se prodaly na dražší
-page-ireland-way-out = ✕ mimo dosah: po prodeji všech akcií chybí { $amount }
-page-ireland-bar = { $company } platí { $pays }, vy doplatíte { $adds }, z { $price } chybí { $gap }
-page-ireland-bar-own = vaše hotovost { $amount }
-page-ireland-gap = chybí { $amount }
-page-ireland-missing = z akcií chybí { $amount }
-page-ireland-missing-lost = chybí { $amount }
-page-ireland-enough-now = nic nechybí
-page-ireland-closes-gap = stačí
-page-ireland-sell-for = Prodej akcií: jen tolik, kolik { $train } vyžaduje
-page-ireland-holding = { $company } { $percent } % za { $price }
-page-ireland-sale-stay = zůstanete ředitelem s { $percent } %
-page-ireland-sale-left = { $percent ->
+page-trains-ways = Vlaky a co stojí
+page-trains-way-now = { $amount } z vaší hotovosti
+page-trains-way-sales = vaše hotovost a { $amount } z akcií
+page-trains-way-oversold = ✕ akcie se prodaly na dražší
+page-trains-way-out = ✕ mimo dosah: po prodeji všech akcií chybí { $amount }
+page-trains-bar = { $company } platí { $pays }, vy doplatíte { $adds }, z { $price } chybí { $gap }
+page-trains-bar-own = vaše hotovost { $amount }
+page-trains-gap = chybí { $amount }
+page-trains-missing = z akcií chybí { $amount }
+page-trains-missing-lost = chybí { $amount }
+page-trains-enough-now = nic nechybí
+page-trains-closes-gap = stačí
+page-trains-sell-for = Prodej akcií: jen tolik, kolik { $train } vyžaduje
+page-trains-holding = { $company } { $percent } % za { $price }
+page-trains-sale-stay = zůstanete ředitelem s { $percent } %
+page-trains-sale-left = { $percent ->
     [0] nic vám nezbude
    *[other] zbude vám { $percent } %
 }
-page-ireland-sale-director = ředitelem bude { $name }, { $percent ->
+page-trains-sale-director = ředitelem bude { $name }, { $percent ->
     [0] nic vám nezbude
    *[other] zbude vám { $percent } %
 }
-page-ireland-pool-then = ve volném prodeji { $percent } z { $limit } %
-page-ireland-sale-sentence = Prodat { $count } { $company } za { $amount }
-page-ireland-price-falls = cena klesne na { $price }
-page-ireland-rule = Pravidlo { $number }
-page-ireland-after-sale = Potom: prodej { $count } { $company }
-page-ireland-after-both = Potom: prodej { $count } { $company }, koupě { $train }
-page-ireland-after-buy = Potom: koupě { $train }
-page-ireland-your-cash = Vaše hotovost
-page-ireland-still-missing = Stále chybí
-page-ireland-owns = má { $train }
-page-ireland-sale-price = { $company }: cena, váš podíl
-page-ireland-sell-go = Prodat { $count } { $company } za { $amount }
-page-ireland-buy-train = Koupit { $train }
-page-ireland-ask-others = Vlak jiné společnosti …
-page-ireland-other-trains = Vlaky jiných společností
-page-ireland-other-help = Smíte doplatit hotovost až do tištěné ceny, ale ne peníze za akcie.
-page-ireland-other-sold = Akcie se prodaly: tady platí jen hotovost společnosti.
-page-ireland-sure = Opravdu?
-page-ireland-sure-buy = Zaplatíte { $amount } z vlastních peněz za { $train } pro { $company }.
-page-ireland-sure-buy-yes = Zaplatit { $amount }
-page-ireland-sure-bankrupt = Ohlásit bankrot?
-page-ireland-sure-bankrupt-yes = Ano, bankrot
-page-ireland-hopeless = { $company } nic nezachrání.
-page-ireland-hopeless-why = Po prodeji všech akcií je { $most }; stále by chybělo { $missing }.
-page-ireland-bankrupt-means = Vypadáváte ze hry s ničím. { $count ->
+page-trains-pool-then = ve volném prodeji { $percent } z { $limit } %
+page-trains-sale-sentence = Prodat { $count } { $company } za { $amount }
+page-trains-price-falls = cena klesne na { $price }
+page-trains-rule = Pravidlo { $number }
+page-trains-after-sale = Potom: prodej { $count } { $company }
+page-trains-after-both = Potom: prodej { $count } { $company }, koupě { $train }
+page-trains-after-buy = Potom: koupě { $train }
+page-trains-your-cash = Vaše hotovost
+page-trains-still-missing = Stále chybí
+page-trains-owns = má { $train }
+page-trains-sale-price = { $company }: cena, váš podíl
+page-trains-sell-go = Prodat { $count } { $company } za { $amount }
+page-trains-buy-train = Koupit { $train }
+page-trains-ask-others = Vlak jiné společnosti …
+page-trains-other-trains = Vlaky jiných společností
+page-trains-other-help = Smíte doplatit hotovost až do tištěné ceny, ale ne peníze za akcie.
+page-trains-other-sold = Akcie se prodaly: tady platí jen hotovost společnosti.
+page-trains-sure = Opravdu?
+page-trains-sure-buy = Zaplatíte { $amount } z vlastních peněz za { $train } pro { $company }.
+page-trains-sure-buy-yes = Zaplatit { $amount }
+page-trains-sure-bankrupt = Ohlásit bankrot?
+page-trains-sure-bankrupt-yes = Ano, bankrot
+page-trains-hopeless = { $company } nic nezachrání.
+page-trains-hopeless-why = Po prodeji všech akcií je { $most }; stále by chybělo { $missing }.
+page-trains-bankrupt-means = Vypadáváte ze hry s ničím. { $count ->
     [one] { $companies } zaniká
    *[other] { $companies } zanikají
 }; ostatním majitelům bank zaplatí cenu každé akcie.
-page-ireland-bankrupt-go = Ohlásit bankrot
-page-ireland-bankrupt-not = Bankrot není možný: z akcií můžete získat { $amount }.
-page-ireland-bankrupt-would = Znamenal by: vypadnete s ničím; { $count ->
+page-trains-bankrupt-go = Ohlásit bankrot
+page-trains-bankrupt-not = Bankrot není možný: z akcií můžete získat { $amount }.
+page-trains-bankrupt-would = Znamenal by: vypadnete s ničím; { $count ->
     [one] { $companies } zaniká
    *[other] { $companies } zanikají
 }, ostatní majitelé dostanou cenu každé akcie.

@@ -36,3 +36,4 @@ ireland-log-private-refused = { $owner } lehnt { $price } von { $company } für 
 ireland-log-private-bought = { $company } kauft { $private } von { $owner } für { $price }.
 ireland-log-private-closed = { $private } schließt.
 ireland-log-marker-placed = { $company } legt den Marker von { $private } auf { $cell }: { $bonus } mehr für jede Lok, die dort hält.
+rail-refuse-no-broad = Keine Breitspur von { $company } führt nach { $cell }.

@@ -84,7 +84,7 @@ page-ireland-merger-line = { $count ->
     [0] keine mit zehn Aktien frei
    *[other] { $left } mit zehn Aktien frei
 }
-page-ireland-has-priority = Priorität
+page-ireland-note-priority = Priorität
 page-ireland-passed = gepasst
 page-ireland-tiles-yellow = gelb
 page-ireland-tiles-green = bis grün
@@ -94,7 +94,7 @@ page-ireland-limits-long = Loks: { $five } bei fünf, { $ten } bei zehn Aktien
 page-ireland-trains-left = noch { $count }
 page-ireland-turns = dreht { $trains }
 page-ireland-ends = beendet { $trains }
-page-ireland-then = dann { $train }: { $what }
+page-ireland-then-kind = dann { $train }: { $what }
 page-ireland-sets-nothing = ändert nichts
 page-ireland-depot-empty = keine Loks mehr
 page-ireland-depot-about = Die nächste Lok und was sie auslöst
@@ -123,7 +123,7 @@ page-ireland-step-withheld = behalten
 page-ireland-step-trains = { $count } von { $limit }
 page-ireland-my-line = Meine Zahlen
 page-ireland-certificates = { $limit } Zertifikate
-page-ireland-players = Spieler
+page-ireland-all-players = Spieler
 page-ireland-next-turn = { $count ->
     [0] Dein nächster Zug: { $company }, gleich danach.
    *[other] Dein nächster Zug: { $company }, nach { $before }.

@@ -6,7 +6,7 @@ page-ireland-sheet-stations = Bahnhöfe
 page-ireland-sheet-no-stations = keiner
 page-ireland-sheet-no-company = Noch ist keine Gesellschaft gegründet.
 page-ireland-sheet-sold = in dieser Aktienrunde verkauft
-page-ireland-sheet-legend = ♛ Direktor · ▾ in dieser Aktienrunde verkauft
+page-ireland-sheet-legend = ♛ Direktor · ▾ diese Runde verkauft
 page-ireland-sheet-cash-about = Bank { $bank } + Spieler { $players } + Gesellschaften { $companies } = { $sum }
 page-ireland-sheet-worth-about = Bargeld + Aktien zum Kurs + Privatbahnen zum Wert
 page-ireland-sheet-liquidity-about = Bargeld + alles, was jetzt verkäuflich wäre, jede Gesellschaft für sich

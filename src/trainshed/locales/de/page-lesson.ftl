@@ -58,7 +58,10 @@ page-lesson-cz-label-end = hierher führen deine Gleise
 # 18CZ: die Karten, höchstens 35 Wörter.
 page-lesson-cz-goal-title = Das Ziel
 page-lesson-cz-goal-what = Willkommen. Nach { $rounds } Runden gewinnt die Gesellschaft mit dem meisten Geld. Sonst zählt nichts: weder Loks noch Gleise.
-page-lesson-cz-goal-why = Alles, was du tust, soll dein Betriebskapital mehren. Jetzt sind es { $cash } K.
+page-lesson-cz-goal-why = { $screen ->
+    [phone] Alles, was du tust, soll dein Betriebskapital mehren. Jetzt sind es { $cash } K.
+   *[wide] Alles, was du tust, soll dieses Betriebskapital mehren. Jetzt sind es { $cash } K.
+}
 page-lesson-cz-goal-try = { $screen ->
     [phone] Drücke „Weiter“.
    *[wide] Tippe es an.

@@ -36,3 +36,4 @@ ireland-log-private-refused = { $owner } refuses { $price } from { $company } fo
 ireland-log-private-bought = { $company } buys { $private } from { $owner } for { $price }.
 ireland-log-private-closed = { $private } closes.
 ireland-log-marker-placed = { $company } puts the marker of { $private } on { $cell }: { $bonus } more for each train that stops there.
+rail-refuse-no-broad = No broad track of { $company } leads to { $cell }.

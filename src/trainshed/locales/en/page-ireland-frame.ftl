@@ -88,7 +88,7 @@ page-ireland-merger-line = { $count ->
     [0] no ten-share left
    *[other] { $left } ten-share left
 }
-page-ireland-has-priority = priority
+page-ireland-note-priority = priority
 page-ireland-passed = passed
 page-ireland-tiles-yellow = yellow
 page-ireland-tiles-green = to green
@@ -98,7 +98,7 @@ page-ireland-limits-long = trains: { $five } five-share, { $ten } ten-share
 page-ireland-trains-left = { $count } left
 page-ireland-turns = turns { $trains }
 page-ireland-ends = ends { $trains }
-page-ireland-then = then { $train }: { $what }
+page-ireland-then-kind = then { $train }: { $what }
 page-ireland-sets-nothing = changes nothing
 page-ireland-depot-empty = no trains left
 page-ireland-depot-about = The next train and what it sets off
@@ -127,7 +127,7 @@ page-ireland-step-withheld = withheld
 page-ireland-step-trains = { $count } of { $limit }
 page-ireland-my-line = My figures
 page-ireland-certificates = { $limit } certificates
-page-ireland-players = Players
+page-ireland-all-players = Players
 page-ireland-next-turn = { $count ->
     [0] Your next turn: { $company }, at once.
    *[other] Your next turn: { $company }, after { $before }.

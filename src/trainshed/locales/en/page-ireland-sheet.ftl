@@ -6,7 +6,7 @@ page-ireland-sheet-stations = Stations
 page-ireland-sheet-no-stations = none
 page-ireland-sheet-no-company = No company has started yet.
 page-ireland-sheet-sold = sold in this stock round
-page-ireland-sheet-legend = ♛ director · ▾ sold in this stock round
+page-ireland-sheet-legend = ♛ director · ▾ sold this round
 page-ireland-sheet-cash-about = bank { $bank } + players { $players } + companies { $companies } = { $sum }
 page-ireland-sheet-worth-about = cash + shares at the price + privates at face
 page-ireland-sheet-liquidity-about = cash + all that could be sold now, each company by itself

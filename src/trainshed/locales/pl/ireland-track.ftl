@@ -36,3 +36,4 @@ ireland-log-private-refused = { $owner } odrzuca { $price } od { $company } za {
 ireland-log-private-bought = { $company } kupuje { $private } od gracza { $owner } za { $price }.
 ireland-log-private-closed = { $private } zostaje zamknięta.
 ireland-log-marker-placed = { $company } kładzie znacznik { $private } na { $cell }: każdy pociąg, który się tam zatrzyma, zarobi o { $bonus } więcej.
+rail-refuse-no-broad = Żaden szeroki tor spółki { $company } nie prowadzi na { $cell }.

@@ -93,7 +93,7 @@ page-ireland-merger-line = { $count ->
     [0] brak 10-akcyjnych
    *[other] 10-akcyjnych: { $left }
 }
-page-ireland-has-priority = priorytet
+page-ireland-note-priority = priorytet
 page-ireland-passed = pas
 page-ireland-tiles-yellow = żółte
 page-ireland-tiles-green = do zielonych
@@ -103,7 +103,7 @@ page-ireland-limits-long = pociągi: 5-akcyjne { $five }, 10-akcyjne { $ten }
 page-ireland-trains-left = zostało { $count }
 page-ireland-turns = odwraca { $trains }
 page-ireland-ends = usuwa { $trains }
-page-ireland-then = potem { $train }: { $what }
+page-ireland-then-kind = potem { $train }: { $what }
 page-ireland-sets-nothing = nic nie zmienia
 page-ireland-depot-empty = brak pociągów
 page-ireland-depot-about = Następny pociąg i co wywołuje
@@ -133,7 +133,7 @@ page-ireland-step-withheld = zatrzymana
 page-ireland-step-trains = { $count } z { $limit }
 page-ireland-my-line = Moje liczby
 page-ireland-certificates = { $limit } certyfikatów
-page-ireland-players = Gracze
+page-ireland-all-players = Gracze
 page-ireland-next-turn = { $count ->
     [0] Twoja następna tura: { $company }, zaraz potem.
    *[other] Twoja następna tura: { $company }, przedtem { $before }.

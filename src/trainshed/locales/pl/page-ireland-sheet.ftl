@@ -6,7 +6,7 @@ page-ireland-sheet-stations = Stacje
 page-ireland-sheet-no-stations = brak
 page-ireland-sheet-no-company = Żadna spółka jeszcze nie działa.
 page-ireland-sheet-sold = sprzedane w tej rundzie giełdowej
-page-ireland-sheet-legend = ♛ prezes · ▾ sprzedane w tej rundzie giełdowej
+page-ireland-sheet-legend = ♛ prezes · ▾ sprzedane w tej rundzie
 page-ireland-sheet-cash-about = bank { $bank } + gracze { $players } + spółki { $companies } = { $sum }
 page-ireland-sheet-worth-about = gotówka + akcje po cenie + spółki prywatne po wartości
 page-ireland-sheet-liquidity-about = gotówka + wszystko, co można by teraz sprzedać, każda spółka osobno

@@ -100,11 +100,11 @@ def _tile(art: TileArt, liveries: Liveries) -> str:
 
 def _track_and_stops(art: TileArt, liveries: Liveries) -> str:
     """A tile without its ground."""
-    parts = [f'<path d="{t.d}" {stroke(EDGE, 10.5 if t.gauge == "broad" else 8.5)}/>' for t in art.tracks]
+    parts = [f'<path d="{t.d}" {stroke(EDGE, 10.5 if t.gauge == "broad" else 11)}/>' for t in art.tracks]
     for track in art.tracks:
         if track.gauge == "narrow":
-            parts.append(f'<path d="{track.d}" {stroke(INK, 6)} stroke-dasharray="6 2.6"/>')
-            parts.append(f'<path d="{track.d}" {stroke(EDGE, 2.6)}/>')
+            parts.append(f'<path d="{track.d}" {stroke(INK, 8.6)} stroke-dasharray="2.2 4.4"/>')
+            parts.append(f'<path d="{track.d}" {stroke(INK, 2.6)}/>')
         else:
             parts.append(f'<path d="{track.d}" {stroke(INK, 6.5)}/>')
         if track.owner:

@@ -31,7 +31,6 @@ class Ireland(RailTitle[IrelandState]):
     rules_versions = (1,)
     min_players = 3
     max_players = 6
-    released = False
     options = Options
     presets = PRESETS
     action = IrelandAction

@@ -15,6 +15,7 @@ export interface BestRun {
 
 /** The best run of a company now. */
 export function bestRun(session: Session, company: string): BestRun {
+  if (session.help !== "full") return { run: null, routes: undefined, revenue: undefined };
   const [run, known] = [runLookOf(session).runs.of(company), session.companies.get(company)];
   return { run, routes: run?.routes ?? known?.routes, revenue: run?.revenue ?? known?.best };
 }

@@ -37,7 +37,7 @@ const ireland: TitleParts<Session> = {
   stage: (session) => session.stage,
   seatNote: (session, seat) => session.seatNote(seat),
   historyKeys: true,
-  boardHeight: () => "400px",
+  boardHeight: (session) => session.boardHeight,
   log: 0.22,
   logStyle,
   opens: (event) => event.type === "round-started",

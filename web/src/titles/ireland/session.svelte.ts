@@ -35,13 +35,22 @@ export class Session extends RailSession<IrelandView> {
   /** What stands in the left zone unless the viewer wants something else. */
   stage = $derived.by(() => (this.view ? stageOf(this.view, this.playing) : "map"));
 
+  /** True on phones where the map was asked for in a stock round, in place of the market. */
+  phoneMap = $state(false);
+  /** How high the board is on phones: much for choosing places, little where the panel has more to say. */
+  get boardHeight(): string {
+    if (this.stage === "market" && !this.phoneMap) return "282px";
+    const { step } = this.view ?? {};
+    return step && ["dividend", "buy-trains", "discard", "offer", "offer-private", "emergency", "merger-vote", "merger-target", "issue"].includes(step.type) ? "300px" : "400px";
+  }
+
   /** Who has the priority card, and who has passed, for the chips of the seats. */
   seatNote(seat: number): string {
     const { view } = this;
     const player = view?.players[seat];
     if (!view || !player || view.over) return "";
     if (player.bankrupt) return t("page-ireland-bankrupt");
-    const notes = [view.priority === seat ? t("page-ireland-has-priority") : "", player.passed && view.round.kind !== "operating" ? t("page-ireland-passed") : ""];
+    const notes = [view.priority === seat ? t("page-ireland-note-priority") : "", player.passed && view.round.kind !== "operating" ? t("page-ireland-passed") : ""];
     return view.round.kind === "operating" ? "" : notes.filter(Boolean).join(", ");
   }
 

@@ -6,9 +6,9 @@ import type { Session } from "../session.svelte";
 /** What an addition to a route's revenue is called: the river boats, or the marker of a steam packet on its cell. */
 export function bonusName(session: Session, company: string, bonus: string): string {
   const marker = session.companies.get(company)?.markers.find(({ cell }) => cell === bonus);
-  if (!marker) return t("page-ireland-bonus-boats");
+  if (!marker) return t("page-trains-bonus-boats");
   const names = mapOf(session).printed.get(bonus)?.print?.names.map(({ lines }) => lines.join(" ")) ?? [];
-  return t("page-ireland-bonus-marker", { place: names[0] ?? bonus });
+  return t("page-trains-bonus-marker", { place: names[0] ?? bonus });
 }
 
 /** "old → new". */

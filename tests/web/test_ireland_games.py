@@ -1,0 +1,214 @@
+"""18Ireland played by clicking on the page: rounds counted in presses, several browsers, a whole game with bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from trainshed.core import Game
+
+from .ireland_positions import NAMES, step_of, whole
+from .player import Player
+from .sizes import PHONE_NOW
+
+People = Callable[..., Player]
+MAIN = ".panel [data-enter]:not([aria-disabled=true]), .guarded [data-enter]:not([aria-disabled=true])"
+
+
+def at_round(kind: str, number: int, *, players: int = 3, seed: int = 2) -> Game:
+    """Return the game of bots at the first question of a round."""
+    game = whole(players, seed)
+    for place in range(len(game.actions)):
+        there = game.at(place)
+        round = there.state.round
+        if (round.kind, round.number) == (kind, number):
+            return there
+    raise AssertionError(f"no {kind} round {number}")
+
+
+def tell(what: str, counted: Counter[str]) -> None:
+    """Print the presses, by company or player."""
+    print(f"{what}: {', '.join(f'{who} {count}' for who, count in counted.items())}; {sum(counted.values())} in all")
+
+
+def press(me: Player, testid: str) -> None:
+    """Press a control once, and wait until its act is stored."""
+    before = me.moves()
+    me.settle()
+    control = me.by(testid)
+    if me.phone:
+        control.tap()
+    else:
+        control.click()
+    me.wait_moves(before + 1)
+
+
+def acting(me: Player, table: str) -> tuple[str, str]:
+    """Return the step that waits and the company it is about."""
+    view = me.get(f"/tables/{table}")["view"]
+    return view["step"]["type"], view["acting"] or ""
+
+
+@PHONE_NOW
+def test_presses_of_an_operating_round(people: People, phone: bool) -> None:
+    """Companies that lay nothing, run as before and pay: at most three presses each."""
+    me = people(phone=phone)
+    game = at_round("operating", 6)
+    table = me.upload(game.record.json())
+    me.open_table(table)
+    counted: Counter[str] = Counter()
+    plain: set[str] = set()
+    before = me.get(f"/tables/{table}")["view"]["round"]
+    while True:
+        view = me.get(f"/tables/{table}")["view"]
+        if (view["round"]["kind"], view["round"]["part"]) != (before["kind"], before["part"]):
+            break
+        step, company = view["step"]["type"], view["acting"] or ""
+        expect(me.frame).to_have_attribute("data-seat", str(me.get(f"/tables/{table}")["waiting"][0]["seat"]))
+        if step in ("issue", "lay-track", "build-station"):
+            straight = me.by("straight")
+            expect(me.by("done")).to_be_visible()
+            if company not in counted:
+                plain.add(company)
+            try:
+                expect(straight).to_be_visible(timeout=8_000)
+            except AssertionError:  # it has no train, or earns nothing
+                plain.discard(company)
+                press(me, "done")
+            else:
+                moves = me.moves()
+                me.settle()
+                if phone:
+                    straight.tap()
+                else:
+                    straight.click()
+                me.wait_moves(moves + 2)
+                expect(me.by("pay")).to_be_visible()
+        elif step == "run-trains":
+            press(me, "run-go" if me.by("run-go").count() else "run-nothing")
+        elif step == "dividend":
+            press(me, "pay")
+        elif step == "buy-trains":
+            press(me, "done")
+        else:
+            plain.discard(company)
+            other(me)
+        counted[company] += 1
+    tell("operating round", counted)
+    assert plain, "some company only runs and pays"
+    assert max(counted[company] for company in plain) <= 3
+
+
+def other(me: Player) -> None:
+    """Press what leads on in any other step."""
+    before = me.moves()
+    me.settle()
+    me.page.locator(MAIN).first.click()
+    me.wait_moves(before + 1)
+
+
+@PHONE_NOW
+def test_presses_of_a_stock_round(people: People, phone: bool) -> None:
+    """A pass takes one press."""
+    me = people(phone=phone)
+    table = me.upload(at_round("stock", 6).record.json())
+    me.open(f"/table/{table}")
+    counted: Counter[str] = Counter()
+    while me.get(f"/tables/{table}")["view"]["round"]["kind"] == "stock":
+        seen = me.get(f"/tables/{table}")
+        seat = seen["waiting"][0]["seat"]
+        expect(me.frame).to_have_attribute("data-seat", str(seat))
+        press(me, "pass")
+        counted[NAMES[seat]] += 1
+    tell("stock round", counted)
+    assert set(counted.values()) == {1}
+
+
+@pytest.mark.long
+def test_a_game_with_bots_to_the_end(people: People) -> None:
+    """A person presses what the page offers first in every step, against two bots; the game ends."""
+    me = people()
+    seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "level": "medium"}] * 2]
+    table = str(me.post("/tables", {"title": "ireland", "seats": seats, "seed": 5})["id"])
+    me.open(f"/table/{table}")
+    end = me.by("end")
+    main = me.page.locator(MAIN)
+    mine: Counter[str] = Counter()
+    while True:
+        expect(main.or_(end).or_(me.by("pass")).or_(me.by("done")).first).to_be_visible()
+        if end.count():
+            break
+        seen = me.get(f"/tables/{table}")
+        if seen["over"]:
+            expect(end).to_be_visible()
+            break
+        if [asked["seat"] for asked in seen["waiting"]] != [0]:
+            me.wait_moves(seen["moves"] + 1)
+            continue
+        me.wait_moves(seen["moves"])
+        mine[seen["view"]["step"]["type"]] += 1
+        me.settle()
+        lead_on(me)
+        me.wait_moves(seen["moves"] + 1)
+    result: Any = me.get(f"/tables/{table}")
+    for score in result["scores"]:
+        expect(end).to_contain_text(str(score["total"]))
+    tell("steps of the person", mine)
+    assert {"private-turn", "stock-turn"} <= set(mine)
+    assert me.complaints == []
+
+
+def lead_on(me: Player) -> None:
+    """Press the main button; else pass, or be done; where only the map can be pressed, its first place."""
+    for choice in (me.page.locator(MAIN), me.by("pass"), me.by("done"), me.page.locator("[data-place]")):
+        if choice.count():
+            choice.first.click()
+            sure = me.by("sure-yes")
+            if sure.count():
+                me.settle()
+                sure.click()
+            return
+    raise AssertionError("nothing to press")
+
+
+def counts(loads: Counter[int], number: int) -> Callable[[object], None]:
+    """Return a listener that counts how often a page was loaded."""
+    return lambda _: loads.update([number])
+
+
+def test_six_browsers_in_one_operating_round(people: People) -> None:
+    """Everybody at their own screen: no reload, and every screen shows the same position after each act."""
+    host, *others = all_ = [people() for _ in range(6)]
+    game = at_round("operating", 3, players=6, seed=3)
+    table = host.upload(game.record.json())
+    for number, other_ in enumerate(others, 1):
+        host.post(f"/tables/{table}/seats/{number}/release")
+        token = next(seat["token"] for seat in host.get(f"/tables/{table}")["seats"] if seat["seat"] == number)
+        other_.post(f"/tables/{table}/claim", {"token": token, "name": NAMES[number]})
+    loads = Counter[int]()
+    for number, player in enumerate(all_):
+        player.page.on("load", counts(loads, number))
+        player.open(f"/table/{table}")
+        expect(player.frame).to_have_attribute("data-seat", str(number))
+    start = host.get(f"/tables/{table}")["view"]["round"]
+    acts = 0
+    while True:
+        seen = host.get(f"/tables/{table}")
+        if seen["over"] or seen["view"]["round"] != start:
+            break
+        seat = seen["waiting"][0]["seat"]
+        player = all_[seat]
+        player.wait_moves(seen["moves"])
+        expect(player.page.locator(".guarded [data-enter], .guarded [data-key='1']").first).to_be_visible()
+        player.settle()
+        lead_on(player)
+        acts += 1
+        for other_ in all_:
+            other_.wait_moves(seen["moves"] + 1)
+    assert acts > 6
+    assert set(loads.values()) == {1}, "nobody has reloaded"
+    assert step_of(game)
