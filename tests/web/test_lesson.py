@@ -133,6 +133,7 @@ class Learner:
     def learned(self) -> int:
         """Return how many cards the end of the game counts."""
         expect(self.me.by("lesson-end")).to_be_visible()
+        expect(self.me.by("learned")).to_be_visible()  # it is fetched when the end is shown
         return self.me.by("learned").locator("li").count()
 
 

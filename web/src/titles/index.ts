@@ -1,5 +1,6 @@
 /** Interface between a title and the table screen. A new title adds a folder and a line here. */
 import type { Component } from "svelte";
+import type Stages from "../frame/Stages.svelte";
 import type { LogEntry, LogEvent } from "../lib/api";
 import type { Table } from "../lib/table.svelte";
 
@@ -65,8 +66,10 @@ export interface TitleParts<S> {
   drawers?: readonly Drawer<S>[];
   /** True if no drawer is open at first. */
   closed?: boolean;
-  /** The board takes the whole height, and drawers open in its place: what the game shows now, `map` for the board. */
+  /** The board takes the whole height, and drawers open in its place: what the game shows now, `map` for the board, and
+   *  the part for it, which other games do not load. */
   stage?: (session: S) => string;
+  Stages?: typeof Stages;
   /** What a seat's chip says besides the name, such as who has the priority. */
   seatNote?: (session: S, seat: number) => string;
   /** True if arrows, Home and End go through the history, unless the title uses them. */

@@ -1,8 +1,8 @@
 /** A run that begins as the best one and is changed by hand: routes grow and shrink at both ends, some are locked while
  *  the others are solved again. */
 import { post } from "../../lib/api";
-import type { FoundRoute, RestOfRun, RestRequest, RouteRequest, ToldRoute } from "./explained";
-import { HandRoutes, tooLong, type HandTrain } from "./hand.svelte";
+import { tooLong, type FoundRoute, type RestOfRun, type RestRequest, type RouteRequest, type ToldRoute } from "./explained";
+import { HandRoutes, type HandTrain } from "./hand.svelte";
 
 export class EditedRun extends HandRoutes {
   /** True while the trains that are not locked are solved again. */

@@ -1,4 +1,5 @@
 /** Explained runs as texts and sums: plain functions over what the server sends. */
+import type { Refusal } from "../../lib/api";
 import type { components } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 
@@ -92,4 +93,12 @@ export function farLabels(run: ExplainedRun): FarLabel[] {
     }
   }
   return [...found.values()];
+}
+
+const TOO_LONG = "rail-route-too-long";
+
+/** How much a refused route would use of how much; null if its length is not the reason. */
+export function tooLong({ message }: Refusal): { used: number; limit: number } | null {
+  const { length, most } = message.args ?? {};
+  return message.key === TOO_LONG ? { used: Number(length), limit: Number(most) } : null;
 }

@@ -22,14 +22,6 @@ export interface Denied {
   stop: string;
   refusal: Refusal;
 }
-const TOO_LONG = "rail-route-too-long";
-
-/** How much a refused route would use of how much; null if its length is not the reason. */
-export function tooLong({ message }: Refusal): { used: number; limit: number } | null {
-  const { length, most } = message.args ?? {};
-  return message.key === TOO_LONG ? { used: Number(length), limit: Number(most) } : null;
-}
-
 export class HandRoutes {
   trains = $state<HandTrain[]>([]);
   /** The train whose route is drawn now. */

@@ -3,8 +3,8 @@ import { LINES, type Counted, type Label, type LineColour, type RouteLine } from
 import { say, t } from "../../lib/words.svelte";
 import type { RailSession } from "../session.svelte";
 import { cellOf, type RouteTaken } from "../view";
-import { farLabels, type ExplainedRun } from "./explained";
-import { tooLong, type HandRoutes } from "./hand.svelte";
+import { farLabels, tooLong, type ExplainedRun } from "./explained";
+import type { HandRoutes } from "./hand.svelte";
 import { told, type Told } from "./history";
 import { RunsState } from "./runs.svelte";
 

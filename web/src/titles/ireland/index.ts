@@ -1,6 +1,7 @@
 /** 18Ireland's parts for the table screen. */
 import type { TitleParts } from "..";
 import { soon } from "../../frame/later.svelte";
+import Stages from "../../frame/Stages.svelte";
 import { companies, market, sheet, tiles, trains } from "../../rail/drawers";
 import LogIcon from "../../rail/LogIcon.svelte";
 import { panelKey } from "../../rail/panel/keys";
@@ -35,6 +36,7 @@ const ireland: TitleParts<Session> = {
     { ...sheet, Part: soon(() => import("./Sheet.svelte")) },
   ],
   stage: (session) => session.stage,
+  Stages,
   seatNote: (session, seat) => session.seatNote(seat),
   historyKeys: true,
   boardHeight: (session) => session.boardHeight,
