@@ -148,4 +148,4 @@ def test_many_games_are_what_the_public_engine_waits_for(preset: str) -> None:
         with suppress(CannotWrite):
             accepted(game)
             judged += 1
-    assert judged > 50
+    assert judged > {"public": 50, "standard": 15}[preset], "most games by our own rulings cannot be played there"

@@ -21,13 +21,12 @@ from trainshed.rail.owners import BANK, POOL
 from trainshed.rail.play import dividends, running, stations, stock, track
 from trainshed.rail.play.actions import LayTile, PayOut
 from trainshed.rail.play.candidates import lays
-from trainshed.rail.play.refusals import refuse
+from trainshed.rail.play.refusals import cite, refuse
 from trainshed.rail.play.state import Round
 from trainshed.rail.play.ways import Way
-from trainshed.titles.lilliput import cards, gulliver, mines, rounds, rules, shares
+from trainshed.titles.lilliput import cards, gulliver, rounds, rules, shares
 from trainshed.titles.lilliput import outlook as forecasts
-from trainshed.titles.lilliput.bots import MEDIUM
-from trainshed.titles.lilliput.planning import Width, plans
+from trainshed.titles.lilliput.bots import MEDIUM, plans
 from trainshed.titles.lilliput.shares import TradeShares
 from trainshed.titles.lilliput.state import State
 
@@ -45,8 +44,8 @@ ASKING: dict[str, Callable[..., Any]] = {
 }
 """Steps that ask a seat, by tag."""
 AUTOMATIC: dict[str, Any] = {
-    "run-trains": mines.RunTrains,
-    "run-company": mines.RunCompany,
+    "run-trains": rounds.RunTrains,
+    "run-company": rounds.RunCompany,
     "scrap-top-train": rounds.ScrapTop,
     "bureaucracy": rounds.Bureaucracy,
     "gulliver-build": gulliver.Build,
@@ -55,7 +54,7 @@ AUTOMATIC: dict[str, Any] = {
     "gulliver-train": gulliver.GetTrain,
 }
 """Steps that ask nobody. They have no tag; the names are those of the tests."""
-GULLIVER_STEPS = tuple(name for step in gulliver.steps() for name, kind in AUTOMATIC.items() if isinstance(step, kind))
+GULLIVER_STEPS = tuple(name for name in AUTOMATIC if name.startswith("gulliver-"))
 """Gulliver's steps in a round, in the order of the game."""
 
 
@@ -237,8 +236,8 @@ def pay_out(game: Game, company: str, revenue: int) -> None:
 def earn(game: Game, company: str, revenue: int) -> list[Event]:
     """A company has earned this revenue (nothing from mines): all that follows up to the next decision."""
     log, run = Log(), running.CompanyRun(revenue)
-    mines.earn(_state(game), company, run, Way(0, ()), log)
-    return log + _run(game, mines.PayOrKeep(company, revenue))
+    rounds.earn(_state(game), company, run, Way(0, ()), log)
+    return log + _run(game, rounds.PayOrKeep(company, revenue))
 
 
 def split_dividend(game: Game, revenue: int) -> tuple[int, int]:
@@ -271,7 +270,7 @@ def why_not_lay(game: Game, action: LayTile, owner: int) -> Refusal | None:
     refusal = track.why_not_lay(state, action)
     if state.director(action.company) != owner:
         refusal = refuse("track.company", "not-yours", action.company, company=action.company)
-    return None if refusal is None else rules.cite_rule(state, action, refusal)
+    return None if refusal is None else cite(rules.CITES, "lilliput", state, action, refusal)
 
 
 def lay_cost(game: Game, owner: int, tile: str, cell: str) -> int:
@@ -295,15 +294,15 @@ def gulliver_cities(game: Game) -> list[str]:
 
 def planning_work(game: Game) -> int:
     """Return the work that the bots count for listing the plans of the seat that must act."""
-    evaluator = forecasts.Evaluator()
-    plans(_state(game), game.decision.seats[0], evaluator, Width())
+    evaluator = forecasts.Evaluator(_state(game))
+    plans(_state(game), game.decision.seats[0], evaluator, 3)
     return evaluator.work
 
 
 def planned_revenues(game: Game) -> Iterator[tuple[int, int]]:
     """Yield the revenue of each company after each plan of the active seat: as the bots know it, and by the router."""
-    evaluator = forecasts.Evaluator()
-    for plan in plans(_state(game), game.decision.seats[0], evaluator, Width()):
+    evaluator = forecasts.Evaluator(_state(game))
+    for plan in plans(_state(game), game.decision.seats[0], evaluator, 3):
         for company in plan.state.market.order():
             known, _ = evaluator.earns(plan.state, company, plan.state.depot.kinds_of(company))
             yield known, running.best_run(plan.state, company).revenue
@@ -311,12 +310,12 @@ def planned_revenues(game: Game) -> Iterator[tuple[int, int]]:
 
 def best_plan(game: Game, seat: int) -> tuple[Action, ...]:
     """Return the seat's best plan by the forecast of the medium bot."""
-    return plans(_state(game), seat, forecasts.Evaluator(MEDIUM), Width())[0].actions
+    return plans(_state(game), seat, forecasts.Evaluator(_state(game), MEDIUM), 3)[0].actions
 
 
 def outlook(game: Game) -> list[float]:
     """Return the wealth that the bots expect for each player at the end."""
-    return forecasts.outlook(_state(game), forecasts.Evaluator())
+    return forecasts.outlook(_state(game), forecasts.Evaluator(_state(game)))
 
 
 # caches and source

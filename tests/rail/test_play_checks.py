@@ -14,6 +14,7 @@ from tests.help import random_game
 from trainshed.core import Game
 from trainshed.rail.owners import BANK, POOL
 from trainshed.rail.play.state import Round
+from trainshed.titles.lilliput.actions import TakeCard
 
 GAMES = {"lilliput": (3, 5, 90), "cz_first": (4, 0, 67)}
 """Players, seed and number of moves of the sound positions."""
@@ -183,7 +184,7 @@ def too_many_directors(state: Any) -> None:
 
 
 def card_used_twice(state: Any) -> None:
-    state.takes = ((0, "A01", "main", False),) * 2
+    state.takes = (TakeCard(0, "A01", "main"),) * 2
 
 
 def tile_in_hand_and_on_the_board(state: Any) -> None:

@@ -16,7 +16,6 @@ from .player import Player
 from .sizes import PHONE_NOW
 
 People = Callable[..., Player]
-MAIN = ".panel [data-enter]:not([aria-disabled=true]), .guarded [data-enter]:not([aria-disabled=true])"
 
 
 def at_round(kind: str, number: int, *, players: int = 3, seed: int = 2) -> Game:
@@ -47,19 +46,13 @@ def press(me: Player, testid: str) -> None:
     me.wait_moves(before + 1)
 
 
-def acting(me: Player, table: str) -> tuple[str, str]:
-    """Return the step that waits and the company it is about."""
-    view = me.get(f"/tables/{table}")["view"]
-    return view["step"]["type"], view["acting"] or ""
-
-
 @PHONE_NOW
 def test_presses_of_an_operating_round(people: People, phone: bool) -> None:
     """Companies that lay nothing, run as before and pay: at most three presses each."""
     me = people(phone=phone)
     game = at_round("operating", 6)
     table = me.upload(game.record.json())
-    me.open_table(table)
+    me.open(f"/table/{table}")
     counted: Counter[str] = Counter()
     plain: set[str] = set()
     before = me.get(f"/tables/{table}")["view"]["round"]
@@ -89,10 +82,11 @@ def test_presses_of_an_operating_round(people: People, phone: bool) -> None:
                 me.wait_moves(moves + 2)
                 expect(me.by("pay")).to_be_visible()
         elif step == "run-trains":
+            expect(me.by("run-go")).not_to_have_attribute("aria-disabled", "true")
             press(me, "run-go" if me.by("run-go").count() else "run-nothing")
         elif step == "dividend":
             press(me, "pay")
-        elif step == "buy-trains":
+        elif step == "buy-trains" and me.page.locator("[data-testid=done]:not([aria-disabled=true])").count():
             press(me, "done")
         else:
             plain.discard(company)
@@ -104,10 +98,14 @@ def test_presses_of_an_operating_round(people: People, phone: bool) -> None:
 
 
 def other(me: Player) -> None:
-    """Press what leads on in any other step."""
+    """Press what leads on in any other step; who must buy a train buys the first on sale."""
     before = me.moves()
     me.settle()
-    me.page.locator(MAIN).first.click()
+    sale = me.page.locator("[data-testid^=buy-bank-]:not([aria-disabled=true])")
+    if sale.count():
+        sale.first.click()
+    else:
+        lead_on(me)
     me.wait_moves(before + 1)
 
 
@@ -135,17 +133,8 @@ def test_a_game_with_bots_to_the_end(people: People) -> None:
     seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "level": "medium"}] * 2]
     table = str(me.post("/tables", {"title": "ireland", "seats": seats, "seed": 5})["id"])
     me.open(f"/table/{table}")
-    end = me.by("end")
-    main = me.page.locator(MAIN)
     mine: Counter[str] = Counter()
-    while True:
-        expect(main.or_(end).or_(me.by("pass")).or_(me.by("done")).first).to_be_visible()
-        if end.count():
-            break
-        seen = me.get(f"/tables/{table}")
-        if seen["over"]:
-            expect(end).to_be_visible()
-            break
+    while not (seen := me.get(f"/tables/{table}"))["over"]:
         if [asked["seat"] for asked in seen["waiting"]] != [0]:
             me.wait_moves(seen["moves"] + 1)
             continue
@@ -154,6 +143,8 @@ def test_a_game_with_bots_to_the_end(people: People) -> None:
         me.settle()
         lead_on(me)
         me.wait_moves(seen["moves"] + 1)
+    end = me.by("end")
+    expect(end).to_be_visible()
     result: Any = me.get(f"/tables/{table}")
     for score in result["scores"]:
         expect(end).to_contain_text(str(score["total"]))
@@ -164,7 +155,10 @@ def test_a_game_with_bots_to_the_end(people: People) -> None:
 
 def lead_on(me: Player) -> None:
     """Press the main button; else pass, or be done; where only the map can be pressed, its first place."""
-    for choice in (me.page.locator(MAIN), me.by("pass"), me.by("done"), me.page.locator("[data-place]")):
+    ways = ("[data-enter]", "[data-testid=pass]", "[data-testid=done]", "[data-testid^=buy-bank-]", "[data-place]")
+    choices = [me.page.locator(f".guarded {way}:not([aria-disabled=true]):visible") for way in ways]
+    expect(choices[0].or_(choices[1]).or_(choices[2]).or_(choices[3]).or_(choices[4]).first).to_be_visible()
+    for choice in choices:
         if choice.count():
             choice.first.click()
             sure = me.by("sure-yes")

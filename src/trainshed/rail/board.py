@@ -234,7 +234,7 @@ class Board(Stations):
             old = self.shape(cell)
             if old is None and cell not in self.map.grid:
                 continue
-            ground, sides = self._ground(cell), None
+            ground, sides = self.ground(cell), None
             follow: Iterable[tuple[Tile, tuple[int, ...]]] | None = left.get(old)
             if follow is None:
                 left[old] = []
@@ -317,7 +317,7 @@ class Board(Stations):
         refusal = self._why_not_play(cell, tile, phase, company)
         if refusal is not None:
             return refusal
-        ground = self._ground(cell)
+        ground = self.ground(cell)
         if ground and tile.data.ground not in ("", ground):
             return _refuse("ground", "rail-board-ground", cell, cell=cell, ground=tile.data.ground)
         if self.shape(cell) is None and (tile.rank != 1 or tile.data.on):
@@ -335,7 +335,7 @@ class Board(Stations):
             return _refuse("company", "rail-board-other-company", cell, tile=tile.id, company=tile.data.company)
         return None
 
-    def _ground(self, cell: Cell) -> str:
+    def ground(self, cell: Cell) -> str:
         """The ground of a cell by the chessboard rule; empty if the map has none."""
         grounds = self.map.file.grounds
         return grounds[self.map.grid.parity(cell)] if grounds else ""

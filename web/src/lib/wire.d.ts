@@ -663,7 +663,7 @@ export interface components {
         };
         /** ActionRequest */
         ActionRequest: {
-            action: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"]) | (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"]) | (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["ChooseRun"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
+            action: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"]) | (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"]) | (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["Found"] | components["schemas"]["ChooseRun"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             /** @description Chosen by the sender; the same key acts once */
             key: string;
             seat: number;
@@ -867,12 +867,16 @@ export interface components {
             type: "buy-pool";
         };
         /**
-         * BuyPoolView
-         * @description Buy a train from the pool; `running`: after withholding, not in the own turn.
+         * BuyPool
+         * @description A company that has just been founded may buy one train from the pool at its printed price (R6).
          */
-        BuyPoolView: {
+        BuyPool: {
+            /** @default false */
+            asked: boolean;
             company: string;
+            /** @default false */
             running: boolean;
+            seat: number;
             /** @enum {unknown} */
             type: "buy-pool";
         };
@@ -1011,7 +1015,7 @@ export interface components {
             alt: components["schemas"]["HalfView"];
             id: string;
             main: components["schemas"]["HalfView"];
-            takes: components["schemas"]["TakeView"][];
+            takes: components["schemas"]["TakeCard"][];
             used: boolean;
         };
         /**
@@ -1146,17 +1150,6 @@ export interface components {
             type: "run";
         };
         /**
-         * ChooseRunView
-         * @description Choose among runs of equal revenue.
-         */
-        ChooseRunView: {
-            company: string;
-            revenue: number;
-            runs: components["schemas"]["Way"][];
-            /** @enum {unknown} */
-            type: "choose-run";
-        };
-        /**
          * ChooseStartView
          * @description Choose the start price of a company.
          */
@@ -1166,6 +1159,21 @@ export interface components {
             prices: components["schemas"]["BidPriceView"][];
             /** @enum {unknown} */
             type: "choose-price";
+        };
+        /**
+         * ChooseWay
+         * @description The director chooses between runs of equal revenue (7.5).
+         */
+        ChooseWay: {
+            /** @default false */
+            asked: boolean;
+            company: string;
+            proved: boolean;
+            revenue: number;
+            runs: components["schemas"]["Way"][];
+            seat: number;
+            /** @enum {unknown} */
+            type: "choose-run";
         };
         /**
          * Circle
@@ -2133,11 +2141,14 @@ export interface components {
             };
         };
         /**
-         * JudgeView
-         * @description The Judge's income: `cash`, or `total` for the treasuries.
+         * JudgeIncome
+         * @description At the start of every round, including the first: cash, or `total` for the treasuries (R26).
          */
-        JudgeView: {
+        JudgeIncome: {
+            /** @default false */
+            asked: boolean;
             cash: number;
+            seat: number;
             total: number;
             /** @enum {unknown} */
             type: "judge";
@@ -2305,7 +2316,7 @@ export interface components {
         };
         /** LilliputFreeNumber */
         LilliputFreeNumber: {
-            action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["ChooseRun"] | components["schemas"]["Done"];
+            action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["Found"] | components["schemas"]["ChooseRun"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"];
             field: string;
             high: number;
             low: number;
@@ -2385,7 +2396,7 @@ export interface components {
             gulliver: components["schemas"]["LilliputPlayer"] | null;
             last_round: boolean;
             market: components["schemas"]["MarketView"];
-            moves: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["ChooseRun"] | components["schemas"]["Done"])[];
+            moves: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["Found"] | components["schemas"]["ChooseRun"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"])[];
             order: string[];
             over: boolean;
             phase: components["schemas"]["PhaseView"];
@@ -2394,13 +2405,12 @@ export interface components {
             rounds: number;
             running: string | null;
             seat: number | null;
-            step: (components["schemas"]["Draft"] | components["schemas"]["LayHome"] | components["schemas"]["JudgeView"] | components["schemas"]["Turn"] | components["schemas"]["EndTurn"] | components["schemas"]["LayTiles"] | components["schemas"]["BuyStation"] | components["schemas"]["BuyTrains"] | components["schemas"]["SplitTreasury"] | components["schemas"]["TradeShares"] | components["schemas"]["OfferView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["BuyPoolView"] | components["schemas"]["ChooseRunView"] | components["schemas"]["DividendView"] | components["schemas"]["DiscardView"]) | null;
+            step: (components["schemas"]["Draft"] | components["schemas"]["LayHome"] | components["schemas"]["JudgeIncome"] | components["schemas"]["Turn"] | components["schemas"]["EndTurn"] | components["schemas"]["LayTiles"] | components["schemas"]["BuyStation"] | components["schemas"]["BuyTrains"] | components["schemas"]["SplitTreasury"] | components["schemas"]["TradeShares"] | components["schemas"]["OfferView"] | components["schemas"]["PlaceHomeView"] | components["schemas"]["BuyPool"] | components["schemas"]["ChooseWay"] | components["schemas"]["DividendView"] | components["schemas"]["DiscardView"]) | null;
             supply: {
                 [key: string]: number;
             };
-            takes: components["schemas"]["TakeView"][];
+            takes: components["schemas"]["TakeCard"][];
             to_run: string[];
-            treasury_card: number;
             turn: number;
             turn_order: number[];
             turns: number[];
@@ -4180,17 +4190,6 @@ export interface components {
             type: "take-company";
         };
         /**
-         * TakeView
-         * @description A card taken (or copied) this round, and which half.
-         */
-        TakeView: {
-            card: string;
-            copy: boolean;
-            seat: number;
-            /** @enum {unknown} */
-            side: "alt" | "main";
-        };
-        /**
          * TargetView
          * @description Name the company that the merged companies become.
          */
@@ -4644,7 +4643,7 @@ export interface components {
         };
         /** WhyRequest */
         WhyRequest: {
-            action: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"]) | (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"]) | (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Found"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["ChooseRun"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
+            action: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"]) | (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"]) | (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["Found"] | components["schemas"]["ChooseRun"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             seat: number;
         };
         /**

@@ -194,7 +194,7 @@ lilliput-tell-player = { $player }: hotovost { $cash } £, akcie { $shares }, ko
 lilliput-tell-tile = Váš dílek postavy: { $tile } ({ $id }).
 
 # Tahy na výběr.
-lilliput-move-lay = { $company } položí na { $cell }: { $tile } ({ $id }), otočeno o { $turn }° ({ $cost } £); nejlepší příjem { $before } → { $after }
+lilliput-move-lay = { $company } položí na { $cell }: { $name } ({ $tile }), otočeno o { $turn }° ({ $cost }); nejlepší příjem { $before } → { $after }
 lilliput-move-card = { $copy ->
     [yes] Kopírovat { $card }
    *[no] { $card }
@@ -209,11 +209,11 @@ lilliput-move-card = { $copy ->
     [station] umístit stanici
    *[treasury] { $amount } £ do pokladen
 }
-lilliput-move-found = Založit { $company } s cenou { $price } za { $cost } £
+lilliput-move-found = Založit { $company } s cenou { $price } za { $cost }
 lilliput-move-fill = { $amount } £ pro { $company }
 lilliput-move-fill-two = { $amount } £ pro { $company }, { $rest } £ pro { $other }
 lilliput-move-cash = { $amount } £ do soukromého majetku
-lilliput-move-cash-in = Vyměnit pokladníka za { $amount } £
+lilliput-move-cash-in = Vyměnit pokladníka za { $gain }
 lilliput-move-company = Vzít { $company }
 lilliput-move-character = { $character ->
     [emperor] Vzít vládce

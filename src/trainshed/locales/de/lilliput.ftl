@@ -194,7 +194,7 @@ lilliput-tell-player = { $player }: £{ $cash } bar, Aktien { $shares }, Copy-Ka
 lilliput-tell-tile = Dein Charakterteil: { $tile } ({ $id }).
 
 # Züge zur Auswahl.
-lilliput-move-lay = { $company } legt auf { $cell }: { $tile } ({ $id }), um { $turn }° gedreht (£{ $cost }); bestes Ergebnis { $before } → { $after }
+lilliput-move-lay = { $company } legt auf { $cell }: { $name } ({ $tile }), um { $turn }° gedreht ({ $cost }); bestes Ergebnis { $before } → { $after }
 lilliput-move-card = { $copy ->
     [yes] { $card } kopieren
    *[no] { $card }
@@ -209,11 +209,11 @@ lilliput-move-card = { $copy ->
     [station] einen Bahnhof errichten
    *[treasury] £{ $amount } ins Betriebskapital
 }
-lilliput-move-found = { $company } zum Kurs { $price } gründen für £{ $cost }
+lilliput-move-found = { $company } zum Kurs { $price } gründen für { $cost }
 lilliput-move-fill = £{ $amount } für { $company }
 lilliput-move-fill-two = £{ $amount } für { $company }, £{ $rest } für { $other }
 lilliput-move-cash = £{ $amount } ins Privatvermögen
-lilliput-move-cash-in = Finanzverwalter in £{ $amount } umwandeln
+lilliput-move-cash-in = Finanzverwalter in { $gain } umwandeln
 lilliput-move-company = { $company } nehmen
 lilliput-move-character = { $character ->
     [emperor] Den Kaiser nehmen

@@ -194,7 +194,7 @@ lilliput-tell-player = { $player }: £{ $cash } cash, shares { $shares }, copy c
 lilliput-tell-tile = Your character tile: { $tile } ({ $id }).
 
 # Moves as choices.
-lilliput-move-lay = { $company } lays on { $cell }: { $tile } ({ $id }), turned { $turn }° (£{ $cost }); best run { $before } → { $after }
+lilliput-move-lay = { $company } lays on { $cell }: { $name } ({ $tile }), turned { $turn }° ({ $cost }); best run { $before } → { $after }
 lilliput-move-card = { $copy ->
     [yes] Copy { $card }
    *[no] { $card }
@@ -209,11 +209,11 @@ lilliput-move-card = { $copy ->
     [station] place a station
    *[treasury] £{ $amount } for treasuries
 }
-lilliput-move-found = Found { $company } at { $price } for £{ $cost }
+lilliput-move-found = Found { $company } at { $price } for { $cost }
 lilliput-move-fill = £{ $amount } for { $company }
 lilliput-move-fill-two = £{ $amount } for { $company }, £{ $rest } for { $other }
 lilliput-move-cash = £{ $amount } in cash
-lilliput-move-cash-in = Turn the Treasurer into £{ $amount }
+lilliput-move-cash-in = Turn the Treasurer into { $gain }
 lilliput-move-company = Take { $company }
 lilliput-move-character = { $character ->
     [emperor] Take the Emperor

@@ -194,7 +194,7 @@ lilliput-tell-player = { $player }: gotówka { $cash } £, udziały { $shares },
 lilliput-tell-tile = Twój żeton postaci: { $tile } ({ $id }).
 
 # Ruchy do wyboru.
-lilliput-move-lay = { $company } kładzie na { $cell }: { $tile } ({ $id }), obrót { $turn }° ({ $cost } £); najlepszy dochód { $before } → { $after }
+lilliput-move-lay = { $company } kładzie na { $cell }: { $name } ({ $tile }), obrót { $turn }° ({ $cost }); najlepszy dochód { $before } → { $after }
 lilliput-move-card = { $copy ->
     [yes] Skopiuj { $card }
    *[no] { $card }
@@ -209,11 +209,11 @@ lilliput-move-card = { $copy ->
     [station] postaw stację
    *[treasury] { $amount } £ do kas
 }
-lilliput-move-found = Załóż { $company } po kursie { $price } za { $cost } £
+lilliput-move-found = Załóż { $company } po kursie { $price } za { $cost }
 lilliput-move-fill = { $amount } £ dla { $company }
 lilliput-move-fill-two = { $amount } £ dla { $company }, { $rest } £ dla { $other }
 lilliput-move-cash = { $amount } £ gotówki
-lilliput-move-cash-in = Zamień skarbnika na { $amount } £
+lilliput-move-cash-in = Zamień skarbnika na { $gain }
 lilliput-move-company = Weź { $company }
 lilliput-move-character = { $character ->
     [emperor] Weź cesarza

@@ -1,10 +1,10 @@
 # 18Ireland at the table: shares of the company, track, stations, privates.
 page-map-spot-dear = { $cell }: za drogo, { $price }; brakuje { $missing }
 page-ireland-lay-kind = { $colour ->
-    [yellow] żółty żeton
-    [green] zielony żeton
-    [brown] brązowy żeton
-   *[other] szary żeton
+    [yellow] żółty kafelek
+    [green] zielony kafelek
+    [brown] brązowy kafelek
+   *[other] szary kafelek
 } { $tile }, { $stops ->
     [city] miasto
     [town] miasteczko
@@ -19,7 +19,7 @@ page-ireland-lay-told = { $place }, { $kind }, { $cost }: opłata { $fee }, tere
     [one] Jeden dozwolony obrót.
     [few] { $ways } dozwolone obroty.
    *[many] { $ways } dozwolonych obrotów.
-} Enter kładzie żeton.
+} Enter kładzie kafelek.
 page-ireland-lay-for = Połóż za { $price }
 page-ireland-lay-free = Połóż za darmo
 page-ireland-lay-cost = { $fee ->
@@ -28,8 +28,8 @@ page-ireland-lay-cost = { $fee ->
        *[other] Teren; { $by } oszczędza { $spared }
     }
    *[other] { $by ->
-        [none] Drugi żeton (opłata) + teren
-       *[other] Drugi żeton (opłata); { $by } oszczędza { $spared }
+        [none] Drugi kafelek (opłata) + teren
+       *[other] Drugi kafelek (opłata); { $by } oszczędza { $spared }
     }
 }
 page-ireland-one-way = Jeden obrót
@@ -57,29 +57,29 @@ page-ireland-as-before = jak dotąd
 page-ireland-instead = zamiast { $price }
 page-ireland-has = { $company } ma { $amount }.
 page-ireland-permit = { $kind ->
-    [short] Został 1 żeton
-    [any] Został 1 żeton: żółty albo ulepszenie
+    [short] Został 1 kafelek
+    [any] Został 1 kafelek: żółty albo modernizacja
     [yellow] Został 1 żółty
-   *[upgrade] Zostało 1 ulepszenie
+   *[upgrade] Została 1 modernizacja
 }{ $fee ->
     [none] {""}
    *[other] , { $fee }
 }
-page-ireland-permit-no-upgrade = Ulepszenie: nie, po żółtym żetonie
+page-ireland-permit-no-upgrade = Modernizacja: nie, po żółtym kafelku
 page-ireland-permit-then = potem drugi żółty{ $fee ->
     [none] {""}
    *[other] , { $fee }
 }
-page-ireland-permit-none = Nie ma już żetonów, tylko spółki prywatne
-page-ireland-permit-second = Drugi żeton { $private }, za darmo
+page-ireland-permit-none = Nie ma już kafelków, tylko spółki prywatne
+page-ireland-permit-second = Drugi kafelek { $private }, za darmo
 page-ireland-lay-key = Pierścień: można · ✕: za drogo
 page-ireland-lay-where = { $count ->
     [one] Wybierz miejsce na mapie lub tutaj:
     [few] Wybierz jedno z { $count } miejsc na mapie lub tutaj:
    *[many] Wybierz jedno z { $count } miejsc na mapie lub tutaj:
 }
-page-ireland-lay-nowhere = Nie ma gdzie położyć żetonu.
-page-ireland-lay-keys = Tab: miejsca i żetony · R: obróć · Enter: połóż · Esc: porzuć · 1: dalej
+page-ireland-lay-nowhere = Nie ma gdzie położyć kafelka.
+page-ireland-lay-keys = Tab: miejsca i kafelki · R: obróć · Enter: połóż · Esc: porzuć · 1: dalej
 page-ireland-skip-track = Nic nie kładź
 page-ireland-done-track = Koniec układania
 page-ireland-skip-ends-track = kończy krok torów
@@ -142,9 +142,9 @@ page-ireland-private-place = Umieść: { $place }
 page-ireland-place-at = Umieść znacznik { $private }: { $place }
 page-ireland-place-about = { $private } wtedy się zamyka; znacznik zostaje.
 page-ireland-lay-by = { $count ->
-    [one] Połóż żeton dzięki { $private }: 1 miejsce
-    [few] Połóż żeton dzięki { $private }: { $count } miejsca
-   *[many] Połóż żeton dzięki { $private }: { $count } miejsc
+    [one] Połóż kafelek dzięki { $private }: 1 miejsce
+    [few] Połóż kafelek dzięki { $private }: { $count } miejsca
+   *[many] Połóż kafelek dzięki { $private }: { $count } miejsc
 }
 page-ireland-lay-own = Znowu układaj własnym prawem
 page-ireland-lay-by-where = Wybierz miejsce na mapie: { $places }
@@ -153,15 +153,15 @@ page-ireland-chip-use = użyj teraz
 page-ireland-private-told = { $private }. Sprzedaż spółce { $company } za { $low } do { $high }. Za { $price }: { $company } { $before } na { $after }, { $name } { $cash } na { $then }.
 page-ireland-power = { $private ->
     [DAR] Trzyma Wicklow zamknięte, dopóki należy do gracza
-    [DR] Dwa wąskie żetony za darmo: Donegal i sąsiad
-    [BoW] Dwa żetony bez opłaty za teren
+    [DR] Dwa wąskie kafelki za darmo: Donegal i sąsiad
+    [BoW] Dwa kafelki bez opłaty za teren
     [CDSPC] +10 w jednym porcie dla każdego pociągu, na stałe; potem się zamyka
-    [TDR] Dwa wąskie żetony za darmo: Tralee i Dingle
-    [DCR] Jeden żeton za darmo na Drumglass, zamknięte, dopóki należy do gracza
+    [TDR] Dwa wąskie kafelki za darmo: Tralee i Dingle
+    [DCR] Jeden kafelek za darmo na Drumglass, zamknięte, dopóki należy do gracza
     [TASPS] +20 w Galway dla każdego pociągu, na stałe; potem się zamyka
     [RSSC] Jeden pociąg dolicza w Dromod Limerick, albo odwrotnie
-    [WDE] Drugi żeton może być ulepszeniem
-    [TIM] Czerwony żeton Irish Mail na morzu
+    [WDE] Drugi kafelek może być modernizacją
+    [TIM] Czerwony kafelek Irish Mail na morzu
    *[DK] Założyła DKR
 }
 page-ireland-when = { $when ->

@@ -53,8 +53,11 @@ class Verb(Generic[S, P, A]):
     """True if the step stays as it is after the act."""
 
     def takes(self, state: S, step: P, action: A) -> bool:
-        """True if this verb is for the action; narrower where two verbs of a step share a kind."""
-        return True
+        """True if this verb is for the action; narrower where two verbs of a step share a kind.
+
+        What is done by a private has a verb of its own.
+        """
+        return not getattr(action, "by", "")
 
     def options(self, state: S, step: P) -> Iterator[A]:
         """Yield the legal actions in a fixed order; of a free number a low, a usual and a high one."""
@@ -84,11 +87,13 @@ class Verb(Generic[S, P, A]):
 
 
 class Plain(Verb[Any, Any, A]):
-    """An act that is always possible and names nothing, or only the company of the step."""
+    """An act that names nothing, or only the company of the step; it is possible unless `why_not` says otherwise."""
 
     def options(self, state: Any, step: Any) -> Iterator[A]:
         named = (step.company,) if "company" in self.kind.__struct_fields__ else ()
-        yield self.kind(step.seat, *named)
+        action = self.kind(step.seat, *named)
+        if self.why_not(state, step, action) is None:
+            yield action
 
     def why_not(self, state: Any, step: Any, action: A) -> Refusal | None:
         company = getattr(action, "company", None)

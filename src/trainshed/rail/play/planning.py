@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
 from typing import Protocol, TypeVar
 
@@ -22,6 +22,12 @@ class SeededBot:
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
+
+    def best_of(self, actions: Sequence[Action], values: Sequence[float], moment: int) -> Action:
+        """Return an action of the highest value; the seed and the moment decide among equals."""
+        top = max(values)
+        best = [action for action, value in zip(actions, values, strict=True) if value == top]
+        return best[draw(self._seed, "easy", moment, len(best))]
 
 
 class SameRoutes:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
@@ -42,6 +43,11 @@ class RailPresentation(Presentation[S]):
         """The companies' colours."""
         return load_liveries(self.data)
 
+    moves: ClassVar[Mapping[type[Action], str]] = {}
+    """Actions that the title describes in its own words: the key of the text (see `text.describe`)."""
+    lay: ClassVar[re.Pattern[str]] = text.LAY
+    """How a lay is typed."""
+
     # what a title says in its own way
 
     def running(self, state: S) -> Iterable[str]:
@@ -63,10 +69,10 @@ class RailPresentation(Presentation[S]):
     # the same for all track games
 
     def describe(self, state: S, action: Action) -> Message:
-        return text.describe(state, action, self.effect(state, action))
+        return text.describe(state, action, self.effect(state, action), self.moves.get(type(action), ""))
 
     def parse(self, state: S, seat: int, typed: str) -> Action | None:
-        return text.parse(state, seat, typed, self.action)
+        return text.parse(state, seat, typed, self.action, self.lay)
 
     def svg(self, state: S, seat: int | None, **how: Any) -> str:
         """Return the picture of the table, the same for every seat; `how` are the arguments of `picture`."""

@@ -8,8 +8,9 @@ from typing import Any
 from trainshed.core import Action, Refusal
 from trainshed.core.message import Arg, Message
 
-Cites = Mapping[str, str | Callable[[Any, Action], str]]
-"""By rule of the kit: the number of the title's rule, or a function of state and action that gives it."""
+Cites = Mapping[str, str | Callable[[Any, Any], str | Refusal]]
+"""By rule of the kit: the number of the title's rule, or a function of state and action that gives it, or the whole
+refusal where the title says it in its own words."""
 
 
 def refuse(rule: str, key: str, *about: str, **args: Arg) -> Refusal:
@@ -34,4 +35,6 @@ def cite(cites: Cites, title: str, state: Any, action: Action, refusal: Refusal)
     if found is None:
         return refusal
     number = found if isinstance(found, str) else found(state, action)
+    if isinstance(number, Refusal):
+        return number
     return Refusal(f"{title}/{number}", refusal.message, refusal.about)

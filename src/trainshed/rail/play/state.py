@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
 
@@ -65,6 +65,13 @@ class RailState(Struct, kw_only=True):
     """By company: what its trains earned when they last ran."""
     wealth: tuple[tuple[int, ...], ...] = ()
     """By finished round: the total of each player at its end."""
+    outside_key: ClassVar[tuple[str, ...]] = ()
+    """Fields of the title that follow from others, so they are no part of the key."""
+
+    @property
+    def options(self) -> Any:
+        """What the players agreed on before the game."""
+        return self.edition.options
 
     @property
     def colour(self) -> str:
@@ -122,7 +129,8 @@ class RailState(Struct, kw_only=True):
         return (*range(first, self.seats), *range(first))
 
     def key(self) -> tuple[Any, ...]:
-        """Return everything that makes two positions equal. A title adds its own fields."""
+        """Return everything that makes two positions equal, the fields of the title included."""
+        own = [name for name in self.__struct_fields__ if name not in _SHARED and name not in self.outside_key]
         return (
             self.edition.version,
             repr(self.edition.options),
@@ -136,6 +144,7 @@ class RailState(Struct, kw_only=True):
             self.market.key(),
             tuple(sorted(self.earned.items())),
             self.wealth,
+            *[_ordered(getattr(self, name)) for name in own],
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -145,27 +154,42 @@ class RailState(Struct, kw_only=True):
         return _restored, (type(self), nouns, rest)
 
 
-def dealt(kind: type[S], setup: Setup, options: Any, box: Any, rules: Any, **given: Any) -> S:
+_SHARED = RailState.__struct_fields__
+
+
+def _ordered(value: Any) -> Any:
+    """Return a value of the key in a fixed order."""
+    if isinstance(value, Mapping):
+        return tuple(sorted(value.items()))
+    return tuple(sorted(value)) if isinstance(value, frozenset) else value
+
+
+def dealt(kind: type[S], setup: Setup, options: Any, **given: Any) -> S:
     """Return a table before the first step: a new bank, depot, chart and shares, unless they are given.
 
     `given` are the agenda, the board and the fields of the title.
     """
     count = len(setup.players)
+    edition = Edition(setup.title, setup.rules, options, count)
+    box, rules = _played_with(edition)
     nouns: dict[str, Any] = {"bank": Bank(), "shares": Shares(), "market": Market(box.chart), "chance": Chance(0)}
     nouns["depot"] = Depot(box.roster, count, box.classes)
-    edition = Edition(setup.title, setup.rules, options, count)
     return kind(edition=edition, box=box, rules=rules, seats=count, earned={}, **(nouns | given))
+
+
+def _played_with(edition: Edition) -> tuple[Any, Any]:
+    """Return the box and the rules of an edition."""
+    from trainshed.core import find  # the title is needed only here
+
+    title: Any = find(edition.title)
+    return title.box(edition), title.rules(edition)
 
 
 NOUNS = ("board", "bank", "depot", "shares", "market")
 
 
 def _restored(kind: type[S], nouns: dict[str, Any], rest: dict[str, Any]) -> S:
-    from trainshed.core import find  # the title is needed only here
-
-    edition: Edition = rest["edition"]
-    title: Any = find(edition.title)
-    box, rules = title.box(edition), title.rules(edition)
+    box, rules = _played_with(rest["edition"])
     return kind(
         box=box,
         rules=rules,

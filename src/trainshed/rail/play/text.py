@@ -10,13 +10,13 @@ from trainshed.core import Action, Message, money
 from trainshed.core.message import Arg
 from trainshed.rail.owners import POOL
 
-from .actions import RouteChoice, Run
+from .actions import LayTile, RouteChoice, Run
 from .candidates import by_tag
 from .naming import cell_name, train_name
 from .preview import Effect, kind_of
 from .running import RouteTaken, best_run, place_of
 from .state import RailState
-from .words import Speaker
+from .words import Speaker, fields_of
 
 _say = Speaker("rail")
 
@@ -79,18 +79,23 @@ def _named_stops(route: RouteTaken) -> list[tuple[str, str]]:
     ]
 
 
-def describe(state: RailState, action: Action, result: Effect) -> Message:
-    """Return an action of a shared kind as a choice in a list, with its cost and effect."""
+def describe(state: RailState, action: Action, result: Effect, key: str = "") -> Message:
+    """Return an action as a choice in a list, with its fields, cost and effect; `key` is that of the title's own text,
+    which shows the price that the action names, if it does, instead of the share price afterwards.
+    """
     kind = kind_of(action)
     args: dict[str, Arg] = {"before": result.before, "after": result.after, "price": result.price}
     args |= {"cost": money(result.cost), "gain": money(result.gain)}
-    for name in ("company", "seller", "count", "tile", "rotation"):
-        if hasattr(action, name):
-            args[name] = getattr(action, name)
+    args |= {name: value for name, value in fields_of(action).items() if name not in ("seat", "price")}
     if hasattr(action, "cell"):
         args["cell"] = f"{action.cell} {cell_name(state.board, action.cell)}".strip()
-    if kind == "buy-train" or hasattr(action, "train"):
-        args["train"] = train_name(getattr(action, "train", state.depot.next() or ""))
+    if isinstance(action, LayTile):
+        args["name"] = state.rules.track.tile_name(state.box.tiles[action.tile])
+        args["turn"] = action.rotation * 360 // state.board.map.grid.sides
+    if kind == "buy-train":
+        args["train"] = train_name(state.depot.next() or "")
+    if key:
+        return Message(key, args | {"price": money(action.price)} if hasattr(action, "price") else args)
     if kind == "answer":
         kind = "accept" if getattr(action, "accept", False) else "refuse"
     elif kind == "routes":
@@ -102,7 +107,11 @@ _STOP = re.compile(r"[A-Z]-?\d{1,2}(\.\d)?")
 _PLACE = re.compile(r"([a-z][a-z0-9]*)(?:\.(\d))?")
 
 
-def parse(state: RailState, seat: int, typed: str, kinds: Any) -> Action | None:
+LAY = re.compile(r"(?P<cell>[a-z]\d{1,2}) (?P<tile>\S+)(?: (?P<turn>[0-5]))?", re.IGNORECASE)
+"""How a lay is typed; a title may also have the groups `company`, where the step has none, and `by`."""
+
+
+def parse(state: RailState, seat: int, typed: str, kinds: Any, lay: re.Pattern[str] = LAY) -> Action | None:
     """Parse `done`, `yes`, `no`, and for the company of the step `pay`, `keep`, `buy`, `pool 3`, `drop 2`, `s E15`,
     `s E11.1` (station), `E15 57 2` (lay), as far as the game has these kinds of action: a union.
 
@@ -111,14 +120,25 @@ def parse(state: RailState, seat: int, typed: str, kinds: Any) -> Action | None:
     company: str = getattr(state.agenda[-1], "company", "") if state.agenda else ""
     if "routes" in by_tag(kinds) and typed.lower().split()[:1] in (["best"], ["run"]):
         return _parse_run(state, seat, company, typed.strip())
-    ids = {id.lower(): id for id in state.board.map.tiles}
-    tag, *fields = _read(typed.lower().split(), company, ids) or ("",)
+    found = lay.fullmatch(" ".join(typed.split()))
+    builder = (found.groupdict().get("company") or company).upper() if found else ""
+    if found and builder:
+        return _parse_lay(state, seat, builder, found.groupdict())
+    tag, *fields = _read(typed.lower().split(), company) or ("",)
     made = by_tag(kinds).get(tag)
     return made(seat, *fields) if made is not None else None
 
 
-def _read(words: list[str], company: str, tiles: Mapping[str, str]) -> tuple[Any, ...] | None:
-    """Return tag and fields of an action; None if there is no such word. `tiles` has ids by their small letters."""
+def _parse_lay(state: RailState, seat: int, company: str, parts: Mapping[str, str | None]) -> LayTile:
+    """Return a lay; tiles are known by their ids, whatever their letters, and turned by steps or by degrees."""
+    cell, tile, turn = parts["cell"] or "", parts["tile"] or "", int(parts["turn"] or 0)
+    ids, sides = {id.lower(): id for id in state.board.map.tiles}, state.board.map.grid.sides
+    steps = turn if turn < sides else turn * sides // 360
+    return LayTile(seat, company, cell.upper(), ids.get(tile.lower(), tile), steps, (parts.get("by") or "").upper())
+
+
+def _read(words: list[str], company: str) -> tuple[Any, ...] | None:
+    """Return tag and fields of an action; None if there is no such word."""
     match words:
         case ["done" | "pass"]:
             return ("done",)
@@ -130,8 +150,6 @@ def _read(words: list[str], company: str, tiles: Mapping[str, str]) -> tuple[Any
             return {"pool": "buy-pool", "drop": "drop"}[word], company, train.upper()
         case ["s" | "station", place] if company and (found := _PLACE.fullmatch(place)):
             return "station", company, found[1].upper(), *([int(found[2])] if found[2] else [])
-        case [cell, tile, *turn] if company and re.fullmatch(r"[a-z]\d{1,2}( [0-5])?", " ".join((cell, *turn))):
-            return "lay", company, cell.upper(), tiles.get(tile, tile), int(turn[0]) if turn else 0
     return None
 
 

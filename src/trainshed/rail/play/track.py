@@ -152,9 +152,6 @@ class Lay(Verb[RailState, LaysTrack, LayTile]):
 
     kind = LayTile
 
-    def takes(self, state: RailState, step: LaysTrack, action: LayTile) -> bool:
-        return not action.by
-
     def options(self, state: RailState, step: LaysTrack) -> Iterator[LayTile]:
         def wanted(tile: Tile) -> bool:
             return step.lists(state, tile)

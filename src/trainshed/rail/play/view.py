@@ -21,6 +21,7 @@ from trainshed.rail.owners import BANK, POOL
 from trainshed.rail.tile import Shape
 from trainshed.rail.trains import Roster
 
+from .rules import UNLIMITED
 from .state import RailState, Round
 
 Percents = tuple[int, ...]
@@ -229,19 +230,30 @@ F = TypeVar("F", bound=FreeNumber)
 
 
 def table(state: RailState, seat: int | None, kind: type[V], **own: Any) -> V:
-    """Return the table as a seat sees it; `own` are the fields that games fill differently."""
+    """Return the table as a seat sees it; `own` are the fields that games fill differently.
+
+    A field that is not given has the value that the state has under its name.
+    """
     top: Any = state.agenda[-1] if state.agenda else None
+    limit: int = state.rules.stock.certificates(state)
+    for name in kind.__struct_fields__:
+        if name not in own and name not in FILLED:
+            own[name] = getattr(state, name)
     return kind(
         seat=seat,
-        round=state.round,
         phase=phase(state),
         acting=getattr(top, "company", None),
         cells=cells(state),
         step=top.view(state) if top is not None else None,
         moves=tuple(top.legal(state, seat)) if _asked(state, seat) else (),
+        certificate_limit=limit if limit < UNLIMITED else None,
         over=top is None,
         **own,
     )
+
+
+FILLED = ("seat", "phase", "acting", "cells", "step", "moves", "certificate_limit", "over")
+"""What `table` finds in the same way for all games."""
 
 
 def _asked(state: RailState, seat: int | None) -> bool:
@@ -312,7 +324,6 @@ def companies(
 
 def players(
     state: RailState,
-    owners: Sequence[str],
     parts: Sequence[Mapping[str, int]],
     kind: type[P],
     own: Callable[[int], Mapping[str, Any]] = _nothing,
@@ -332,7 +343,7 @@ def players(
             place=place(totals, seat),
             **own(seat),
         )
-        for seat, owner in enumerate(owners)
+        for seat, owner in enumerate(state.owners())
     )
 
 

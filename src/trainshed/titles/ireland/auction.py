@@ -133,7 +133,7 @@ class NextBid(RailStep, frozen=True):
             seat, *rest = self.left
             bid: dict[str, Any] = {"company": self.company, "highest": self.highest, "price": self.price}
             state.agenda.append(CompanyAuction(seat, others=tuple(rest), **bid))
-        elif state.edition.options.start_price == "chosen":
+        elif state.options.start_price == "chosen":
             state.agenda.append(ChooseStart(self.highest, company=self.company, paid=self.price))
         else:
             start_company(state, self.highest, self.company, self.price, log)

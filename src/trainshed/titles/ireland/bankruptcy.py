@@ -43,7 +43,7 @@ def declare(state: IrelandState, seat: int, failing: str, log: Log) -> None:
     for company in state.market.order(state.shares.directed_by(owner)):
         _settle(state, company, log)
         companies.close(state, company, log, "bankrupt")
-    if state.edition.options.bankrupt_shares == "leave":
+    if state.options.bankrupt_shares == "leave":
         _leave(state, owner, log)
 
 
@@ -74,7 +74,7 @@ class AfterBankruptcy(RailStep, frozen=True):
     def resolve(self, state: IrelandState, log: Log) -> None:
         if len(tuple(state.clockwise(0))) == 1:
             state.agenda.append(flow.EndNow())
-        elif state.edition.options.resort == "after_next":
+        elif state.options.resort == "after_next":
             flow.renew_order(state, first_stays=True)
 
 

@@ -76,7 +76,7 @@ class IrelandChecking(Checking[IrelandState]):
         """Privates have owners in the game."""
         for private, owner in state.privates.items():
             seat = state.seat_of(owner)
-            gone = seat in state.bankrupt and state.edition.options.bankrupt_shares == "leave"
+            gone = seat in state.bankrupt and state.options.bankrupt_shares == "leave"
             if gone or (seat is None and owner not in state.market):
                 yield f"{private} belongs to {owner}, who is out of the game"
             if private in state.offered:

@@ -48,7 +48,7 @@ def close(state: IrelandState, company: str, log: Log, why: Literal["price", "ba
     """Remove a company with its trains, stations, certificates and privates; its cash goes to the bank (3.7)."""
     kinds = state.depot.roster.kinds
     for card in state.depot.of(company):
-        if state.edition.options.closed_trains == "backs" and kinds[card.kind].flips_to:
+        if state.options.closed_trains == "backs" and kinds[card.kind].flips_to:
             state.depot.give(company, OUT, card.id)  # turned over there when its time comes (15.24)
         else:
             state.depot.scrap(company, card.id)

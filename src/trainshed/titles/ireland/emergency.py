@@ -157,7 +157,7 @@ class CompanyTrain(trains.FromCompany):
     """Buy another company's train; the director adds cash in hand, but not the proceeds of shares (10.3, 15.15)."""
 
     def most(self, state: Any, step: Any, company: str, train: str) -> int:
-        if step.last or state.edition.options.other_train_help == "never":
+        if step.last or state.options.other_train_help == "never":
             cash: int = state.bank[company]
             return cash
         return with_director(state, company, train)

@@ -50,7 +50,7 @@ def ends(state: IrelandState) -> EndsView:
     data = state.box.data
     return EndsView(
         bank=state.bank[BANK],
-        money=data.larger_bank if state.edition.options.larger_bank else data.bank,
+        money=data.larger_bank if state.options.larger_bank else data.bank,
         company=None if moves is None else list(away)[place],
         moves=moves,
         solvent=state.seats - len(state.bankrupt),

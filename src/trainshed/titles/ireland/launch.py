@@ -38,7 +38,7 @@ class LaunchCompany(Verb[IrelandState, Any, Launch]):
 
     def _why_not_any(self, state: IrelandState, step: Any) -> Refusal | None:
         """Return why no company can be launched in this turn."""
-        after_sale = state.edition.options.sell_then_launch
+        after_sale = state.options.sell_then_launch
         refusal: Refusal | None = step.why_not_start(state, "4.1", after_sale=after_sale)
         if refusal is None and not state.may("launch-ten"):
             return refuse("4.10", "no-ten-now")

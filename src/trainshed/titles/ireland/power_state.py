@@ -70,7 +70,7 @@ def _drumglass(state: IrelandState, private: str) -> Power:
     (cell,) = state.box.privates[private].cells
     if state.used.get(private, 0):
         return Power("used", "built", cell)
-    if cell in state.board.laid and state.edition.options.power_colour:
+    if cell in state.board.laid and state.options.power_colour:
         return Power("unusable", "built", cell)
     return Power("now", "closes-cell" if _of_player(state, private) else "open", cell)
 

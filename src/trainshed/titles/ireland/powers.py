@@ -108,7 +108,7 @@ class UsePrivate(Verb[IrelandState, Acts, LayTile]):
 
 def may_lay(state: IrelandState, tile: Tile) -> bool:
     """True if Board of Works and Drumglass Colliery may lay a tile of this colour (16.23)."""
-    return tile.colour == "yellow" or not state.edition.options.power_colour
+    return tile.colour == "yellow" or not state.options.power_colour
 
 
 def why_not_colour(state: IrelandState, private: str, tile: Tile) -> Refusal | None:
@@ -245,7 +245,7 @@ class Pair(Struct, frozen=True):
 
     def joined(self, state: IrelandState) -> bool:
         """True if the two tiles must join."""
-        return not self.joined_by_option or bool(state.edition.options.dingle_joined)
+        return not self.joined_by_option or bool(state.options.dingle_joined)
 
     def blank(self, state: IrelandState) -> tuple[str, ...]:
         """Return its cells without a tile, in the order of the data."""

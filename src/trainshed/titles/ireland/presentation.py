@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import astuple, replace
 
@@ -14,7 +14,7 @@ from trainshed.rail.draw import MapPieces, map_pieces
 from trainshed.rail.draw.reached import MapReach, map_reach
 from trainshed.rail.owners import BANK, POOL, player
 from trainshed.rail.play import text
-from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, BuyShare, BuyTrain, Done, LayTile, SellShares
+from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, BuyShare, BuyTrain, Done, SellShares
 from trainshed.rail.play.naming import cell_name, train_name
 from trainshed.rail.play.presentation import RailPresentation
 from trainshed.rail.play.running import RunTrains, best_run
@@ -33,7 +33,7 @@ from .view import IrelandPrivate, privates
 
 PASSES = ("private-turn", "private-bidding", "company-auction", "merger-turn")
 """Steps in which being done is a pass."""
-_LAY = re.compile(r"([a-z]-?\d{1,2})\s+([a-z0-9]+)(?:\s+([0-5]))?(?:\s+by\s+(\w+))?", re.IGNORECASE)
+_LAY = r"(?P<cell>[a-z]-?\d{1,2}) (?P<tile>[a-z0-9]+)(?: (?P<turn>[0-5]))?(?: by (?P<by>\w+))?"
 _PLACE = re.compile(r"([a-z]-?\d{1,2})(?:\.(\d))?", re.IGNORECASE)
 _say = Speaker("ireland")
 
@@ -44,6 +44,15 @@ class IrelandPresentation(RailPresentation[IrelandState]):
     game = "18Ireland"
     data = DATA
     action = acts.IrelandAction
+    lay = re.compile(_LAY, re.IGNORECASE)
+    moves: ClassVar = {
+        acts.Bid: "ireland-move-bid",
+        acts.OpenAuction: "ireland-move-open",
+        acts.ChoosePrice: "ireland-move-price",
+        acts.PlaceMarker: "ireland-move-marker",
+        acts.NameTarget: "ireland-move-target",
+        acts.GoBankrupt: "ireland-move-bankrupt",
+    }
     without_effect = (
         *(acts.BuyPrivate, acts.Bid, acts.OpenAuction, acts.ChoosePrice, acts.Launch, acts.Issue, acts.Redeem),
         *(acts.SettleStation, acts.Propose, acts.Vote, acts.NameTarget, acts.GoBankrupt),
@@ -119,16 +128,9 @@ class IrelandPresentation(RailPresentation[IrelandState]):
 
     def parse(self, state: IrelandState, seat: int, typed: str) -> Action | None:
         """Parse what `cli-typing-ireland` shows, and what all track games share."""
-        words = typed.split()
         company: str = getattr(state.agenda[-1], "company", "") if state.agenda else ""
-        made = _typed(state, seat, company, [word.lower() for word in words])
-        if made is not None:
-            return made
-        if company and (lay := _LAY.fullmatch(" ".join(words))):
-            tiles: dict[str, str] = {id.lower(): id for id in state.box.tiles}
-            tile = tiles.get(lay[2].lower(), str(lay[2]))
-            return LayTile(seat, company, lay[1].upper(), tile, int(lay[3] or 0), _named(state, lay[4] or ""))
-        return super().parse(state, seat, typed)
+        made = _typed(state, seat, company, typed.lower().split())
+        return super().parse(state, seat, typed) if made is None else made
 
 
 def tick(state: IrelandState) -> Message:
@@ -184,12 +186,6 @@ def _own(state: IrelandState, action: Action) -> Message | None:
                 return _say("move-private", company=company, private=private, price=money(price))
             cost = next(one.price for one in privates(state) if one.id == private)
             return _say("move-buy-private", private=private, price=money(cost))
-        case acts.Bid(_, what, price):
-            return _say("move-bid", what=what, price=money(price))
-        case acts.OpenAuction(_, company, price):
-            return _say("move-open", company=company, price=money(price))
-        case acts.ChoosePrice(_, company, price):
-            return _say("move-price", company=company, price=money(price))
         case acts.Launch(_, company, price):
             return _say("move-launch", company=company, price=money(price), cost=money(2 * price))
         case acts.Issue(_, company) | acts.Redeem(_, company):
@@ -197,16 +193,10 @@ def _own(state: IrelandState, action: Action) -> Message | None:
             return _say(f"move-{kind}", company=company, price=money(state.market.price(company)))
         case BuyShare(_, company, source):
             return _say(f"move-buy-{source}", company=company, price=money(state.market.price(company)))
-        case acts.PlaceMarker(_, company, private, cell):
-            return _say("move-marker", company=company, private=private, cell=_cell(state, cell))
         case acts.SettleStation(_, company, cell, stop):
             return _say("move-settle", company=company, cell=_cell(state, cell), city=_city(state, cell, stop))
         case acts.Vote(_, accept):
             return _say("move-for" if accept else "move-against")
-        case acts.NameTarget(_, company):
-            return _say("move-target", company=company)
-        case acts.GoBankrupt(_, company):
-            return _say("move-bankrupt", company=company)
         case acts.Propose(_, companies):
             names: Mapping[str, Arg] = dict(zip(("first", "second", "third"), companies, strict=False))
             return _say("move-propose" if len(companies) == 2 else "move-propose-three", **names)

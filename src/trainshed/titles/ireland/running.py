@@ -57,7 +57,7 @@ def feeders(state: IrelandState, board: Board) -> Mapping[Place, Sequence[tuple[
 def bonuses(state: IrelandState, board: Board, company: str, stops: tuple[Stop, ...]) -> tuple[Bonus, ...]:
     """Markers pay each train that stops at their cell (11.2), once (16.24); the river boats one train (16.1)."""
     markers, shannon = state.markers.get(company, ()), boats(state, board, company)
-    if not markers and (not shannon or state.edition.options.shannon == "end"):
+    if not markers and (not shannon or state.options.shannon == "end"):
         return ()
     places = {stop.id: place(board, stop.id) for stop in stops}
     found = []
@@ -65,7 +65,7 @@ def bonuses(state: IrelandState, board: Board, company: str, stops: tuple[Stop, 
         ids = tuple([id for id, there in places.items() if there[0] == cell])
         if ids:
             found.append(Bonus(cell, value, ids, 1))
-    if state.edition.options.shannon == "any":
+    if state.options.shannon == "any":
         for id, there in places.items():
             if shannon.get(there):
                 found.append(Bonus(f"{SHANNON} {there[0]}", shannon[there], (id,), once=SHANNON))

@@ -21,7 +21,7 @@ from trainshed.rail.play.box import CompanyFacts, RailBox
 from trainshed.rail.tile.data import Origin
 from trainshed.rail.trains import Roster, TrainFile
 
-from . import flow, rules
+from . import flow
 from .state import IrelandState, Options
 
 DATA = Path(__file__).parent / "data"
@@ -180,8 +180,6 @@ def deal(setup: Setup, options: Options) -> IrelandState:
         IrelandState,
         setup,
         options,
-        facts,
-        rules.rules(options),
         agenda=flow.start(),
         board=board,
         bank=bank,

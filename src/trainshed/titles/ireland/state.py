@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct, field
 
@@ -123,11 +123,12 @@ class IrelandState(RailState, kw_only=True):
     voted: frozenset[tuple[str, ...]] = frozenset()
     """Mergers voted on in this merger round (12.2)."""
     books: tuple[Book, ...] = ()
-    """By finished round, as `wealth`; follows from the moves like it, so no part of the key."""
+    """By finished round, as `wealth`; follows from the moves like it."""
     # the end
     bankrupt: frozenset[int] = frozenset()
     ending: str = ""
     """Why the game ends or has ended: `market`, `bank`, `bankrupt` (13), `nothing` (nothing can change any more)."""
+    outside_key: ClassVar[tuple[str, ...]] = ("drawn", "books")
 
     def copy(self) -> IrelandState:
         other = super().copy()
@@ -136,29 +137,6 @@ class IrelandState(RailState, kw_only=True):
         other.used = self.used.copy()
         other.markers = self.markers.copy()
         return other
-
-    def key(self) -> tuple[Any, ...]:
-        return (
-            *super().key(),
-            self.priority,
-            self.offered,
-            self.first_price,
-            self.any_private_sold,
-            tuple(sorted(self.bids.items())),
-            tuple(sorted(self.privates.items())),
-            self.refused,
-            tuple(sorted(self.used.items())),
-            tuple(sorted(self.markers.items())),
-            self.stack,
-            tuple(sorted(self.gone)),
-            self.passes,
-            tuple(sorted(self.sold)),
-            self.auctioned,
-            self.last_active,
-            tuple(sorted(self.voted)),
-            tuple(sorted(self.bankrupt)),
-            self.ending,
-        )
 
     # who and what
 

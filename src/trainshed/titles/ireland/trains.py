@@ -128,7 +128,7 @@ class FromCompany(trains.FromCompany):
 
     def most(self, state: Any, step: MakesOffers, company: str, train: str) -> int:
         cash: int = state.bank[company]
-        if state.depot.of(company) or state.edition.options.other_train_help != "always":
+        if state.depot.of(company) or state.options.other_train_help != "always":
             return cash
         return emergency.with_director(state, company, train)
 

@@ -16,7 +16,7 @@ from trainshed.rail.play.stations import BuildStationView, PlaceHomeView
 from trainshed.rail.play.track import LayTrackView
 from trainshed.rail.play.trains import DiscardView
 
-from . import figures, flow, standing, stock, waterfall
+from . import figures, flow, standing, waterfall
 from . import privates as chapter
 from .actions import IrelandAction
 from .auction import ChooseStartView, CompanyAuctionView
@@ -189,31 +189,24 @@ def view(state: IrelandState, seat: int | None) -> IrelandView:
         rounds=None,
         order=state.started(),
         companies=rail.companies(state, box.companies, IrelandCompany, partial(_company, state)),
-        players=rail.players(state, state.owners(), parts, IrelandPlayer, partial(_player, state, turns, passed)),
-        certificate_limit=stock.certificate_limit(state),
+        players=rail.players(state, parts, IrelandPlayer, partial(_player, state, turns, passed)),
         depot=rail.depot(state, rail.DepotView),
         market=rail.market(state),
         supply=rail.supply(state),
         free=rail.free(state, seat, IrelandFreeNumber),
-        wealth=state.wealth,
         bank=state.bank[BANK],
-        priority=state.priority,
-        passes=state.passes,
         next_priority=standing.next_priority(state),
         priority_after_acting=standing.priority_after_acting(state),
         turn=standing.company_turn(state),
         privates=privates(state),
-        stack=state.stack,
         dealt=state.drawn["companies"][1:],
         left_out=(state.drawn["companies"][0], *(id for id in box.drawn if id not in state.drawn["privates"])),
         set_aside="DKR" not in state.gone and "DKR" not in state.market,
         gone=tuple([id for id in box.companies if id in state.gone]),
-        auctioned=state.auctioned,
         voted=tuple(sorted(state.voted)),
         coming=coming(state),
         ending=state.ending or None,
         ends=figures.ends(state),
-        books=state.books,
     )
 
 

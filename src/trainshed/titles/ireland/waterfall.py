@@ -232,7 +232,7 @@ def _all_pass(state: IrelandState, seat: int) -> AllPassView:
     price = state.first_price - step
     then: Literal["cheaper", "given", "leaves", "ends"]
     if state.any_private_sold:
-        then, price = ("ends" if state.edition.options.all_pass == "ends" else "leaves"), 0
+        then, price = ("ends" if state.options.all_pass == "ends" else "leaves"), 0
     else:
         then = "cheaper" if price > 0 else "given"
     return AllPassView(
@@ -275,7 +275,7 @@ class PassedTurn(RailStep, frozen=True):
 
     def _discard(self, state: IrelandState, log: Log) -> None:
         """The lowest leaves the game; by option all without a bid, which ends the auction (2.6, 15 row 7)."""
-        if state.edition.options.all_pass == "ends":
+        if state.options.all_pass == "ends":
             leaving = tuple(private for private in state.offered if not state.bids.get(private))
         else:
             leaving = state.offered[:1]
@@ -306,7 +306,7 @@ class Resolve(RailStep, frozen=True):
         while state.offered and len(bids := state.bids.get(state.offered[0], ())) == 1:
             ((seat, amount),) = bids
             sell_private(state, seat, state.offered[0], amount, log)
-            if state.edition.options.after_auction == "buyer":
+            if state.options.after_auction == "buyer":
                 actor = seat
         if not state.offered:
             _end(state, actor, log)

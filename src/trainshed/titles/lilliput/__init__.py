@@ -1,10 +1,10 @@
 """18Lilliput, by Leonhard Orgler: a small railway game with action cards; the map grows from the tile Mildendo.
 
-The modules follow the rule book: `setup` (1.2), `rounds` (1.3, 1.9, 1.10), `cards` (1.3 to 1.7), `shares` (1.6),
-`characters` (1.7a), `mines` (1.8), `gulliver` (1.14), `scenarios` (1.15). Tiles, stations, trains, runs and dividends
-are chapters of `rail.play`; what 18Lilliput says of them in its own way is in `rules`. `box` reads the game's numbers
-from `data`. Rule numbers are those of the rules shown in the app; rulings (R) and the sections of the model (7.x, 10.x)
-are in `docs/lilliput-rulings.md`.
+The modules follow the rule book: `setup` (1.2, 1.15), `rounds` (1.3, 1.8 to 1.10), `cards` (1.3 to 1.7), `shares`
+(1.6), `characters` (1.7a), `gulliver` (1.14). Tiles, stations, trains, runs and dividends are chapters of `rail.play`;
+what 18Lilliput says of them in its own way is in `rules`. `box` reads the game's numbers from `data`. Rule numbers are
+those of the rules shown in the app; rulings (R) and the sections of the model (7.x, 10.x) are in
+`docs/lilliput-rulings.md`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import Any, ClassVar
 
-from trainshed.core import Action, Outcome, Refusal, Setup
+from trainshed.core import Outcome, Setup
 from trainshed.rail.play.rules import Rules
 from trainshed.rail.play.state import Edition
 from trainshed.rail.play.title import RailTitle
@@ -59,15 +59,12 @@ class Lilliput(RailTitle[State]):
         options = edition.options
         return rules.rules(options.variant, bool(options.data), self.box(edition).costs.least_train_price)
 
-    def cite(self, state: State, action: Action, refusal: Refusal) -> Refusal:
-        return rules.cite_rule(state, action, refusal)
-
     def view(self, state: State, seat: int | None) -> LilliputView:
         return view(state, seat)
 
     def parts(self, state: State) -> list[Mapping[str, int]]:
         """Gulliver takes a place, but has no seat (R19)."""
-        return [rounds.parts(state, owner) for owner in range(len(state.players))]
+        return rounds.parts(state)
 
     def outcome(self, state: State) -> Outcome:
         """The richest player wins; in a solo game nobody wins if Gulliver is richer."""

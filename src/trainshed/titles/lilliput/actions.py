@@ -59,6 +59,4 @@ class ChooseRun(Action, frozen=True, gc=False, tag="run"):
 
 
 OwnAction = TakeCompany | TakeCharacter | TakeCash | FillTreasuries | TakeCard | CashIn | Found | ChooseRun
-LilliputAction = (
-    TakeCompany | TakeCharacter | TakeCash | FillTreasuries | TakeCard | CashIn | SellShares | BuyShare | Found
-) | (TrackAction | TrainAction | DividendAction | ChooseRun | Done)
+LilliputAction = OwnAction | SellShares | BuyShare | TrackAction | TrainAction | DividendAction | Done

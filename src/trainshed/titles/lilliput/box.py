@@ -24,6 +24,8 @@ from trainshed.rail.trains import PhaseData, Roster, TrainData, TrainFile
 DATA = Path(__file__).parent / "data"
 GULLIVER = "Gulliver"
 """The opponent of a solo game, as the owner of money and certificates."""
+CENTRE = "C"
+"""The cell of Mildendo."""
 PLAYERS = ("1", "2", "3", "4")
 
 
@@ -163,7 +165,10 @@ class Box(RailBox):
     companies: dict[str, CompanyData]
 
     def __init__(self, file: GameFile) -> None:
-        self.file = file = replace(file, train=tuple(map(_for_all, file.train)))
+        # copies of a type for every number of players: as many as wanted, if nothing is said
+        copies = [{count: train.by_players.get(count, train.count or -1) for count in PLAYERS} for train in file.train]
+        counted = [replace(train, by_players=each) for train, each in zip(file.train, copies, strict=True)]
+        self.file = file = replace(file, train=tuple(counted))
         sets = convert(read(DATA / "tiles.toml"), TileFile).set
         land = replace(convert(read(DATA / "map.toml"), MapFile), scenario=file.scenario)
         roster = Roster(TrainFile(file.train, tuple(_phases(file))))
@@ -217,17 +222,15 @@ class Box(RailBox):
                 values = stop.value.values() if isinstance(stop.value, dict) else (stop.value, stop.own or 0)
                 yield f"tile.{tile.id}", not any(value % 10 or value < 0 for value in values), "values are whole tens"
 
+    def may_be_preset(self, id: str) -> bool:
+        """True if the tile may be laid before the game, and only then (1.15)."""
+        return id in self.tiles.sets["scenario"] and self.tiles[id].data.kind != "tunnel"
+
     def tiles_of(self, character: str, leave_out: frozenset[str] = frozenset()) -> list[str]:
         """Return the tiles that come with a character, one entry per copy, without those in `leave_out`."""
         tiles = [tile.data for tile in self.tiles.values() if tile.id not in leave_out]
         kinds = self.characters[character].tiles
         return [data.id for kind in kinds for data in tiles if data.kind == kind for _ in range(data.count)]
-
-
-def _for_all(train: TrainData) -> TrainData:
-    """Return a type of train with its copies for every number of players: as many as wanted, if nothing is said."""
-    copies = {players: train.by_players.get(players, train.count or -1) for players in PLAYERS}
-    return replace(train, by_players=copies)
 
 
 def _phases(file: GameFile) -> list[PhaseData]:

@@ -5,22 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Self
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from trainshed.core import Action, Event, Log, Message, Refusal, Step, not_now
 from trainshed.rail.play import trains
-from trainshed.rail.play.actions import (
-    BuyFromCompany,
-    BuyFromPool,
-    BuyShare,
-    BuyTrain,
-    DiscardTrain,
-    Done,
-    LayTile,
-    PlaceStation,
-    SellShares,
-)
+from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, DiscardTrain, Done, LayTile, SellShares
 from trainshed.rail.play.choice import Choice, Verb, Verbs
 from trainshed.rail.play.naming import train_name
 from trainshed.rail.play.stations import place
@@ -28,14 +17,15 @@ from trainshed.rail.play.track import Lay
 from trainshed.rail.play.trains import from_company, from_pool, from_stack
 from trainshed.rail.tile import Tile
 
-from .actions import FillTreasuries, Found, TakeCard
+from .actions import TakeCard
 from .box import Half
-from .characters import FREE_ACTS, fill, is_character_tile, share_out
+from .characters import FREE_ACTS, ShareOut, is_character_tile, share_out
 from .events import CardTaken, CashTaken
 from .state import State
 from .words import ask, refuse, tile_name
 
-CARD_ACTS = (LayTile, SellShares, BuyShare, Found, PlaceStation, BuyTrain, BuyFromCompany, FillTreasuries)
+CARD_ACTS = set[type[Action]]()
+"""What cards are for: the acts of all their steps."""
 
 
 # taking a card
@@ -56,7 +46,9 @@ class UseCard(Verb[State, Choice, TakeCard]):
 
     def why_not(self, state: State, step: Choice, action: TakeCard) -> Refusal | None:
         if action.card not in state.cards:
-            return refuse(_why_no_card(state, action.card), "no-card", action.card[:20], card=action.card[:20])
+            # the cards in play depend on the number of players
+            rule = "1.3.1" if action.card not in state.box.cards else "1.14" if state.solo else "1.11"
+            return refuse(rule, "no-card", action.card[:20], card=action.card[:20])
         used = action.card in state.used
         if action.copy and not used:
             return refuse("1.3.2", "copy-unused", action.card, card=action.card)
@@ -70,7 +62,7 @@ class UseCard(Verb[State, Choice, TakeCard]):
         seat, who = step.seat, state.who(step.seat)
         if action.copy:
             state.change_player(seat, copies=state.players[seat].copies - 1)
-        state.takes = (*state.takes, (seat, action.card, action.side, action.copy))
+        state.takes = (*state.takes, action)
         half = half_of(state, action)
         log.append(CardTaken(who, action.card, action.side, action.copy, half.what, amount_of(state, half)))
         if half.kind == "cash":
@@ -78,13 +70,6 @@ class UseCard(Verb[State, Choice, TakeCard]):
             log.append(CashTaken(who, half.amount, "card"))
         elif half.kind == "treasury" and len(state.own(seat)) == 1:
             share_out(state, seat, amount_of(state, half), amount_of(state, half), log)
-
-
-def _why_no_card(state: State, card: str) -> str:
-    """Return the rule by which there is no such card: the cards in play depend on the number of players."""
-    if card not in state.box.cards:
-        return "1.3.1"
-    return "1.14" if state.solo else "1.11"
 
 
 def half_of(state: State, action: TakeCard) -> Half:
@@ -97,13 +82,49 @@ def amount_of(state: State, half: Half) -> int:
     return state.box.treasuries[state.colour] if half.kind == "treasury" else half.amount
 
 
-use_card = UseCard()
+# the steps of a card
 
 
-class Turn(Choice, frozen=True, tag="card"):
+class CardStep(Choice, frozen=True):
+    """A part of a player's turn: acts of the card, free acts, or `Done`."""
+
+    acts: ClassVar[Verbs[Any]] = ()
+    """What the card is for; free acts come after it."""
+    refuses: ClassVar[str] = "other-card"
+    """Why acts of other cards are not possible."""
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        CARD_ACTS.update(verb.kind for verb in cls.acts)
+        if "verbs" not in vars(cls):
+            cls.verbs = (*cls.acts, *FREE_ACTS)
+
+    def companies(self, state: State) -> Sequence[str]:
+        return state.own(self.seat)
+
+    def why_not_now(self, state: State, action: Action) -> Refusal:
+        if not self.in_turn:
+            return Choice.why_not_now(self, state, action)
+        if isinstance(action, TakeCard):
+            return refuse("1.3.1", "card-taken")
+        if isinstance(action, BuyFromPool):
+            return refuse("1.5.7", "pool-not-now")
+        shares = bool(state.takes) and half_of(state, state.takes[-1]).kind == "shares"
+        if shares and self.refuses == "card-done" and isinstance(action, SellShares):
+            return refuse("1.6.1", "sell-first")
+        return refuse("1.3.1", self.refuses) if type(action) in CARD_ACTS else not_now()
+
+    def options(self, state: State) -> Iterator[Action]:
+        """Yield the legal acts of the card itself."""
+        for verb in self.acts:
+            yield from verb.options(state, self)
+
+
+class Turn(CardStep, frozen=True, tag="card"):
     """Take a card; free acts may come first."""
 
-    verbs: ClassVar[Verbs[Self]] = (use_card, *FREE_ACTS)
+    acts: ClassVar[Verbs[Any]] = (UseCard(),)
+    refuses: ClassVar[str] = "card-first"
 
     def question(self, state: State, seat: int) -> Message:
         copies = state.players[self.seat].copies and state.used
@@ -111,11 +132,6 @@ class Turn(Choice, frozen=True, tag="card"):
 
     def why_not_stop(self, state: State) -> Refusal | None:
         return refuse("1.3.1", "must-take-card")
-
-    def why_not_now(self, state: State, action: Action) -> Refusal:
-        if isinstance(action, BuyFromPool):
-            return refuse("1.5.7", "pool-not-now")
-        return refuse("1.3.1", "card-first") if isinstance(action, CARD_ACTS) else not_now()
 
     def after(self, state: State, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
         assert isinstance(action, TakeCard)
@@ -140,55 +156,11 @@ def step_of(state: State, half: Half, seat: int) -> CardStep:
     return SplitTreasury(seat, total=amount_of(state, half))
 
 
-# the steps of a card
-
-
-class CardStep(Choice, frozen=True):
-    """A part of a player's turn: acts of the card, free acts, or `Done`."""
-
-    acts: ClassVar[Verbs[Any]] = ()
-    """What the card is for; free acts come after it."""
-
-    def __init_subclass__(cls, **config: Any) -> None:
-        super().__init_subclass__(**config)
-        if "verbs" not in vars(cls):
-            cls.verbs = (*cls.acts, *FREE_ACTS)
-
-    def companies(self, state: State) -> Sequence[str]:
-        return state.own(self.seat)
-
-    def why_not_now(self, state: State, action: Action) -> Refusal:
-        return not_by_this_card(action)
-
-    def options(self, state: State) -> Iterator[Action]:
-        """Yield the legal acts of the card itself."""
-        for verb in self.acts:
-            yield from verb.options(state, self)
-
-
-def not_by_this_card(action: Action) -> Refusal:
-    """Refusal: the action belongs to a turn, but not to this card."""
-    if isinstance(action, TakeCard):
-        return refuse("1.3.1", "card-taken")
-    if isinstance(action, BuyFromPool):
-        return refuse("1.5.7", "pool-not-now")
-    return refuse("1.3.1", "other-card") if isinstance(action, CARD_ACTS) else not_now()
-
-
-def card_is_done(state: State, action: Action) -> Refusal:
-    """Refusal: the card has been used up (1.6: sell before buying)."""
-    if isinstance(action, SellShares) and state.takes and half_of(state, TakeCard(*state.takes[-1])).kind == "shares":
-        return refuse("1.6.1", "sell-first")
-    return refuse("1.3.1", "card-done") if isinstance(action, CARD_ACTS) else not_by_this_card(action)
-
-
 class EndTurn(CardStep, frozen=True, tag="end-turn"):
     """The card is used up; last chance for free acts (10.3.4)."""
 
+    refuses: ClassVar[str] = "card-done"
     asks: ClassVar[str] = "lilliput-ask-end-turn"
-
-    def why_not_now(self, state: State, action: Action) -> Refusal:
-        return card_is_done(state, action)
 
 
 # tiles (1.4)
@@ -198,10 +170,7 @@ class CardLay(Lay):
     """Lay a tile of the supply; characters' tiles do not need a card."""
 
     def takes(self, state: Any, step: Any, action: LayTile) -> bool:
-        return not action.by and not is_character_tile(state.box.tiles.get(action.tile))
-
-
-card_lay = CardLay()
+        return super().takes(state, step, action) and not is_character_tile(state.box.tiles.get(action.tile))
 
 
 class LayTiles(CardStep, frozen=True, kw_only=True, tag="lay-track"):
@@ -210,7 +179,7 @@ class LayTiles(CardStep, frozen=True, kw_only=True, tag="lay-track"):
     yellow: int = 0
     green: int = 0
     any: int = 0
-    acts: ClassVar[Verbs[Any]] = (card_lay,)
+    acts: ClassVar[Verbs[Any]] = (CardLay(),)
 
     def question(self, state: State, seat: int) -> Message:
         if self.any:
@@ -218,9 +187,7 @@ class LayTiles(CardStep, frozen=True, kw_only=True, tag="lay-track"):
         return ask("lay-colours", yellow=self.yellow, green=self.green)
 
     def _allows(self, tile: Tile) -> bool:
-        if self.any:
-            return True
-        return bool((tile.colour == "yellow" and self.yellow) or (tile.colour == "green" and self.green))
+        return bool(self.any or {"yellow": self.yellow, "green": self.green}.get(tile.colour))
 
     def may_lay(self, state: State) -> bool:
         return True
@@ -282,20 +249,14 @@ class BuyTrains(CardStep, frozen=True, kw_only=True, tag="buy-trains"):
         return replace(self, asked=False, refused=(*self.refused, (action.seller, action.train)))
 
 
-class BuyPoolView(Struct, frozen=True, tag="buy-pool"):
-    """Buy a train from the pool; `running`: after withholding, not in the own turn."""
-
-    company: str
-    running: bool
-
-
 class BuyPool(CardStep, frozen=True, kw_only=True, tag="buy-pool"):
     """A company that has just been founded may buy one train from the pool at its printed price (R6)."""
 
     company: str
-    running: ClassVar[bool] = False
+    running: bool = False
+    """True after withholding: not in the own turn."""
     acts: ClassVar[Verbs[Any]] = (from_pool,)
-    shows: ClassVar[type[Struct]] = BuyPoolView
+    refuses: ClassVar[str] = "card-done"
     asks: ClassVar[str] = "lilliput-ask-pool"
 
     def companies(self, state: State) -> Sequence[str]:
@@ -305,14 +266,11 @@ class BuyPool(CardStep, frozen=True, kw_only=True, tag="buy-pool"):
         other = refuse("1.5.7", "pool-other", self.company, company=self.company)
         return None if company == self.company else other
 
-    def why_not_now(self, state: State, action: Action) -> Refusal:
-        return card_is_done(state, action) if self.in_turn else Choice.why_not_now(self, state, action)
-
 
 class BuyPoolAfterWithholding(BuyPool, frozen=True, kw_only=True, tag="buy-pool"):
     """So may one that has just withheld (1.5); dropping obsolete trains is then the only free act."""
 
-    running: ClassVar[bool] = True
+    running: bool = True
     verbs: ClassVar[Verbs[Self]] = (from_pool, trains.drop_obsolete)
     in_turn: ClassVar[bool] = False
 
@@ -320,32 +278,24 @@ class BuyPoolAfterWithholding(BuyPool, frozen=True, kw_only=True, tag="buy-pool"
 class DropElsewhere(trains.DropObsolete):
     """While a company has too many trains, others of the player may give up obsolete ones."""
 
-    def takes(self, state: Any, step: Any, action: DiscardTrain) -> bool:
-        return bool(action.company != step.company)
-
     def options(self, state: Any, step: Any) -> Iterator[DiscardTrain]:
         return (action for action in super().options(state, step) if action.company != step.company)
-
-
-class DiscardOwn(trains.DiscardOver):
-    """The company itself puts any train into the pool."""
-
-    def takes(self, state: Any, step: Any, action: DiscardTrain) -> bool:
-        return bool(action.company == step.company)
 
 
 class Discard(trains.Discard, frozen=True, kw_only=True, tag="discard"):
     """A company over the limit puts a train of its director's choice into the pool (1.5, R11)."""
 
-    verbs: ClassVar[Verbs[Self]] = (DiscardOwn(), DropElsewhere())
+    verbs: ClassVar[Verbs[Self]] = (trains.discard_over, DropElsewhere())
+
+    def find(self, state: State, action: Action) -> Verb[Any, Any, Any] | None:
+        own, elsewhere = self.verbs
+        verb = own if getattr(action, "company", "") == self.company else elsewhere
+        return verb if isinstance(action, DiscardTrain) else None
 
 
 class SplitTreasury(CardStep, frozen=True, kw_only=True, tag="split"):
     """Card A10: an amount that depends on the phase, split freely between the player's companies."""
 
     total: int
-    acts: ClassVar[Verbs[Any]] = (fill,)
+    acts: ClassVar[Verbs[Any]] = (ShareOut(),)
     asks: ClassVar[str] = "lilliput-ask-split"
-
-    def amount(self, state: State) -> int:
-        return self.total

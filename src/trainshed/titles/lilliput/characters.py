@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Self
 
-from msgspec import Struct
-
 from trainshed.core import Log, Range, Refusal
 from trainshed.rail.play import track, trains
 from trainshed.rail.play.actions import LayTile
@@ -28,16 +26,11 @@ def is_character_tile(tile: Tile | None) -> bool:
     return tile is not None and tile.colour == "special"
 
 
-class TurnIntoCash(Verb[State, Choice, CashIn]):
+class TurnIntoCash(Plain[CashIn]):
     """Flimnap: once, an amount for every round so far."""
 
     kind = CashIn
     free = True
-
-    def options(self, state: State, step: Choice) -> Iterator[CashIn]:
-        player = state.players[step.seat]
-        if player.characters and not player.spent and state.power(step.seat, "cash_per_round"):
-            yield CashIn(step.seat)
 
     def why_not(self, state: State, step: Choice, action: CashIn) -> Refusal | None:
         if not state.power(step.seat, "cash_per_round"):
@@ -58,7 +51,7 @@ class LayOwn(Verb[State, Choice, LayTile]):
     free = True
 
     def takes(self, state: State, step: Choice, action: LayTile) -> bool:
-        return not action.by and is_character_tile(state.box.tiles.get(action.tile))
+        return super().takes(state, step, action) and is_character_tile(state.box.tiles.get(action.tile))
 
     def options(self, state: State, step: Choice) -> Iterator[LayTile]:
         board = state.board
@@ -92,26 +85,24 @@ FREE_ACTS = (TurnIntoCash(), trains.drop_obsolete, LayOwn())
 
 
 class ShareOut(Verb[State, Any, FillTreasuries]):
-    """An amount (`step.amount`) goes to the player's only company, or is split between two."""
+    """An amount (`step.total`) goes to the player's only company, or is split between two."""
 
     kind = FillTreasuries
 
     def options(self, state: State, step: Any) -> Iterator[FillTreasuries]:
-        total = step.amount(state)
-        for first in (0, total // 2, total) if len(state.own(step.seat)) > 1 else (total,):
+        for first in (0, step.total // 2, step.total) if len(state.own(step.seat)) > 1 else (step.total,):
             yield FillTreasuries(step.seat, first)
 
     def ranges(self, state: State, step: Any) -> Iterator[Range]:
         if len(state.own(step.seat)) > 1:
-            yield Range(FillTreasuries(step.seat, 0), "first", 0, step.amount(state))
+            yield Range(FillTreasuries(step.seat, 0), "first", 0, step.total)
 
     def why_not(self, state: State, step: Any, action: FillTreasuries) -> Refusal | None:
-        total = step.amount(state)
-        low = 0 if len(state.own(step.seat)) > 1 else total
-        return None if low <= action.first <= total else refuse("1.3.4", "split", low=low, total=total)
+        low = 0 if len(state.own(step.seat)) > 1 else step.total
+        return None if low <= action.first <= step.total else refuse("1.3.4", "split", low=low, total=step.total)
 
     def do(self, state: State, step: Any, action: FillTreasuries, log: Log) -> None:
-        share_out(state, step.seat, action.first, step.amount(state), log)
+        share_out(state, step.seat, action.first, step.total, log)
 
 
 def share_out(state: State, seat: int, first: int, total: int, log: Log) -> None:
@@ -127,33 +118,18 @@ class JudgeCash(Plain[TakeCash]):
 
     kind = TakeCash
 
-    def do(self, state: State, step: Choice, action: TakeCash, log: Log) -> None:
-        who, cash = state.who(step.seat), state.power(step.seat, "income_cash")
-        state.pay(who, cash)
-        log.append(CashTaken(who, cash, "judge"))
+    def do(self, state: State, step: Any, action: TakeCash, log: Log) -> None:
+        state.pay(state.who(step.seat), step.cash)
+        log.append(CashTaken(state.who(step.seat), step.cash, "judge"))
 
 
-judge_cash, fill = JudgeCash(), ShareOut()
-
-
-class JudgeView(Struct, frozen=True, tag="judge"):
-    """The Judge's income: `cash`, or `total` for the treasuries."""
+class JudgeIncome(Choice, frozen=True, kw_only=True, tag="judge"):
+    """At the start of every round, including the first: cash, or `total` for the treasuries (R26)."""
 
     cash: int
     total: int
-
-
-class JudgeIncome(Choice, frozen=True, tag="judge"):
-    """At the start of every round, including the first: cash, or money for the treasuries (R26)."""
-
-    verbs: ClassVar[Verbs[Self]] = (judge_cash, fill)
+    verbs: ClassVar[Verbs[Self]] = (JudgeCash(), ShareOut())
     asks: ClassVar[str] = "lilliput-ask-judge"
-
-    def amount(self, state: State) -> int:
-        return state.power(self.seat, "income_treasury")
-
-    def view(self, state: State) -> JudgeView:
-        return JudgeView(state.power(self.seat, "income_cash"), self.amount(state))
 
     def why_not_stop(self, state: State) -> Refusal | None:
         return refuse("1.7a.3", "judge-decides")

@@ -21,8 +21,10 @@ class LilliputChecking(Checking[State]):
 
     def violations(self, state: State) -> Iterator[str]:
         limits, market = state.box.limits, state.market
-        whole = 10 * (limits.director_share + limits.shares)
-        yield from checks.conserved(state, state.owners(), limits.stations, {START_TRAIN: _dealt(state)}, whole)
+        whole, usual = 10 * (limits.director_share + limits.shares), state.box.setup.two_trains
+        starts = [data for id, data in state.box.companies.items() if data.start and id in state.shares.directors]
+        dealt = sum(company.two_trains or usual for company in starts)
+        yield from checks.conserved(state, state.owners(), limits.stations, {START_TRAIN: dealt}, whole)
         yield from checks.train_limits(state)
         yield from checks.limits(state, state.owners(), limits.certificates, limits.directors)
         if len(set(state.used)) < len(state.used) or not set(state.used) <= set(state.cards):
@@ -42,9 +44,3 @@ class LilliputChecking(Checking[State]):
         values |= {"mines": (0, 10, 30), "field": (0, 1, 5, len(box.prices))}
         yield from candidates.combined(seat, get_args(acts.OwnAction), values)
         yield from candidates.lays(state, seat, state.own(seat), STRIDE)
-
-
-def _dealt(state: State) -> int:
-    """Return how many trains the start companies in play began with (1.2)."""
-    founded = (state.box.companies[id] for id in state.shares.directors)
-    return sum(company.two_trains or state.box.setup.two_trains for company in founded if company.start)

@@ -6,7 +6,8 @@ exactly. Impossible steps are skipped. Every step logs the rule it followed, or 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from trainshed.core import Log
 from trainshed.core.chance import script_key
@@ -19,28 +20,27 @@ from trainshed.rail.reach import reach
 from trainshed.rail.tile import Shape, Tile
 
 from . import shares
+from .box import CENTRE
 from .events import GulliverStep, TrainGiven
-from .scenarios import CENTRE
 from .state import State
 
 GULLIVER = 1
 """Gulliver's number among the players, after the human one; he has no seat."""
 CITY, PLAIN = "city", "plain"
 """Grounds of the chessboard (1.4.3)."""
+T = TypeVar("T")
 
 
-def steps() -> list[RailStep]:
-    return [Build(), ExtraTrack(), Certificate(), GetTrain()]
-
-
-def pick(state: State, purpose: str, names: Sequence[str], counter: int | None = None) -> int:
-    """Choose among names at random; return the index of the chosen one."""
-    if len(names) == 1:
-        return 0
-    purpose, counter = f"gulliver-{purpose}", state.round.number if counter is None else counter
-    index = state.chance.shuffle(purpose, counter, names)[0]
-    state.drawn = (*state.drawn, (script_key(purpose, counter), names[index]))
-    return index
+def pick(state: State, purpose: str, among: Iterable[T], at: int | None = None, name: Callable[[T], str] = str) -> T:
+    """Choose one at random; a script knows them by their names."""
+    options = list(among)
+    if len(options) == 1:
+        return options[0]
+    purpose, at = f"gulliver-{purpose}", state.round.number if at is None else at
+    names = [name(option) for option in options]
+    index = state.chance.shuffle(purpose, at, names)[0]
+    state.drawn = (*state.drawn, (script_key(purpose, at), names[index]))
+    return options[index]
 
 
 def lay(state: State, cell: str, tile: Tile, rotation: int, log: Log) -> None:
@@ -62,66 +62,59 @@ class Build(RailStep, frozen=True):
     """A: the first possible of green to brown, yellow to green, a yellow city, yellow plain track. B: the station."""
 
     def resolve(self, state: State, log: Log) -> None:
-        if not (
-            self._upgrade(state, "brown", log)
-            or self._upgrade(state, "green", log)
-            or self._new(state, CITY, log)
-            or self._new(state, PLAIN, log)
-        ):
-            log += [GulliverStep("a-none"), GulliverStep("b-no-city")]
-
-    def _upgrade(self, state: State, colour: str, log: Log) -> bool:
-        """Upgrade a city with his station: the home if possible, else one at random."""
-        cells = own_cells(state)
-        found = {cell: ways for cell in cells if (ways := upgrades(state, cell, colour))}
-        if not found:
-            return False
-        others = list(found)
-        cell = cells[0] if cells[0] in found else others[pick(state, "upgrade", others)]
-        ways = _towards_mildendo(state, cell, found[cell]) if colour == "green" else found[cell]
-        names = [f"{tile.id}/{rotation}" for tile, rotation in ways]
-        tile, rotation = ways[pick(state, "turn", names)]
-        log.append(GulliverStep(f"a-{colour}"))
-        lay(state, cell, tile, rotation, log)
-        log.append(GulliverStep("b-no-city"))
-        return True
-
-    def _new(self, state: State, ground: str, log: Log) -> bool:
-        """Lay a yellow tile at the site nearest to Mildendo; straight or curve, and its rotation, are random (R50)."""
-        board, grid = state.board, state.board.map.grid
-        sites: dict[str, set[int]] = {}
-        for company in state.own(GULLIVER):
-            for cell, sides in reach(board, company).open_ends().items():
-                if cell not in board.laid and state.box.map.file.grounds[grid.parity(cell)] == ground:
-                    sites.setdefault(cell, set()).update(sides)
-        options = {cell: ways for cell, sides in sites.items() if (ways := _shapes(state, cell, sides))}
-        if not options:
-            return False
-        nearest = min(grid.distance(cell, CENTRE) for cell in options)
-        near = sorted(cell for cell in options if grid.distance(cell, CENTRE) == nearest)
-        cell = near[pick(state, "site", near)]
-        tile, rotation = draw_shape(state, options[cell], "")
-        log.append(GulliverStep("a-city" if ground == CITY else "a-plain"))
-        lay(state, cell, tile, rotation, log)
-        self._station(state, cell if ground == CITY else None, log)
-        return True
-
-    def _station(self, state: State, city: str | None, log: Log) -> None:
-        """B: place a free station of the first company in the yellow city just laid."""
+        for kind, find in (("brown", _upgrade), ("green", _upgrade), (CITY, _new), (PLAIN, _new)):
+            found = find(state, kind)
+            if found:
+                break
+        log.append(GulliverStep(f"a-{kind}" if found else "a-none"))
+        if found:
+            lay(state, *found, log)
+        # B: a free station of the first company in the yellow city just laid
         first = first_company(state)
-        if city is None:
+        if kind != CITY or not found:
             log.append(GulliverStep("b-no-city"))
         elif len(state.board.stations_of(first)) < state.box.limits.stations:
             log.append(GulliverStep("b-placed"))
-            stations.put(state, first, (city, 0), 0, log)
+            stations.put(state, first, (found[0], 0), 0, log)
         else:
             log.append(GulliverStep("b-all-placed"))
+
+
+def _upgrade(state: State, colour: str) -> tuple[str, Tile, int] | None:
+    """Return the upgrade of a city with his station: the home if possible, else one at random."""
+    cells = own_cells(state)
+    found = {cell: ways for cell in cells if (ways := upgrades(state, cell, colour))}
+    if not found:
+        return None
+    cell = cells[0] if cells[0] in found else pick(state, "upgrade", found)
+    ways = _towards_mildendo(state, cell, found[cell]) if colour == "green" else found[cell]
+    return cell, *pick(state, "turn", ways, name=lambda way: f"{way[0].id}/{way[1]}")
+
+
+def _new(state: State, ground: str) -> tuple[str, Tile, int] | None:
+    """Return a yellow tile at the site nearest to Mildendo; straight or curve, and its rotation, are random (R50)."""
+    board, sites = state.board, dict[str, set[int]]()
+    for company in state.own(GULLIVER):
+        for cell, sides in reach(board, company).open_ends().items():
+            if cell not in board.laid and board.ground(cell) == ground:
+                sites.setdefault(cell, set()).update(sides)
+    found = {cell: ways for cell, sides in sites.items() if (ways := _shapes(state, cell, sides))}
+    if not found:
+        return None
+    cell = pick(state, "site", nearest(state, sorted(found), CENTRE))
+    return cell, *draw_shape(state, found[cell], "")
+
+
+def nearest(state: State, cells: Iterable[str], centre: str) -> list[str]:
+    """Return those of the cells that are nearest to the centre."""
+    away = [(state.board.map.grid.distance(cell, centre), cell) for cell in cells]
+    return [cell for distance, cell in away if distance == min(away)[0]]
 
 
 def own_cells(state: State) -> list[str]:
     """Return the cells with his stations: his first company's (home first), then the other's, as they were placed."""
     first = first_company(state)
-    companies = (first, *(id for id in state.own(GULLIVER) if id != first))
+    companies = sorted(state.own(GULLIVER), key=lambda company: company != first)
     return list(dict.fromkeys(cell for company in companies for cell, _ in state.board.stations_of(company)))
 
 
@@ -150,7 +143,7 @@ def _towards_mildendo(state: State, cell: str, ways: list[tuple[Tile, int]]) -> 
     return [(tile, rotation) for tile, rotation in ways if distance(tile.shape(rotation)) == best]
 
 
-def _shapes(state: State, cell: str, sides: Iterable[int]) -> list[tuple[Tile, list[int]]]:
+def _shapes(state: State, cell: str, sides: Iterable[int]) -> dict[Tile, list[int]]:
     """Return the yellow tiles of the supply that cost nothing, with the rotations that continue track at a side."""
     found: dict[Tile, list[int]] = {}
     free = state.board.options(
@@ -159,14 +152,13 @@ def _shapes(state: State, cell: str, sides: Iterable[int]) -> list[tuple[Tile, l
     for _, tile, rotation in free:
         if any(tile.shape(rotation).gauges[side] for side in sides):
             found.setdefault(tile, []).append(rotation)
-    return list(found.items())
+    return found
 
 
-def draw_shape(state: State, ways: list[tuple[Tile, list[int]]], where: str) -> tuple[Tile, int]:
+def draw_shape(state: State, ways: dict[Tile, list[int]], where: str) -> tuple[Tile, int]:
     """Draw straight or curve at random (one that cannot be laid is swapped for the other, R47), then its rotation."""
-    tail = f"-{where}" if where else ""
-    tile, turns = ways[pick(state, f"shape{tail}", [tile.id for tile, _ in ways])]
-    return tile, turns[pick(state, f"turn{tail}", [str(turn) for turn in turns])]
+    tile = pick(state, f"shape{where}", ways, name=lambda tile: tile.id)
+    return tile, pick(state, f"turn{where}", ways[tile])
 
 
 # step C
@@ -176,26 +168,19 @@ class ExtraTrack(RailStep, frozen=True):
     """C: lay a plain tile at every open end of his cities: home first, then sides N, E, S, W (R47)."""
 
     def resolve(self, state: State, log: Log) -> None:
-        board, grid = state.board, state.board.map.grid
-        found = "c-none"
+        board, grid, began, found = state.board, state.board.map.grid, len(log), "c-none"
         for cell in own_cells(state):
             for side in board.laid[cell].exits:
-                other = grid.neighbour(cell, side)
+                other, back = grid.neighbour(cell, side), grid.opposite(side)
                 if other is None or other in board.laid:
                     continue
-                back = grid.opposite(side)
-                plain = state.box.map.file.grounds[grid.parity(other)] == PLAIN
-                ways = _shapes(state, other, (back,)) if plain else []
+                ways = _shapes(state, other, (back,)) if board.ground(other) == PLAIN else {}
                 if ways and any(reach(board, name).enters(other, back) for name in state.own(GULLIVER)):
-                    if found != "c-laid":
-                        log.append(GulliverStep("c-laid"))
                     found = "c-laid"
-                    tile, rotation = draw_shape(state, ways, other)
-                    lay(state, other, tile, rotation, log)
+                    lay(state, other, *draw_shape(state, ways, f"-{other}"), log)
                 elif found == "c-none":
                     found = "c-blocked"
-        if found != "c-laid":
-            log.append(GulliverStep(found))
+        log.insert(began, GulliverStep(found))
 
 
 # step D
@@ -208,12 +193,9 @@ class Certificate(RailStep, frozen=True):
         box, cash, directs = state.box, state.cash(GULLIVER), len(state.own(GULLIVER))
         if state.shares.counted(state.who(GULLIVER)) - directs < box.solo.shares:
             names = [id for id in box.companies if state.shares.held(BANK, id) and state.market.price(id) <= cash]
-            if not names:
-                log.append(GulliverStep("d-money", cash=cash))
-                return
-            name = names[pick(state, "share", names)]
-            log.append(GulliverStep("d-share"))
-            stock.buy(state, state.who(GULLIVER), name, "", log)
+            log.append(GulliverStep("d-share") if names else GulliverStep("d-money", cash=cash))
+            if names:
+                stock.buy(state, state.who(GULLIVER), pick(state, "share", names), "", log)
         elif directs >= box.limits.directors:
             log.append(GulliverStep("d-full"))
         else:
@@ -226,18 +208,14 @@ class Certificate(RailStep, frozen=True):
         fields = [f for f, price in enumerate(box.prices) if rule.least_price <= price and pays * price <= cash]
         if cash < rule.found_from or not fields:
             log.append(GulliverStep("d-saving", cash=cash, need=max(rule.found_from, pays * rule.least_price)))
-            return
-        if not (new and slots):
+        elif not (new and slots):
             log.append(GulliverStep("d-nowhere"))
-            return
-        log.append(GulliverStep("d-found", cash=cash))
-        company = new[pick(state, "company", new)]
-        shares.found(state, GULLIVER, company, max(fields, key=lambda field: box.prices[field]), log)
-        home = own_cells(state)[0]
-        grid = state.board.map.grid
-        nearest = min(grid.distance(cell, home) for cell in slots)
-        near = [cell for cell in slots if grid.distance(cell, home) == nearest]
-        stations.put(state, company, (near[pick(state, "home", near)], 0), 0, log)
+        else:
+            log.append(GulliverStep("d-found", cash=cash))
+            company = pick(state, "company", new)
+            shares.found(state, GULLIVER, company, max(fields, key=lambda field: box.prices[field]), log)
+            home = pick(state, "home", nearest(state, slots, own_cells(state)[0]))
+            stations.put(state, company, (home, 0), 0, log)
 
 
 # step E
@@ -254,10 +232,9 @@ class GetTrain(RailStep, frozen=True):
             return len(trains), rank[trains[0]] if trains else 0, company != first
 
         companies = sorted(state.own(GULLIVER), key=need)
-        company = companies[0]
-        reasons = ("e-fewest", "e-lowest", "e-first")
-        differs = next((at for at in range(3) if need(company)[at] != need(companies[-1])[at]), None)
-        log.append(GulliverStep("e-only" if differs is None else reasons[differs]))
+        company, reasons = companies[0], ("e-fewest", "e-lowest", "e-first")
+        differs = zip(need(company), need(companies[-1]), reasons, strict=True)
+        log.append(GulliverStep(next((why for one, other, why in differs if one != other), "e-only")))
         scrap_down_to(state, company, state.limit - 1, log)
         began, owners = len(log), phases.owners_by_kind(state)
         card, change = state.depot.take_new(company)

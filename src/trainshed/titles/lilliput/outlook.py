@@ -19,7 +19,7 @@ from trainshed.rail.play.running import best_run
 from trainshed.rail.play.trains import new_price
 
 from .box import GULLIVER
-from .mines import RunTrains
+from .rounds import RunTrains
 from .state import State
 
 # for all bots
@@ -27,12 +27,8 @@ from .state import State
 
 def to_run(state: State, company: str) -> bool:
     """True if trains are running now and the company is still to run, or to decide on its dividend."""
-    for step in state.agenda:
-        if isinstance(step, NextCompany) and company in step.left:
-            return True
-        if isinstance(step, Dividend) and step.company == company:
-            return True
-    return False
+    left = [id for step in state.agenda if isinstance(step, NextCompany) for id in step.left]
+    return company in left or any(isinstance(step, Dividend) and step.company == company for step in state.agenda)
 
 
 def before_runs(state: State) -> bool:
@@ -185,23 +181,17 @@ class Evaluator(SameRoutes):
     evaluated, so that a work budget gives the same answer on any machine.
     """
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, state: State, weights: Weights = WEIGHTS) -> None:
         super().__init__()
         self.weights = weights
         self.work = 0
-        self.rest = 0
-        """Percentage of a dividend that goes to the shares; 0 before the first forecast."""
-        self.usual: list[float] = []
+        self.rest = split(state, 100)[1]
+        """Percentage of a dividend that goes to the shares."""
+        usual = [weights.usual + weights.rise * number * 8 / state.rounds for number in range(state.rounds)]
+        self.usual = [100 / self.rest * revenue for revenue in usual]
         """Usual revenue of a company, by round of the whole game."""
         self.runs: dict[tuple[int, str, tuple[str, ...], int], tuple[int, tuple[tuple[str, int], ...]]] = {}
         self.tenths: dict[tuple[Any, ...], float] = {}
-
-    def forecast(self, state: State) -> Forecast:
-        if not self.rest:
-            self.rest, weights, rounds = split(state, 100)[1], self.weights, state.rounds
-            usual = [weights.usual + weights.rise * number * 8 / rounds for number in range(rounds)]
-            self.usual = [100 / self.rest * revenue for revenue in usual]
-        return forecast(state)
 
     def earns(self, state: State, company: str, trains: tuple[str, ...]) -> tuple[int, tuple[tuple[str, int], ...]]:
         """Return the company's revenue with these trains, and the part of each train."""
@@ -272,7 +262,7 @@ def builders(state: State, seat: int, ahead: Forecast, evaluator: Evaluator) -> 
 def outlook(state: State, evaluator: Evaluator) -> list[float]:
     """Return the expected final wealth of each player."""
     evaluator.work += 1
-    ahead = evaluator.forecast(state)
+    ahead = forecast(state)
     # In the draft all characters are rated the same; after the last turn nothing can be cashed in any more.
     turns = bool(state.round.number) and not (ahead.running and state.last_round)
     totals = [ready_money(state, seat, turns=turns) for seat in range(len(state.players))]

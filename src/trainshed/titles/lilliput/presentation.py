@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -20,25 +20,16 @@ from trainshed.rail.play.presentation import RailPresentation
 from trainshed.rail.play.preview import Effect
 from trainshed.rail.play.running import best_run
 from trainshed.rail.play.stock import shares_held
-from trainshed.rail.play.words import fields_of
 
 from . import actions as acts
-from . import cards, rounds, scenarios
-from .box import DATA, CompanyData, open_box
+from . import cards, rounds
+from .box import CENTRE, DATA, CompanyData, open_box
 from .setup import left_out
 from .state import State
 from .words import say, tile_name
 
-MOVES = {
-    acts.TakeCompany: "company",
-    acts.TakeCharacter: "character",
-    acts.Found: "found",
-    acts.ChooseRun: "run",
-    DiscardTrain: "drop",
-}
-"""Actions whose text needs no more than their fields and their cost, with the key of the text."""
 _CARD = re.compile(r"(copy\s+)?(a\d\d)(?:\s+(main|alt))?", re.IGNORECASE)
-_LAY = re.compile(r"([a-z]{2,3})\s+([nsewc][nsew\d]*)\s+([a-z0-9-]+)(?:\s+(0|90|180|270))?", re.IGNORECASE)
+_LAY = r"(?P<company>[a-z]{2,3}) (?P<cell>[nsewc][nsew\d]*) (?P<tile>[a-z0-9-]+)(?: (?P<turn>0|90|180|270))?"
 
 
 class CharacterPiece(Struct, frozen=True):
@@ -73,6 +64,16 @@ class LilliputPresentation(RailPresentation[State]):
     game = "18Lilliput"
     data = DATA
     action = acts.LilliputAction
+    lay = re.compile(_LAY, re.IGNORECASE)
+    moves: ClassVar = {
+        acts.TakeCompany: "lilliput-move-company",
+        acts.TakeCharacter: "lilliput-move-character",
+        acts.CashIn: "lilliput-move-cash-in",
+        acts.Found: "lilliput-move-found",
+        acts.ChooseRun: "lilliput-move-run",
+        LayTile: "lilliput-move-lay",
+        DiscardTrain: "lilliput-move-drop",
+    }
     without_effect = (acts.TakeCompany, acts.TakeCharacter, acts.TakeCash, acts.FillTreasuries, acts.TakeCard)
 
     def pieces(self, version: int, options: Any) -> LilliputPieces:
@@ -88,10 +89,10 @@ class LilliputPresentation(RailPresentation[State]):
             in_play=tuple(id for id, tile in tiles.items() if id not in out and tile.data.count),
             companies=tuple(companies),
             characters=tuple(CharacterPiece(c.id, c.name, tuple(box.tiles_of(c.id, out))) for c in characters),
-            scenario_tiles=tuple(id for id in tiles.sets["scenario"] if scenarios.may_be_preset(box, id)),
+            scenario_tiles=tuple(id for id in tiles.sets["scenario"] if box.may_be_preset(id)),
             scenarios=box.map.file.scenario,
             grounds=box.map.file.grounds,
-            centre=scenarios.CENTRE,
+            centre=CENTRE,
             start=next(id for id, tile in tiles.items() if tile.data.kind == "start" and id not in out),
         )
 
@@ -124,38 +125,28 @@ class LilliputPresentation(RailPresentation[State]):
         """Solo: report Gulliver's wealth."""
         if not state.solo:
             return []
-        return [say("end-solo", total=rounds.wealth(state, 0), gulliver=rounds.wealth(state, 1))]
+        return [say("end-solo", total=rounds.wealth(state)[0], gulliver=rounds.wealth(state)[1])]
 
     def describe(self, state: State, action: Action) -> Message:
-        result = self.effect(state, action)
-        if type(action) in MOVES:
-            return say(f"move-{MOVES[type(action)]}", **fields_of(action), price=result.price, cost=result.cost)
         match action:
-            case LayTile(_, company, cell, id, rotation):
-                args: dict[str, Arg] = {"id": id, "tile": tile_name(state.box.tiles[id]), "turn": rotation * 90}
-                args |= {"cost": result.cost, "before": result.before, "after": result.after}
-                return say("move-lay", company=company, cell=cell, **args)
-            case acts.TakeCard(_, card, side, copy):
-                half = getattr(state.box.cards[card], side)
-                args = {"card": card, "what": half.what, "amount": cards.amount_of(state, half)}
+            case acts.TakeCard(_, card, _, copy):
+                half = cards.half_of(state, action)
+                args: dict[str, Arg] = {"card": card, "what": half.what, "amount": cards.amount_of(state, half)}
                 return say("move-card", copy="yes" if copy else "no", **args)
-            case acts.FillTreasuries():
-                return _fill(state, action)
+            case acts.FillTreasuries(seat, first):
+                total, (company, *other) = state.agenda[-1].total, state.own(seat)
+                if not other:
+                    return say("move-fill", amount=total, company=company)
+                return say("move-fill-two", amount=first, company=company, rest=total - first, other=other[0])
             case acts.TakeCash(seat):
                 return say("move-cash", amount=state.power(seat, "income_cash"))
-            case acts.CashIn():
-                return say("move-cash-in", amount=result.gain)
-        return text.describe(state, action, result)
+        return super().describe(state, action)
 
     def parse(self, state: State, seat: int, typed: str) -> Action | None:
         """Parse `A02`, `A02 alt`, `copy A02` (card); `MR N1E1 Y-PS 90` (lay); and what all track games share."""
         if card := _CARD.fullmatch(typed.strip()):
             alt = (card[3] or "").lower() == "alt"
             return acts.TakeCard(seat, card[2].upper(), "alt" if alt else "main", bool(card[1]))
-        if lay := _LAY.fullmatch(typed.strip()):
-            ids = {id.lower(): id for id in state.box.tiles}
-            tile = ids.get(lay[3].lower(), lay[3])
-            return LayTile(seat, lay[1].upper(), lay[2].upper(), tile, int(lay[4] or 0) // 90)
         return super().parse(state, seat, typed)
 
 
@@ -170,14 +161,5 @@ def _player(state: State, seat: int) -> Message:
     who = state.who(seat)
     held = ((shares_held(state, who, company), company) for company in state.box.companies)
     shares = ", ".join(f"{count}× {company}" for count, company in held if count) or "–"
-    args: dict[str, Arg] = {"copies": state.players[seat].copies, "total": rounds.wealth(state, seat)}
+    args: dict[str, Arg] = {"copies": state.players[seat].copies, "total": rounds.wealth(state)[seat]}
     return say("tell-player", player=who, cash=state.cash(seat), shares=shares, **args)
-
-
-def _fill(state: State, action: acts.FillTreasuries) -> Message:
-    judge, names = state.agenda[-1].tag == "judge", state.own(action.seat)
-    total = state.power(action.seat, "income_treasury") if judge else state.box.treasuries[state.colour]
-    if len(names) == 1:
-        return say("move-fill", amount=total, company=names[0])
-    args: dict[str, Arg] = {"amount": action.first, "company": names[0]}
-    return say("move-fill-two", **args, rest=total - action.first, other=names[1])

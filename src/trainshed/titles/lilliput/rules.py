@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any
+from functools import lru_cache, partial
 
-from trainshed.core import Action, Event, Log, Refusal, Step, not_now
-from trainshed.rail.board import Board
+from trainshed.core import Action, Event, Log, Refusal, not_now
 from trainshed.rail.play import trains, ways
 from trainshed.rail.play.actions import BuyFromPool, DiscardTrain, LayTile
 from trainshed.rail.play.events import PhaseBegan, TrainBought, Withheld
-from trainshed.rail.play.refusals import Cites, cite, cited_by
+from trainshed.rail.play.refusals import Cites, cited_by
 from trainshed.rail.play.rules import DividendRules, Rules, RunRules, StationRules, TrackRules, TrainRules, restrictive
 from trainshed.rail.tile import Tile
 
-from . import gulliver, mines
+from . import gulliver, rounds
 from .actions import CashIn
 from .cards import BuyPoolAfterWithholding, Discard
 from .shares import STOCK
@@ -35,29 +33,20 @@ _PHASE_RULE = {"castle": "1.7a.1", "treasurer": "1.7a.5", "tunnel": "1.15"}
 
 
 def in_this_game(state: State, action: LayTile) -> Refusal | None:
-    """The tile is in the game and no preset one; the cell lies on or beside the map."""
-    tile, id = state.box.tiles.get(action.tile), action.tile
-    if tile is None or id in state.left_out:
-        return refuse(_why_left_out(state, id), "no-tile", id, tile=tile_name_or_id(state.box.tiles, id))
-    if id in state.box.tiles.sets["scenario"] and tile.data.kind != "tunnel":
-        return refuse("1.15", "laid-before", id, tile=tile_name(tile))
-    if not 0 <= action.rotation < 4 or not beside(state.board, action.cell):
-        return refuse("1.4.2", "not-beside", action.cell, cell=action.cell[:12])
+    """The tile is in the game and no preset one; the cell has a tile or is beside one, so far ones are not examined."""
+    tiles, id, cell = state.box.tiles, action.tile, action.cell
+    if id not in tiles or id in state.left_out:
+        # by the rule of its variant, or of the variant played
+        variant = next((name for name in VARIANT_RULES if id in tiles.sets.get(name, ())), state.options.variant)
+        rule = VARIANT_RULES[variant] if id in tiles else "1.4.6"
+        return refuse(rule, "no-tile", id, tile=tile_name_or_id(tiles, id))
+    if state.box.may_be_preset(id):
+        return refuse("1.15", "laid-before", id, tile=tile_name(tiles[id]))
+    laid, grid = state.board.laid, state.board.map.grid
+    beside = cell in laid or (cell in grid and any(other in laid for other in grid.neighbours(cell).values()))
+    if not 0 <= action.rotation < 4 or not beside:
+        return refuse("1.4.2", "not-beside", cell, cell=cell[:12])
     return None
-
-
-def _why_left_out(state: State, id: str) -> str:
-    """Return the rule by which the tile is not in the game: that of its variant, or of the variant played."""
-    sets = state.box.tiles.sets
-    variant = next((name for name in VARIANT_RULES if id in sets.get(name, ())), state.options.variant)
-    return VARIANT_RULES[variant] if id in state.box.tiles else "1.4.6"
-
-
-def beside(board: Board, cell: str) -> bool:
-    """True if the cell has a tile or is beside one. New tiles lie beside tiles, so far cells are never examined."""
-    if cell in board.laid:
-        return True
-    return cell in board.map.grid and any(other in board.laid for other in board.map.grid.neighbours(cell).values())
 
 
 def price(state: State, company: str, cell: str, tile: Tile) -> int:
@@ -77,16 +66,6 @@ def no_castle_at_home(state: State, company: str, cell: str, tile: Tile) -> Refu
 
 
 # trains (1.5)
-
-
-def new_train_price(state: State, company: str, kind: str) -> int:
-    """The printed price; the Admiral pays less (1.7a, R7)."""
-    return state.new_train_price(state.director(company), kind)
-
-
-def first_train(state: State, company: str) -> bool:
-    """Only a company without any train may be topped up by its director (R36, R53)."""
-    return not state.depot.of(company)
 
 
 def not_gulliver(state: State, seller: str) -> Refusal | None:
@@ -132,11 +111,6 @@ def pool_after_withholding(state: State, happened: Sequence[Event]) -> tuple[Buy
     return tuple(BuyPoolAfterWithholding(seat, company=company) for seat, company in human if seat < state.seats)
 
 
-def turn(state: State, company: str) -> tuple[Step[Any], ...]:
-    """While trains run a company does nothing else."""
-    return (mines.RunCompany(company),)
-
-
 def not_in_turn(state: State, action: Action) -> Refusal:
     """An act of the action turn is not possible while trains run or an offer is pending (R32, R34)."""
     if isinstance(action, (CashIn, LayTile)):
@@ -149,29 +123,8 @@ def not_in_turn(state: State, action: Action) -> Refusal:
 # which rule forbids what
 
 
-def _other_company(state: State, action: Action) -> str:
-    return {"lay-home": "1.2.2", "place-home": "1.6.3"}.get(state.agenda[-1].tag, "1.8.1")
-
-
-CITES: Cites = {
-    "rail/turn.company": _other_company,
-    **cited_by("1.4.1", "track.company track.money"),
-    **cited_by("1.4.2", "track.reach"),
-    **cited_by("1.5.1", "trains.company trains.trade-in"),
-    **cited_by("1.5.2", "trains.seller"),
-    **cited_by("1.5.3", "trains.money trains.director-money"),
-    **cited_by("1.5.4", "trains.owner trains.obsolete"),
-    **cited_by("1.5.5", "trains.limit trains.over"),
-    **cited_by("1.5.7", "trains.pool trains.pool-money"),
-    **cited_by("1.6.1", "stock.held"),
-    **cited_by("1.6.2", "stock.company stock.source stock.money"),
-    **cited_by("1.6.4", "stock.certificates"),
-    **cited_by("1.7.1", "stations.company stations.left stations.money"),
-    **cited_by("1.7.2", "board.city board.second board.full track.cell"),
-    **cited_by("1.7.3", "stations.reach"),
-    **cited_by("1.8.4", "dividends.must"),
-}
-"""By rule of the kit: the rule of this game."""
+OTHER_COMPANY = {"lay-home": "1.2.2", "place-home": "1.6.3"}
+"""By step: the rule that says which company acts, where it is not that of the runs."""
 LAY_CITES = {
     "rail/board.supply": ("1.4.6", "none-left"),
     "rail/board.company": ("1.13.2", "laputa-company"),
@@ -190,14 +143,7 @@ LAY_CITES = {
 """By refusal of the board: rule and message of this game, which names tiles by their shape."""
 
 
-def cite_rule(state: State, action: Action, refusal: Refusal) -> Refusal:
-    """Return a refusal of the kit as one by a rule of this game."""
-    if refusal.rule in LAY_CITES and isinstance(action, LayTile):
-        return _cite_lay(state, action, refusal.rule)
-    return cite(CITES, "lilliput", state, action, refusal)
-
-
-def _cite_lay(state: State, action: LayTile, rule: str) -> Refusal:
+def _cite_lay(rule: str, state: State, action: LayTile) -> Refusal:
     cell, tile, old = action.cell, state.box.tiles[action.tile], state.board.laid.get(action.cell)
     if rule in ("rail/tile.only-on", "rail/board.first-colour"):
         if tile.data.kind == "castle":
@@ -214,6 +160,28 @@ def _cite_lay(state: State, action: LayTile, rule: str) -> Refusal:
     return refuse(why, key, cell, tile=tile_name(tile), cell=cell)
 
 
+CITES: Cites = {
+    "rail/turn.company": lambda state, _: OTHER_COMPANY.get(state.agenda[-1].tag, "1.8.1"),
+    **cited_by("1.4.1", "track.company track.money"),
+    **cited_by("1.4.2", "track.reach"),
+    **cited_by("1.5.1", "trains.company trains.trade-in"),
+    **cited_by("1.5.2", "trains.seller"),
+    **cited_by("1.5.3", "trains.money trains.director-money"),
+    **cited_by("1.5.4", "trains.owner trains.obsolete"),
+    **cited_by("1.5.5", "trains.limit trains.over"),
+    **cited_by("1.5.7", "trains.pool trains.pool-money"),
+    **cited_by("1.6.1", "stock.held"),
+    **cited_by("1.6.2", "stock.company stock.source stock.money"),
+    **cited_by("1.6.4", "stock.certificates"),
+    **cited_by("1.7.1", "stations.company stations.left stations.money"),
+    **cited_by("1.7.2", "board.city board.second board.full track.cell"),
+    **cited_by("1.7.3", "stations.reach"),
+    **cited_by("1.8.4", "dividends.must"),
+    **{rule: partial(_cite_lay, rule) for rule in LAY_CITES},
+}
+"""By rule of the kit: the rule of this game, or its own refusal."""
+
+
 @lru_cache(maxsize=32)
 def rules(variant: str, corrected: bool, least_price: int) -> Rules:
     """Return the rules of a variant, of a corrected box or the printed one."""
@@ -223,18 +191,21 @@ def rules(variant: str, corrected: bool, least_price: int) -> Rules:
         ),
         stations=StationRules(costs=station_costs),
         trains=TrainRules(
-            least_price=least_price, price=new_train_price, director_adds=first_train, may_sell=not_gulliver
+            least_price=least_price,
+            price=lambda state, company, kind: state.new_train_price(state.director(company), kind),
+            director_adds=lambda state, company: not state.depot.of(company),  # only for the first train (R36, R53)
+            may_sell=not_gulliver,
         ),
         runs=RunRules(
             search=ways.search,
-            bonuses=mines.named_cities,
+            bonuses=rounds.named_cities,
             depends=lambda _state, _company: variant,
             work=CORRECTED_WORK if corrected else None,
             place_name=lambda _, place: place[0],
         ),
         dividends=DividendRules(giant_keeps_half) if variant == "brobdingnag" else DividendRules(),
         stock=STOCK,
-        turn=turn,
+        turn=lambda _, company: (rounds.RunCompany(company),),  # while trains run, a company does nothing else
         phase_began=gulliver_discards,
         out_of_turn=not_in_turn,
         follow_ups={PhaseBegan: discards, Withheld: pool_after_withholding},

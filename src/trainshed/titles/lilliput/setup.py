@@ -1,20 +1,21 @@
-"""Setup and draft (1.2, 10.1): the initial state, one company and one character each, home tiles around Mildendo."""
+"""Setup and draft (1.2, 1.15, 10.1): the initial state, scenarios, one company and one character each, homes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Self, TypeVar
 
-from trainshed.core import Action, Event, Log, Message, Refusal, Setup, Step
+from trainshed.core import Action, BadSetup, Event, Log, Message, Refusal, Setup, Step
 from trainshed.rail.board import Board
+from trainshed.rail.map import Lay
 from trainshed.rail.play import stations, stock, track
 from trainshed.rail.play.actions import LayTile
 from trainshed.rail.play.choice import Choice, CompanyChoice, RailStep, Verb, Verbs
 from trainshed.rail.play.state import dealt
 
-from . import gulliver, rules, scenarios
+from . import gulliver
 from .actions import TakeCharacter, TakeCompany
-from .box import Box, open_box
+from .box import CENTRE, Box, open_box
 from .events import Drafted
 from .rounds import EndGame, StartRound
 from .state import Options, Player, State
@@ -29,22 +30,19 @@ VARIANT_SETS = {
 }
 """By variant: the sets of tiles that stay in the box (1.13)."""
 START_TRAIN = "2"
+FAR = 40  # cells further from the centre are not examined
 
 
 def deal(setup: Setup, options: Options) -> State:
     """Return the state before the draft (1.2.1 to 1.2.7)."""
     box, count, chance = open_box(options.data), len(setup.players), setup.source()
-    first, drawn = options.first, list[tuple[str, str]]()
-    if first is None:
-        first = chance.shuffle("first", 0, [str(seat) for seat in range(count)])[0]
-        drawn = [("first", str(first))]
+    by_lot = options.first is None
+    first = chance.shuffle("first", 0, [str(seat) for seat in range(count)])[0] if by_lot else options.first or 0
     players = (Player(box.setup.copy_cards[str(count)]),) * count
     state = dealt(
         State,
         setup,
         options,
-        box,
-        rules.rules(options.variant, bool(options.data), box.costs.least_train_price),
         agenda=[],
         chance=chance,
         board=_board(box, options, count),
@@ -54,7 +52,7 @@ def deal(setup: Setup, options: Options) -> State:
         left_out=left_out(box, options),
         characters=tuple(box.characters),
         rounds=box.setup.rounds[str(count)],
-        drawn=tuple(drawn),
+        drawn=(("first", str(first)),) if by_lot else (),
     )
     for seat in range(len(state.players)):
         state.pay(state.who(seat), box.setup.cash)
@@ -75,13 +73,51 @@ def left_out(box: Box, options: Options) -> frozenset[str]:
 
 
 def _board(box: Box, options: Options, count: int) -> Board:
-    """Return the board with Mildendo and the scenario (1.15)."""
+    """Return the board with Mildendo and the tiles of a named scenario, or those the players agreed on (1.15)."""
     board = Board(box.map, VARIANT_SETS[options.variant])
     out = left_out(box, options)
     start = next(tile for id, tile in box.tiles.items() if tile.data.kind == "start" and id not in out)
-    board.lay(scenarios.CENTRE, start, 0)
-    scenarios.lay_out(box, board, scenarios.layout(box, options.scenario, options.layout), max(count, 2))
+    board.lay(CENTRE, start, 0)
+    known, scenario = box.map.file.scenario, options.scenario
+    if scenario and scenario not in known:
+        raise BadSetup(f"options.scenario: there is no {scenario[:40]!r}; there are {', '.join(known)}")
+    if scenario and options.layout:
+        raise BadSetup("options.layout: either a named scenario or a free one")
+    lay_out(box, board, known[scenario] if scenario else options.layout, max(count, 2))
     return board
+
+
+# scenario tiles (1.15): laid after Mildendo, before the homes, by the chessboard rule; checked before the game
+
+
+def lay_out(box: Box, board: Board, tiles: tuple[Lay, ...], companies: int) -> None:
+    """Lay scenario tiles on the board; `BadSetup` names the tile that cannot be laid."""
+    for number, lay in enumerate(tiles):
+        name, cell = tile_name_or_id(box.tiles, lay.tile), lay.cell[:12]
+        for right, why, rule, key in _conditions(box, board, lay):
+            if not right:
+                refusal = refuse(rule, key, cell, tile=name, cell=cell)
+                raise BadSetup(f"options.layout[{number}]: {lay.tile[:20]} on {cell}: {why}", refusal)
+        board.lay(lay.cell, box.tiles[lay.tile], lay.rotation)
+    if len({cell for cell, _, _ in homes(box, board)}) < companies:
+        refusal = refuse("1.2.2", "scenario-homes", CENTRE, companies=companies)
+        raise BadSetup(f"options.layout: Mildendo needs {companies} sides where a home can lie", refusal)
+
+
+def _conditions(box: Box, board: Board, lay: Lay) -> Iterator[tuple[bool, str, str, str]]:
+    """Yield whether a tile may lie there in one respect, what is wrong if not, and rule and key of the refusal."""
+    grid = board.map.grid
+    yield box.may_be_preset(lay.tile), "no tile for scenarios", "1.15", "scenario-tile"
+    near = lay.cell in grid and grid.distance(lay.cell, CENTRE) <= FAR
+    yield near, "no such cell", "1.15", "scenario-cell"
+    yield 0 <= lay.rotation < 4, "a rotation is 0 to 3", "1.15", "scenario-turn"
+    yield lay.cell not in board.laid, "something lies there", "1.15", "scenario-taken"
+    yield bool(board.supply.get(lay.tile)), "none of these tiles is left", "1.4.6", "none-left"
+    tile = box.tiles[lay.tile]
+    ground = tile.data.ground
+    yield ground in ("", board.ground(lay.cell)), f"the chessboard rule asks for a {ground} cell", "1.4.3", "chessboard"
+    dry = board.why_not_sides(lay.cell, tile.shape(lay.rotation)) is None
+    yield dry, "track would lead into water", "1.4.7", "water"
 
 
 # the draft
@@ -92,25 +128,22 @@ class Take(Verb[State, Any, A]):
 
     what: str
 
-    def names(self, state: State) -> Iterable[str]:
-        """Return what is on offer."""
+    def owners(self, state: State) -> Mapping[str, str | None]:
+        """Return who has taken what; None for what is on offer."""
         raise NotImplementedError
 
     def options(self, state: State, step: Any) -> Iterator[A]:
         make: Callable[[int, str], A] = self.kind
-        return (make(step.seat, name) for name in self.names(state) if self.what in step.kinds(state))
+        names = [name for name, owner in self.owners(state).items() if owner is None]
+        return (make(step.seat, name) for name in names if self.what in step.kinds(state))
 
     def why_not(self, state: State, step: Any, action: A) -> Refusal | None:
         if self.what not in step.kinds(state):
             return refuse("1.2.1", "other-kind", kind=self.what)
-        if action in self.options(state, step):
+        owner = self.owners(state).get(getattr(action, self.what), "")
+        if owner is None:
             return None
-        owner = self.owner(state, action)
-        return refuse("1.2.1", "not-on-offer") if owner is None else refuse("1.2.1", "taken-by", player=owner)
-
-    def owner(self, state: State, action: A) -> str | None:
-        """Return the player who has taken it, if somebody has."""
-        raise NotImplementedError
+        return refuse("1.2.1", "taken-by", player=owner) if owner else refuse("1.2.1", "not-on-offer")
 
 
 class DraftCompany(Take[TakeCompany]):
@@ -118,11 +151,8 @@ class DraftCompany(Take[TakeCompany]):
 
     kind, what = TakeCompany, "company"
 
-    def owner(self, state: State, action: TakeCompany) -> str | None:
-        return state.shares.directors.get(action.company)
-
-    def names(self, state: State) -> Iterable[str]:
-        return [id for id, it in state.box.companies.items() if it.start and id not in state.shares.directors]
+    def owners(self, state: State) -> Mapping[str, str | None]:
+        return {id: state.shares.directors.get(id) for id, data in state.box.companies.items() if data.start}
 
     def do(self, state: State, step: Any, action: TakeCompany, log: Log) -> None:
         log.append(Drafted(state.who(step.seat), company=action.company))
@@ -134,20 +164,16 @@ class DraftCharacter(Take[TakeCharacter]):
 
     kind, what = TakeCharacter, "character"
 
-    def owner(self, state: State, action: TakeCharacter) -> str | None:
-        seats = (seat for seat, player in enumerate(state.players) if action.character in player.characters)
-        return next((state.who(seat) for seat in seats), None)
-
-    def names(self, state: State) -> Iterable[str]:
-        return state.characters
+    def owners(self, state: State) -> Mapping[str, str | None]:
+        taken = {id: state.who(seat) for seat, player in enumerate(state.players) for id in player.characters}
+        return {**dict.fromkeys(state.characters), **taken}
 
     def do(self, state: State, step: Any, action: TakeCharacter, log: Log) -> None:
-        seat, player, box = step.seat, state.players[step.seat], state.box
-        tiles = box.tiles_of(action.character, state.left_out)
+        player, tiles = state.players[step.seat], state.box.tiles_of(action.character, state.left_out)
         characters = (*player.characters, action.character)
-        state.change_player(seat, characters=characters, tiles=(*player.tiles, *tiles))
+        state.change_player(step.seat, characters=characters, tiles=(*player.tiles, *tiles))
         state.characters = tuple(other for other in state.characters if other != action.character)
-        log.append(Drafted(state.who(seat), character=action.character))
+        log.append(Drafted(state.who(step.seat), character=action.character))
 
 
 class Draft(Choice, frozen=True, kw_only=True, tag="draft"):
@@ -163,12 +189,9 @@ class Draft(Choice, frozen=True, kw_only=True, tag="draft"):
 
     def kinds(self, state: State) -> list[str]:
         """Return what the seat may take now."""
-        kinds = []
-        if self.number < 3 and not state.own(self.seat):
-            kinds.append("company")
-        if self.number == 3 or not state.players[self.seat].characters:
-            kinds.append("character")
-        return kinds
+        company = self.number < 3 and not state.own(self.seat)
+        character = self.number == 3 or not state.players[self.seat].characters
+        return ["company"] * company + ["character"] * character
 
     def after(self, state: State, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
         return (LayHome(self.seat, company=action.company),) if isinstance(action, TakeCompany) else ()
@@ -189,16 +212,44 @@ def package(state: State, seat: int, company: str) -> None:
         state.pay(state.who(seat), data.cash - setup.cash)
 
 
+# homes
+
+
+def home_cells(board: Board) -> list[str]:
+    """Return the free cells beside Mildendo."""
+    return [cell for cell in board.map.grid.neighbours(CENTRE).values() if cell not in board.laid]
+
+
+def has_label(state: State, company: str) -> bool:
+    """True if the company's home is a Y (the blue company's), not a city."""
+    return state.box.companies[company].home == "Y"
+
+
+def home_tiles(box: Box, board: Board) -> list[str]:
+    """Return the yellow cities in the supply, with and without Y."""
+    cities = (id for id, tile in box.tiles.items() if tile.colour == "yellow" and tile.data.ground == "city")
+    return [id for id in cities if board.supply.get(id)]
+
+
+def homes(box: Box, board: Board, label: bool | None = None) -> Iterator[tuple[str, str, int]]:
+    """Yield the ways to lay a home, with a Y or without: it connects to Mildendo and no track faces water."""
+    for cell in home_cells(board):
+        side = board.map.grid.side_towards(cell, CENTRE)
+        assert side is not None
+        for tile in (box.tiles[id] for id in home_tiles(box, board) if label in (None, bool(box.tiles[id].label))):
+            for rotation in tile.rotations:
+                shape = tile.shape(rotation)
+                if shape.gauges[side] and board.why_not_sides(cell, shape) is None:
+                    yield cell, tile.id, rotation
+
+
 class ChooseHome(Verb[State, Any, LayTile]):
     """A home tile beside Mildendo, connected to it, free, with the home station."""
 
     kind = LayTile
 
-    def takes(self, state: State, step: Any, action: LayTile) -> bool:
-        return not action.by
-
     def options(self, state: State, step: Any) -> Iterator[LayTile]:
-        for cell, tile, rotation in homes(state, step.company):
+        for cell, tile, rotation in homes(state.box, state.board, has_label(state, step.company)):
             yield LayTile(step.seat, step.company, cell, tile, rotation)
 
     def why_not(self, state: State, step: Any, action: LayTile) -> Refusal | None:
@@ -206,14 +257,14 @@ class ChooseHome(Verb[State, Any, LayTile]):
         refusal: Refusal | None = step.why_not_company(state, action.company, "track.company")
         if refusal is not None:
             return refusal
-        if action.cell not in scenarios.home_cells(board):
+        if action.cell not in home_cells(board):
             return refuse("1.2.2", "home-side", action.cell[:12], cell=action.cell[:12])
-        if action.tile not in scenarios.home_tiles(box, board):
+        if action.tile not in home_tiles(box, board):
             return refuse("1.2.2", "home-tile", action.tile[:20], tile=tile_name_or_id(box.tiles, action.tile))
-        if bool(box.tiles[action.tile].label) != (box.companies[name].home == "Y"):
+        tile, turn = box.tiles[action.tile], action.rotation
+        if bool(tile.label) != has_label(state, name):
             return refuse("1.2.2", "home-y", action.tile, company=name)
-        turns = scenarios.home_turns(box, board, action.cell, action.tile)
-        if not 0 <= action.rotation < 4 or box.tiles[action.tile].canonical(action.rotation) not in turns:
+        if not 0 <= turn < 4 or (action.cell, tile.id, tile.canonical(turn)) not in set(homes(box, board)):
             return refuse("1.2.2", "home-joins", action.cell, cell=action.cell)
         return None
 
@@ -229,17 +280,6 @@ class LayHome(CompanyChoice, frozen=True, kw_only=True, tag="lay-home"):
     asks: ClassVar[str] = "lilliput-ask-home"
 
 
-def homes(state: State, company: str) -> Iterator[tuple[str, str, int]]:
-    """Yield every way to lay a company's home: a Y for the blue company, a city for all others."""
-    box, board = state.box, state.board
-    metropolis = box.companies[company].home == "Y"
-    for cell in scenarios.home_cells(board):
-        for id in scenarios.home_tiles(box, board):
-            if bool(box.tiles[id].label) == metropolis:
-                for rotation in scenarios.home_turns(box, board, cell, id):
-                    yield cell, id, rotation
-
-
 def lay_home(state: State, company: str, cell: str, tile: str, rotation: int, log: Log) -> None:
     """Lay the home tile and place the home station, both free."""
     track.put(state, company, cell, state.box.tiles[tile], rotation, 0, log)
@@ -250,10 +290,9 @@ class FinishSetup(RailStep, frozen=True):
     """Remove what nobody took from the game (1.2.8); with Laputa also the tiles of colours not in play."""
 
     def resolve(self, state: State, log: Log) -> None:
-        box = state.box
-        state.left_out |= {id for name in state.characters for id in box.tiles_of(name)}
         started = {"", *state.shares.directors}
-        state.left_out |= {id for id, tile in box.tiles.items() if tile.data.company not in started}
+        state.left_out |= {id for name in state.characters for id in state.box.tiles_of(name)}
+        state.left_out |= {id for id, tile in state.box.tiles.items() if tile.data.company not in started}
         state.characters = ()
 
 
@@ -264,15 +303,12 @@ class GulliverStarts(RailStep, frozen=True):
     """Choose a start company, a side of Mildendo, a home tile and its rotation at random; no treasury (R16, R45)."""
 
     def resolve(self, state: State, log: Log) -> None:
-        names = [company.id for company in state.box.companies.values() if company.start]
-        company = names[gulliver.pick(state, "start", names, 0)]
+        names = (company.id for company in state.box.companies.values() if company.start)
+        company = gulliver.pick(state, "start", names, 0)
         log.append(Drafted(state.who(gulliver.GULLIVER), company=company))
         package(state, gulliver.GULLIVER, company)
-        ways = list(homes(state, company))
-        cells = list(dict.fromkeys(cell for cell, _, _ in ways))
-        cell = cells[gulliver.pick(state, "side", cells, 0)]
-        tiles = list(dict.fromkeys(tile for at, tile, _ in ways if at == cell))
-        tile = tiles[gulliver.pick(state, "home-shape", tiles, 0)]
-        turns = [rotation for at, other, rotation in ways if (at, other) == (cell, tile)]
-        turn = turns[gulliver.pick(state, "home-turn", [str(turn) for turn in turns], 0)]
+        ways = list(homes(state.box, state.board, has_label(state, company)))
+        cell = gulliver.pick(state, "side", dict.fromkeys(cell for cell, _, _ in ways), 0)
+        tile = gulliver.pick(state, "home-shape", dict.fromkeys(tile for at, tile, _ in ways if at == cell), 0)
+        turn = gulliver.pick(state, "home-turn", (turn for at, other, turn in ways if (at, other) == (cell, tile)), 0)
         lay_home(state, company, cell, tile, turn, log)

@@ -21,12 +21,6 @@ from .state import State
 from .words import ask, refuse
 
 
-def issued(state: State, _company: str) -> tuple[int, ...]:
-    """The director's certificate and the 10 % shares."""
-    limits = state.box.limits
-    return (10 * limits.director_share, *(10,) * limits.shares)
-
-
 def proceeds(state: State, company: str, count: int) -> int:
     """Each share brings the price before the sale (R3), or the box says that it drops after each."""
     chart, field = state.box.chart, state.market.at(company)
@@ -36,7 +30,7 @@ def proceeds(state: State, company: str, count: int) -> int:
 
 
 STOCK = StockRules(
-    issued=issued,
+    issued=lambda state, _: (10 * state.box.limits.director_share, *(10,) * state.box.limits.shares),
     sources=("",),
     sold_to=BANK,
     proceeds=proceeds,
@@ -55,16 +49,14 @@ class FoundCompany(Verb[State, Any, Found]):
     kind = Found
 
     def options(self, state: State, step: Any) -> Iterator[Found]:
-        box, cash = state.box, state.cash(step.seat)
-        if not any(True for _ in state.board.free_slots()):
-            return
         for company in state.to_found():
-            for field, price in enumerate(box.prices) if _why_not_director(state, step.seat, company) is None else ():
-                if box.costs.found_pays * price <= cash:
-                    yield Found(step.seat, company, field)
+            for field in range(len(state.box.prices)):
+                action = Found(step.seat, company, field)
+                if self.why_not(state, step, action) is None:
+                    yield action
 
     def why_not(self, state: State, step: Any, action: Found) -> Refusal | None:
-        box, company = state.box, action.company
+        box, company, limit = state.box, action.company, state.box.limits.directors
         if company not in state.to_found():
             return refuse("1.6.3", "not-foundable", company[:20], company=company[:20])
         if not 0 <= action.field < len(box.prices):
@@ -72,20 +64,14 @@ class FoundCompany(Verb[State, Any, Found]):
         cost = box.costs.found_pays * box.prices[action.field]
         if cost > state.cash(step.seat):
             return refuse("1.6.3", "found-money", company, company=company, cost=cost)
-        limit = _why_not_director(state, step.seat, company)
-        if limit is not None:
-            return limit
-        return None if any(True for _ in state.board.free_slots()) else refuse("1.6.3", "no-slot")
+        if len(state.own(step.seat)) >= limit:
+            return refuse("1.6.4", "director-limit", limit=limit)
+        share, slots = stock.director_share(state, company), any(True for _ in state.board.free_slots())
+        too_many = stock.why_not_certificate(state, state.who(step.seat), company, share)
+        return too_many or (None if slots else refuse("1.6.3", "no-slot"))
 
     def do(self, state: State, step: Any, action: Found, log: Log) -> None:
         found(state, step.seat, action.company, action.field, log)
-
-
-def _why_not_director(state: State, seat: int, company: str) -> Refusal | None:
-    limit = state.box.limits.directors
-    if len(state.own(seat)) >= limit:
-        return refuse("1.6.4", "director-limit", limit=limit)
-    return stock.why_not_certificate(state, state.who(seat), company, stock.director_share(state, company))
 
 
 def found(state: State, seat: int, company: str, field: int, log: Log) -> None:

@@ -13,11 +13,10 @@ from trainshed.rail.map import Lay
 from trainshed.rail.owners import player, players
 from trainshed.rail.play.state import RailState
 
-from .actions import Side
+from .actions import TakeCard
 from .box import GULLIVER, Box
 
-OWNERS = {1: (player(0), GULLIVER)} | {count: players(count) for count in (2, 3, 4)}
-"""By number of seats: the players as owners; in a solo game Gulliver comes after the human."""
+SOLO = player(0), GULLIVER
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,20 +64,11 @@ class State(RailState, kw_only=True):
     """Tiles of the box that are not in this game."""
     characters: tuple[str, ...]
     """Characters that have not been taken (yet)."""
-    takes: tuple[tuple[int, str, Side, bool], ...] = ()
-    """Cards taken this round, in order: seat, card, half, and whether it was a copy."""
+    takes: tuple[TakeCard, ...] = ()
+    """Cards taken and copied this round, in the order of the turns."""
     rounds: int = 8
     drawn: tuple[tuple[str, str], ...] = ()
     """Outcomes of chance so far, all public: the key of a script and the name drawn."""
-
-    def key(self) -> tuple[Any, ...]:
-        own = (self.players, self.priority, self.cards, self.characters, self.takes, self.rounds, self.drawn)
-        return (*super().key(), *own)
-
-    @property
-    def options(self) -> Options:
-        options: Options = self.edition.options
-        return options
 
     @property
     def solo(self) -> bool:
@@ -87,7 +77,7 @@ class State(RailState, kw_only=True):
     @property
     def used(self) -> tuple[str, ...]:
         """Cards used this round, in order; a copy does not use a card."""
-        return tuple(card for _, card, _, copy in self.takes if not copy)
+        return tuple(take.card for take in self.takes if not take.copy)
 
     @property
     def limit(self) -> int:
@@ -110,7 +100,7 @@ class State(RailState, kw_only=True):
         return self.round.number == self.rounds
 
     def owners(self) -> tuple[str, ...]:
-        return OWNERS[self.seats]
+        return SOLO if self.solo else players(self.seats)
 
     def to_found(self) -> list[str]:
         """Return the companies that can be founded (1.6): no start company, and nobody has."""
@@ -118,7 +108,7 @@ class State(RailState, kw_only=True):
 
     def tenths(self, seat: int, company: str) -> int:
         """Return how many tenths of a company a player owns; the director's certificate counts as five."""
-        return self.shares.percent(OWNERS[self.seats][seat], company) // 10
+        return self.shares.percent(self.who(seat), company) // 10
 
     def power(self, seat: int, name: str) -> int:
         """Return an ability from the player's characters: the lowest percentage, or the highest value or right."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -18,18 +16,18 @@ from trainshed.rail.play.rounds import NextCompany
 from trainshed.rail.play.stations import PlaceHomeView
 from trainshed.rail.play.trains import DiscardView, discard, drop_obsolete
 
-from . import actions, cards, mines, rounds, setup, shares
-from .actions import LilliputAction, Side
+from . import actions, cards, rounds, setup, shares
+from .actions import LilliputAction
 from .box import Half
-from .characters import JudgeView
+from .characters import JudgeIncome
 from .gulliver import GULLIVER
 from .state import State
 
-RUNNING = (mines.ChooseWay, Dividend, cards.BuyPoolAfterWithholding)
+RUNNING = (rounds.ChooseWay, Dividend, cards.BuyPoolAfterWithholding)
 """Steps in which the director of a company decides while trains run."""
-TurnStep = setup.Draft | setup.LayHome | JudgeView | cards.Turn | cards.EndTurn
+TurnStep = setup.Draft | setup.LayHome | JudgeIncome | cards.Turn | cards.EndTurn
 CardStep = cards.LayTiles | cards.BuyStation | cards.BuyTrains | cards.SplitTreasury | shares.TradeShares
-OtherStep = OfferView | PlaceHomeView | cards.BuyPoolView | mines.ChooseRunView | DividendView | DiscardView
+OtherStep = OfferView | PlaceHomeView | cards.BuyPool | rounds.ChooseWay | DividendView | DiscardView
 LilliputStep = TurnStep | CardStep | OtherStep
 
 
@@ -60,15 +58,6 @@ class HalfView(Struct, frozen=True):
     """Cells on the map where it could be used."""
 
 
-class TakeView(Struct, frozen=True):
-    """A card taken (or copied) this round, and which half."""
-
-    seat: int
-    card: str
-    side: Side
-    copy: bool
-
-
 class CardView(Struct, frozen=True):
     """A card of the row."""
 
@@ -76,7 +65,7 @@ class CardView(Struct, frozen=True):
     used: bool
     main: HalfView
     alt: HalfView
-    takes: tuple[TakeView, ...]
+    takes: tuple[actions.TakeCard, ...]
     """Who took or copied it this round, in order."""
 
 
@@ -122,8 +111,6 @@ class LilliputView(rail.RailView, frozen=True, kw_only=True):
     free: tuple[LilliputFreeNumber, ...]
     rounds: int
     last_round: bool
-    treasury_card: int
-    """What the card for the treasuries brings."""
     first: int
     """The seat with the first-player card."""
     turn_order: tuple[int, ...]
@@ -132,7 +119,7 @@ class LilliputView(rail.RailView, frozen=True, kw_only=True):
     """Index of the current turn in `turn_order`; past the end while trains run."""
     turns: tuple[int, ...]
     """Seats whose turns are still to come this round, the current one first."""
-    takes: tuple[TakeView, ...]
+    takes: tuple[actions.TakeCard, ...]
     """The cards taken and copied this round, in the order of the turns."""
     cards: tuple[CardView, ...]
     running: str | None
@@ -148,63 +135,48 @@ class LilliputView(rail.RailView, frozen=True, kw_only=True):
 
 def view(state: State, seat: int | None) -> LilliputView:
     box, agenda = state.box, state.agenda
+    starts = {id for id, data in box.companies.items() if data.start}
+    out = starts - state.shares.directors.keys() if state.round.number else set[str]()
+    facts = {id: {"start": id in starts, "out": id in out} for id in box.companies}
     waiting = agenda[-1].seats(state) if agenda else ()
     viewer = seat if seat is not None else (waiting[0] if waiting else state.priority)
-    parts = [rounds.parts(state, owner) for owner in range(len(state.players))]
-    players = rail.players(state, state.owners(), parts, LilliputPlayer, partial(_player, state))
+    own = [{"gulliver": seat >= state.seats, **asdict(player)} for seat, player in enumerate(state.players)]
+    players = rail.players(state, rounds.parts(state), LilliputPlayer, own.__getitem__)
     turns = [step.seat for step in reversed(agenda) if isinstance(step, cards.Turn)]
     seats = tuple(state.clockwise(state.priority))
     order = (*seats, *reversed(seats)) if state.round.number else ()
-    takes = tuple([TakeView(*take) for take in state.takes])
     return rail.table(
         state,
         seat,
         LilliputView,
-        rounds=state.rounds,
         order=state.market.order(),
-        companies=rail.companies(state, box.companies, LilliputCompany, partial(_company, state)),
+        companies=rail.companies(state, box.companies, LilliputCompany, facts.__getitem__),
         players=players[: state.seats],
-        certificate_limit=box.limits.certificates,
         depot=rail.depot(state, LilliputDepot, price=state.new_train_price(viewer)),
         market=rail.market(state, box.fields),
         supply=rail.supply(state, state.left_out),
         free=rail.free(state, seat, LilliputFreeNumber),
-        wealth=state.wealth,
-        last_round=state.last_round,
-        treasury_card=box.treasuries[state.colour],
         first=state.priority,
         turn_order=order,
         turn=len(order) - len(turns) - any(isinstance(step, cards.EndTurn) for step in agenda) if order else 0,
         turns=tuple(turns),
-        takes=takes,
-        cards=_row(state, viewer, takes),
+        cards=_row(state, viewer),
         running=next((step.company for step in reversed(agenda) if isinstance(step, RUNNING)), None),
         to_run=next((step.left for step in agenda if isinstance(step, NextCompany)), ()),
         director_limit=box.limits.directors,
         gulliver=players[GULLIVER] if state.solo else None,
-        characters=state.characters,
     )
-
-
-def _company(state: State, id: str) -> dict[str, Any]:
-    data = state.box.companies[id]
-    out = data.start and id not in state.shares.directors and bool(state.round.number)
-    return {"start": data.start, "out": out}
-
-
-def _player(state: State, seat: int) -> dict[str, Any]:
-    return {"gulliver": seat >= state.seats, **asdict(state.players[seat])}
 
 
 # the row of cards
 
 
-def _row(state: State, viewer: int, takes: tuple[TakeView, ...]) -> tuple[CardView, ...]:
+def _row(state: State, viewer: int) -> tuple[CardView, ...]:
     """Return the cards of this game, with what seat `viewer` could do with them."""
     row, used, found = [state.box.cards[id] for id in state.cards], state.used, []
     halves = {half: _half(state, half, viewer) for half in {half for card in row for half in (card.main, card.alt)}}
     for card in row:
-        taken = tuple([take for take in takes if take.card == card.id])
+        taken = tuple([take for take in state.takes if take.card == card.id])
         found.append(CardView(card.id, card.id in used, halves[card.main], halves[card.alt], taken))
     return tuple(found)
 

@@ -34,10 +34,7 @@ class EasyBot(SeededBot):
         if draw(self._seed, "slip", at, SLIPS) == 0:
             return actions[draw(self._seed, "slipped", at, len(actions))]
         evaluator = Evaluator(state)
-        values = [_immediate_value(state, action, evaluator) for action in actions]
-        top = max(values)
-        best = [action for action, value in zip(actions, values, strict=True) if value == top]
-        return best[draw(self._seed, "easy", at, len(best))]
+        return self.best_of(actions, [_immediate_value(state, action, evaluator) for action in actions], at)
 
 
 def _immediate_value(state: FirstState, action: Action, evaluator: Evaluator) -> float:

@@ -106,7 +106,7 @@ class EndTest(RailStep, frozen=True):
     def resolve(self, state: FirstState, log: Log) -> None:
         if state.ending:
             return  # it cannot be called off (B30)
-        own_only = state.edition.options.end_test == "own_turn"
+        own_only = state.options.end_test == "own_turn"
         companies = (self.company,) if own_only else state.box.data.order
         for company in companies:
             if state.shares.director(company) is not None and cannot_get_a_train(state, company):
@@ -122,7 +122,7 @@ def cannot_get_a_train(state: FirstState, company: str) -> bool:
         return False
     prices = trains.on_sale(state, company).values()
     if not prices:
-        return bool(state.edition.options.nothing_on_sale_ends)
+        return bool(state.options.nothing_on_sale_ends)
     return state.bank[company] < min(prices)
 
 

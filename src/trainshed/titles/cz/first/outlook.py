@@ -160,7 +160,7 @@ def fleet_of(state: FirstState, company: str) -> Fleet:
 
 
 def _train_facts(state: FirstState) -> TrainFacts:
-    roster, options = state.box.roster, state.edition.options
+    roster, options = state.box.roster, state.options
     return TrainFacts(
         (0, 0, *(roster.kinds[str(kind)].price for kind in KINDS)),
         tuple(phase.limit["company"] for phase in roster.phases),

@@ -45,7 +45,7 @@ def turn(state: FirstState, company: str) -> tuple[Step[Any], ...]:
 
 def river_hill_mountain(state: FirstState, company: str, cell: str, tile: Tile) -> int:
     """The first tile in a cell pays its terrain (22). Upgrades cost nothing, nor does the first OO tile (28, B7)."""
-    if is_upgrade(tile) and not (state.edition.options.oo_pays_terrain and cell not in state.board.laid):
+    if is_upgrade(tile) and not (state.options.oo_pays_terrain and cell not in state.board.laid):
         return 0
     return state.board.cost(cell, tile.shape(0))
 

@@ -19,7 +19,6 @@ from trainshed.rail.shares import Shares
 from trainshed.rail.tile.data import Origin
 from trainshed.rail.trains import Roster
 
-from . import rules
 from .flow import start
 from .state import FirstState, Options
 
@@ -72,7 +71,7 @@ def deal(setup: Setup, options: Options) -> FirstState:
         shares.issue(companies[index], (100,), player(seat))
         bank.pay(BANK, companies[index], by_players.cash)
     nouns = {"board": board, "bank": bank, "shares": shares}
-    return dealt(FirstState, setup, options, facts, rules.rules(options), agenda=start(), **nouns)
+    return dealt(FirstState, setup, options, agenda=start(), **nouns)
 
 
 def in_play(state: FirstState) -> tuple[str, ...]:

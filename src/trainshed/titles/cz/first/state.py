@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -29,6 +29,3 @@ class FirstState(RailState, kw_only=True):
 
     ending: str = ""
     """The company that triggered the early end; empty: none (51)."""
-
-    def key(self) -> tuple[Any, ...]:
-        return (*super().key(), self.ending)

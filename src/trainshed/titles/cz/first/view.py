@@ -35,12 +35,10 @@ def view(state: FirstState, seat: int | None) -> FirstView:
         rounds=state.box.data.rounds,
         order=companies,
         companies=rail.companies(state, companies, rail.CompanyView),
-        players=rail.players(state, state.owners(), parts, rail.PlayerView),
-        certificate_limit=None,
+        players=rail.players(state, parts, rail.PlayerView),
         depot=rail.depot(state, rail.DepotView),
         market=None,
         supply=rail.supply(state),
         free=(),
-        wealth=state.wealth,
         ending=state.ending or None,
     )
