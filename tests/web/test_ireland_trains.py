@@ -427,11 +427,15 @@ def test_trains_on_a_phone_are_three_groups_with_the_buttons_at_the_edge(people:
     game = buying("own")
     ware = own_wares(game)[0]
     me = shown(people, game, "done", phone=True)
+    expect(me.by("my-line")).to_be_visible()
     fits(me)
     me.by("tab-own").click()
-    me.settle()
-    me.by(f"offer-{ware.seller}-{ware.train}").click()
+    line = me.by(f"offer-{ware.seller}-{ware.train}")
+    assert me.box(line)["y"] + me.box(line)["height"] < me.box(me.by("done"))["y"], "nothing covers it"
+    me.page.mouse.move(0, 0)  # else the line may be taken for what a double press at the tab hits
+    line.click()
     expect(me.by("price")).to_be_visible()
+    assert me.box(me.by("price"))["y"] > me.box(me.page.locator("[data-tab=turn]"))["y"] + 44, "below the tabs"
     fits(me)
     me.by("tab-others").click()
     before = me.moves()

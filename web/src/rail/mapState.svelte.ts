@@ -1,4 +1,5 @@
 /** The map of one table: its pieces, the choice in progress, and the active layers. */
+import { lasting } from "../lib/lasting.svelte";
 import { piecesAt } from "./pieces.svelte";
 import { t } from "../lib/words.svelte";
 import { stopAt } from "./run/look.svelte";
@@ -147,6 +148,6 @@ const maps = new WeakMap<RailSession, MapState>();
 /** The map state of a session, shared by all parts of the page. */
 export function mapOf(session: RailSession): MapState {
   let map = maps.get(session);
-  if (!map) maps.set(session, (map = new MapState(session)));
+  if (!map) maps.set(session, (map = lasting(() => new MapState(session))));
   return map;
 }

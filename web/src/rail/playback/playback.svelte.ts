@@ -1,4 +1,5 @@
 /** Playback of the trains' runs, company by company: automatic when they happen, or replayed on request. */
+import { lasting } from "../../lib/lasting.svelte";
 import type { LogEntry } from "../../lib/api";
 import { settings, reducedMotion } from "../../lib/settings.svelte";
 import type { Counted, RouteLine } from "../board";
@@ -164,6 +165,6 @@ const all = new WeakMap<RailSession, Playback>();
 /** The playback of a session, shared by the map, the card and the log. */
 export function playbackOf(session: RailSession): Playback {
   let found = all.get(session);
-  if (!found) all.set(session, (found = new Playback(session)));
+  if (!found) all.set(session, (found = lasting(() => new Playback(session))));
   return found;
 }

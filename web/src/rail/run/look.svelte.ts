@@ -1,4 +1,5 @@
 /** The run that the map shows for the panel: routes in line colours, counted values, labels; and routes drawn by hand. */
+import { lasting } from "../../lib/lasting.svelte";
 import { LINES, type Counted, type Label, type LineColour, type RouteLine } from "../board";
 import { say, t } from "../../lib/words.svelte";
 import type { RailSession } from "../session.svelte";
@@ -95,6 +96,6 @@ const all = new WeakMap<RailSession, RunLook>();
 /** The run look of a session, shared by the map and the panel. */
 export function runLookOf(session: RailSession): RunLook {
   let found = all.get(session);
-  if (!found) all.set(session, (found = new RunLook(session)));
+  if (!found) all.set(session, (found = lasting(() => new RunLook(session))));
   return found;
 }

@@ -1,5 +1,6 @@
 /** Buying privates and using their powers, which is possible in every step of a company's turn: what is chosen, shared by
  *  the panel and the tab. */
+import { lasting } from "../../lib/lasting.svelte";
 import { mapOf } from "../../rail/mapState.svelte";
 import type { Acts, ByType, Move } from "../../rail/view";
 import type { Session } from "./session.svelte";
@@ -105,6 +106,6 @@ const states = new WeakMap<Session, PrivatesState>();
 /** The privates of a session, shared by all parts of the page. */
 export function privatesOf(session: Session): PrivatesState {
   let state = states.get(session);
-  if (!state) states.set(session, (state = new PrivatesState(session)));
+  if (!state) states.set(session, (state = lasting(() => new PrivatesState(session))));
   return state;
 }

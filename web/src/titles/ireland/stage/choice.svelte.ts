@@ -1,4 +1,5 @@
 /** What is chosen in a stock turn, shared by the stage and the panel: a company, a launch, or the top of the stack. */
+import { lasting } from "../../../lib/lasting.svelte";
 import { has, say, t, type Arg } from "../../../lib/words.svelte";
 import type { Refusal } from "../../../lib/api";
 import type { components } from "../../../lib/wire";
@@ -66,7 +67,7 @@ const all = new WeakMap<Session, StockChoice>();
 
 export function stockOf(session: Session): StockChoice {
   let found = all.get(session);
-  if (!found) all.set(session, (found = new StockChoice(session)));
+  if (!found) all.set(session, (found = lasting(() => new StockChoice(session))));
   return found;
 }
 
