@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, s
 
 from tests.help import missing
 from tests.server.serving import SEEDS, ThreadServer
-from trainshed.server import daily
+from trainshed.server import daily, previews, suggestions
 
 from .player import Player
 
@@ -95,6 +95,8 @@ def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     SEEDS.restart(request.node.nodeid)
     monkeypatch.setattr(daily, "today", lambda: "2026-02-14")
     monkeypatch.setattr(daily, "BOT_LEVELS", ())
+    monkeypatch.setattr(suggestions, "DEADLINE", 80.0)  # whatever the speed of the machine
+    monkeypatch.setattr(previews, "DEADLINE", 80.0)
     monkeypatch.setattr(daily, "seed_of", lambda _secret, name: SEEDS.of(name))
 
 

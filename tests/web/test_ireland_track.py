@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from trainshed.core import Game
-from trainshed.server import previews
 from trainshed.titles.ireland.actions import Launch
 
 from .axe import LOOKS, violations
@@ -24,12 +23,6 @@ TRACK = (2, 385)
 """CIR of Cleo may lay: Wicklow by narrow gauge feeds Kingstown, E7 and I15 are too dear."""
 OWN_PACKET = (5, 227)
 """GJR of Cleo, before its track; the steam packet TASPS is in Cleo's hand, TIM in Ann's."""
-
-
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Previews may take their time on a busy machine."""
-    monkeypatch.setattr(previews, "DEADLINE", 80.0)
 
 
 def place(seed: int, number: int) -> Game:

@@ -30,6 +30,7 @@ def opened(me: Player, game: Game) -> None:
     me.open(f"/table/{me.upload(game.record.json())}")
     expect(me.by("question")).to_be_visible()
     expect(me.page.locator(".link.live")).to_be_visible()  # the log has loaded: later events are new
+    expect(me.page.locator(".rail-panel button").first).to_be_visible()  # the part of the step has loaded
 
 
 def _until(me: Player, attribute: str, value: str) -> None:

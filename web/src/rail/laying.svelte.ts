@@ -65,7 +65,7 @@ const NEXT: Readonly<Record<string, string>> = { blank: "yellow", yellow: "green
 const kindsOf = (art: TileArt): string => [...new Set(art.stops.map((stop) => stop.kind))].sort().join();
 
 /** What the company earns more after a move; undefined until it is known. */
-export const gainOf = ({ effect }: Move): number | undefined => effect && effect.after - effect.before;
+export const gainOf = ({ effect }: Move): number | undefined => effect && (effect.after ?? 0) - (effect.before ?? 0);
 /** The move after which the company earns the most; the first one while effects are unknown. */
 export const highest = <M extends Move>(moves: readonly M[]): M | undefined =>
   moves.reduce<M | undefined>((a, b) => (a && (b.effect?.after ?? 0) <= (a.effect?.after ?? 0) ? a : b), undefined);
@@ -197,7 +197,7 @@ export class Laying {
         const effects = moves.flatMap((move) => move.effect ?? []);
         const known = effects.length === moves.length;
         const cost = known ? Math.min(...effects.map((effect) => effect.cost)) : undefined;
-        const gain = known ? Math.max(...effects.map((effect) => effect.after - effect.before)) : undefined;
+        const gain = known ? Math.max(...effects.map((effect) => (effect.after ?? 0) - (effect.before ?? 0))) : undefined;
         return { cell: site.cell, ...at, ...tell(site, cost, gain), chosen, ...(this.by ? { brass: true } : {}), ...slot };
       };
       const here = site.cell === this.cell;
