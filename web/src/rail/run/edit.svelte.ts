@@ -9,6 +9,8 @@ export class EditedRun extends HandRoutes {
   solving = $state(false);
   /** True if all trains that are not locked have the best routes beside the locked ones. */
   solved = $state(false);
+  /** Counts the changes, so that an answer to an older question is dropped. */
+  private changes = 0;
 
   constructor(
     company: string,
@@ -37,8 +39,7 @@ export class EditedRun extends HandRoutes {
   override async press(stop: string): Promise<void> {
     const train = this.current;
     if (!train || train.locked) return;
-    this.denied = null;
-    this.solved = false;
+    this.changed();
     const { stops } = train;
     const at = stops.indexOf(stop);
     if (at < 0) return this.lengthen(train, stop);
@@ -79,8 +80,13 @@ export class EditedRun extends HandRoutes {
   /** Forget all routes that are not locked. */
   clearAll(): void {
     for (const train of this.trains) if (!train.locked) Object.assign(train, { stops: [], route: null, refusal: null, which: 0, ways: 0 });
+    this.changed();
+  }
+
+  private changed(): void {
+    this.changes++;
     this.denied = null;
-    this.solved = false;
+    this.solved = this.solving = false;
   }
 
   /** Lock a route, or unlock it; the trains that are not locked are solved again beside the locked ones. */
@@ -95,10 +101,11 @@ export class EditedRun extends HandRoutes {
   async solveRest(): Promise<void> {
     const kept = this.trains.filter((train) => train.locked && train.route);
     const asked = kept.map(({ kind, route }) => ({ train: kind, stops: [...route!.stops], cells: [...route!.cells] }));
+    const change = ++this.changes;
     this.solving = true;
     try {
       const found = await this.askRest(`/tables/${this.table}/rest`, { company: this.company, kept: asked });
-      if (found.refusal || kept.some((train) => !train.locked)) return;
+      if (found.refusal || change !== this.changes || kept.some((train) => !train.locked)) return;
       const routes = found.routes ?? [];
       kept.forEach((train, n) => (train.route = routes[n] ?? train.route));
       this.begin(routes.slice(kept.length));
@@ -107,7 +114,7 @@ export class EditedRun extends HandRoutes {
     } catch {
       this.trouble = true;
     } finally {
-      this.solving = false;
+      if (change === this.changes) this.solving = false;
     }
   }
 }

@@ -81,6 +81,15 @@ describe("a run changed by hand", () => {
     await run.toggle(0);
     expect([run.trains[0]?.locked, kept.length]).toEqual([false, 1]);
   });
+
+  it("drops an answer to what was asked before the routes were cleared", async () => {
+    const { run } = line(() => ({ routes: [told("2H", ["A", "B"], 25), told("4H", ["D", "E"])], revenue: 45 }));
+    run.begin([told("2H", ["A", "B"]), told("4H", ["C", "D"])]);
+    const asked = run.toggle(0);
+    run.clearAll();
+    await asked;
+    expect([run.trains.map((train) => train.stops.join("")), run.solving]).toEqual([["AB", ""], false]);
+  });
 });
 
 it("a sum is split into stops, what feeds them, and bonuses", () => {
