@@ -46,7 +46,8 @@ def turns(game: Game, kind: type[Struct], every: int = 1) -> Iterator[Game]:
                 yield there
 
 
-GAMES = pytest.mark.parametrize(("players", "seed"), [(3, 5), (4, 11), (5, 23)])
+_LATER = [pytest.param(*game, marks=pytest.mark.long) for game in ((4, 11), (5, 23))]
+GAMES = pytest.mark.parametrize(("players", "seed"), [(3, 5), *_LATER])
 
 
 def check_sale(game: Game, sale: StockSaleView) -> None:

@@ -56,7 +56,10 @@ class KillableServer:
         self._forker.communicate(timeout=120)
 
 
-@pytest.mark.parametrize(("kind", "kills"), [("sqlite", 30), ("postgres", 10)])
+_MANY = [pytest.param(kind, kills, marks=pytest.mark.long) for kind, kills in (("sqlite", 30), ("postgres", 10))]
+
+
+@pytest.mark.parametrize(("kind", "kills"), [("sqlite", 10), ("postgres", 3), *_MANY])
 def test_nothing_acknowledged_is_lost(kind: str, kills: int, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     database = ""
     if kind == "postgres":

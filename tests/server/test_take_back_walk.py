@@ -33,7 +33,7 @@ class Model:
 
 
 @pytest.mark.parametrize("title", ["cz_first", "lilliput"])
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
 def test_walk(server: ThreadServer, ann: Browser, title: str, seed: int) -> None:
     source = random.Random(seed)
     table = ann.make(me(), hotseat(), title=title)

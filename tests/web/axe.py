@@ -15,12 +15,12 @@ LOOKS = pytest.mark.parametrize(
     ("phone", "dark"),
     [
         pytest.param(False, True, id="desktop-dark"),
-        pytest.param(True, False, id="phone-light"),
+        pytest.param(True, False, id="phone-light", marks=pytest.mark.long),
         pytest.param(False, False, id="desktop-light", marks=pytest.mark.long),
         pytest.param(True, True, id="phone-dark", marks=pytest.mark.long),
     ],
 )
-"""Both sizes in both themes; two of the four pairs are left to the long checks."""
+"""Both sizes in both themes; three of the four pairs are left to the long checks."""
 
 
 @cache

@@ -11,6 +11,7 @@ from trainshed.core import Game
 
 from . import cz_positions as positions
 from .player import Player
+from .sizes import PHONE_NOW
 from .texts import at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
@@ -45,7 +46,7 @@ def _screens(me: Player) -> Iterator[tuple[str, Locator]]:
     yield "the end", _open(me, positions.ten_rounds(), "again")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@PHONE_NOW
 def test_four_languages(people: People, *, phone: bool) -> None:
     """No text is missing, nothing is cut off at the sides, and the button that leads on is in view."""
     me = people(phone=phone)

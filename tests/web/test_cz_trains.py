@@ -11,7 +11,7 @@ from trainshed.core import Game
 from . import cz_positions as positions
 from .axe import LOOKS, violations
 from .player import Player
-from .sizes import DESKTOP_NOW, PHONE_NOW, SIZES
+from .sizes import DESKTOP_NOW, PHONE_NOW
 
 People = Callable[..., Player]
 
@@ -41,7 +41,7 @@ def fits(me: Player) -> None:
         assert not small
 
 
-@SIZES
+@PHONE_NOW
 def test_the_first_four_train_and_what_it_changes_for_everybody(people: People, phone: bool) -> None:
     me = shown(people, positions.first_four(), "purchase", phone=phone)
     expect(me.by("purchase-EKJ")).to_contain_text("140 → 150")
@@ -170,7 +170,7 @@ def test_the_last_round_is_announced_with_its_reason(people: People) -> None:
     expect(me.by("last-round")).to_have_text("Last round. The game ends after round 10.")
 
 
-@SIZES
+@DESKTOP_NOW
 def test_the_end_after_ten_rounds(people: People, phone: bool) -> None:
     me = shown(people, positions.ten_rounds(), "end", phone=phone)
     expect(me.by("end-why")).to_have_text("The game is over after 10 rounds.")

@@ -307,7 +307,7 @@ def test_somebody_else_acts(people: People) -> None:
     expect(idle.by("drawer-trains")).to_be_visible()
 
 
-@SIZES
+@PHONE_NOW
 def test_clicks_of_a_round(people: People, phone: bool) -> None:
     """A company that lays nothing and runs as before takes at most three presses; each pass is one. Nothing moves when
     previews arrive.

@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable
 from functools import cache
 
-import pytest
 from playwright.sync_api import Route, expect
 
 from tests.ireland.games import played
@@ -16,6 +15,7 @@ from trainshed.titles.ireland.view import IrelandView
 
 from .axe import LOOKS, violations
 from .player import Player
+from .sizes import PHONE_NOW
 from .texts import at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
@@ -118,7 +118,7 @@ def test_the_log_tells_the_game(people: People) -> None:
     expect(me.page.get_by_text("The private auction begins", exact=False).first).to_be_attached()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@PHONE_NOW
 def test_four_languages(people: People, *, phone: bool) -> None:
     """No text is missing and nothing is cut off, in every tab."""
     me = people(phone=phone)

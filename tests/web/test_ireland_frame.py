@@ -15,6 +15,7 @@ from trainshed.titles.ireland.view import IrelandView
 from .axe import LOOKS, violations
 from .ireland_positions import at, step_of, whole
 from .player import Player
+from .sizes import DESKTOP_NOW
 from .texts import at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
@@ -379,7 +380,10 @@ def test_undo_and_redo_by_ctrl(people: People) -> None:
 # phones, languages, accessibility
 
 
-@pytest.mark.parametrize("step", ["private-turn", "stock-turn", "lay-track", "merger-turn", "buy-trains"])
+_LATER = [pytest.param(step, marks=pytest.mark.long) for step in ("private-turn", "merger-turn", "buy-trains")]
+
+
+@pytest.mark.parametrize("step", ["stock-turn", "lay-track", *_LATER])
 def test_on_a_phone_nothing_is_wider_than_the_screen(people: People, step: str) -> None:
     me = people(phone=True)
     sit(me, at(step, 5 if step in ("lay-track", "stock-turn") else 0))
@@ -393,7 +397,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(people: People, step: str) 
         assert (frame["x"], frame["width"]) == (0, 390)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@DESKTOP_NOW
 def test_four_languages(people: People, *, phone: bool) -> None:
     me = people(phone=phone)
     sit(me, laying())

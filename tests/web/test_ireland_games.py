@@ -173,6 +173,7 @@ def counts(loads: Counter[int], number: int) -> Callable[[object], None]:
     return lambda _: loads.update([number])
 
 
+@pytest.mark.long
 def test_six_browsers_in_one_operating_round(people: People) -> None:
     """Everybody at their own screen: no reload, and every screen shows the same position after each act."""
     host, *others = all_ = [people() for _ in range(6)]

@@ -18,7 +18,7 @@ from trainshed.titles.ireland.view import IrelandView
 from .axe import LOOKS, violations
 from .ireland_positions import NAMES, step_of
 from .player import Player
-from .sizes import SIZES
+from .sizes import DESKTOP_NOW, PHONE_NOW, SIZES
 from .texts import at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
@@ -133,7 +133,7 @@ def card(me: Player, name: str) -> None:
 # the private auction
 
 
-@SIZES
+@PHONE_NOW
 def test_a_private_auction_by_clicking(people: People, *, phone: bool) -> None:
     me = people(phone=phone)
     table = show(me, trainshed.new("ireland", NAMES[:3], seed=2))
@@ -200,7 +200,7 @@ def test_the_stack_and_the_removed_company_are_in_sight(people: People) -> None:
 # a stock turn
 
 
-@SIZES
+@DESKTOP_NOW
 def test_a_sale_changes_the_director(people: People, *, phone: bool) -> None:
     game = stock_turn(loses_director)
     me = people(phone=phone)
@@ -223,7 +223,7 @@ def test_a_sale_changes_the_director(people: People, *, phone: bool) -> None:
     assert sale["company"] in after["market"]["fields"][sale["field"]]["markers"]
 
 
-@SIZES
+@PHONE_NOW
 @pytest.mark.parametrize("source", ["treasury", "pool"])
 def test_a_share_is_bought(people: People, *, phone: bool, source: str) -> None:
     me = people(phone=phone)
@@ -279,7 +279,7 @@ def test_the_key_1_passes(people: People) -> None:
     assert view_of(me, table)["passes"] == before + 1
 
 
-@SIZES
+@DESKTOP_NOW
 def test_greyed_things_tell_why(people: People, *, phone: bool) -> None:
     me = people(phone=phone)
     table = show(me, stock_turn(sale_refused))
@@ -329,7 +329,7 @@ def test_certificates_are_as_wide_as_their_percentages(people: People) -> None:
 # starting companies
 
 
-@SIZES
+@DESKTOP_NOW
 def test_a_launch_and_its_slot(people: People, *, phone: bool) -> None:
     me = people(phone=phone)
     table = show(me, stock_turn(can_launch))
@@ -461,7 +461,7 @@ def test_axe_finds_nothing(people: People, *, phone: bool, dark: bool) -> None:
         assert violations(me.page) == [], name
 
 
-@SIZES
+@PHONE_NOW
 def test_four_languages(people: People, *, phone: bool) -> None:
     me = people(phone=phone)
     found: list[str] = []

@@ -15,7 +15,7 @@ from trainshed.titles.ireland.actions import Launch
 from .axe import LOOKS, violations
 from .ireland_positions import at, step_of, whole
 from .player import Player
-from .sizes import SIZES
+from .sizes import DESKTOP_NOW, PHONE_NOW
 from .texts import at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
@@ -117,7 +117,7 @@ def test_a_company_that_does_nothing_needs_one_press_for_each_question(people: P
 # track
 
 
-@SIZES
+@PHONE_NOW
 def test_a_tile_is_chosen_on_the_map_and_laid(people: People, phone: bool) -> None:
     me = people(phone=phone)
     table = sit(me, place(*TRACK))
@@ -250,7 +250,7 @@ def test_the_home_of_a_new_company_is_placed(people: People) -> None:
 # privates
 
 
-@SIZES
+@DESKTOP_NOW
 def test_a_private_is_bought_from_the_own_hand_at_the_maximum(people: People, phone: bool) -> None:
     me = people(phone=phone)
     table = sit(me, place(*OWN_PACKET))
@@ -355,7 +355,7 @@ def test_the_last_chance_of_a_turn(people: People) -> None:
     assert view(me, table)["acting"] != "GJR"
 
 
-@SIZES
+@PHONE_NOW
 def test_the_tab_tells_every_power_and_its_state(people: People, phone: bool) -> None:
     me = people(phone=phone)
     sit(me, place(*OWN_PACKET))

@@ -347,7 +347,7 @@ def test_the_first_card_by_keys_alone(people: People) -> None:
     learner.at("buy")
 
 
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("dark", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_a_coach_screen_is_accessible(people: People, dark: bool) -> None:
     learner = Learner(people(dark=dark))
     learner.press("coach-next")

@@ -32,6 +32,7 @@ def test_a_whole_game_by_clicking(people: People, players: int, seed: int) -> No
         expect(end).to_contain_text(str(score.total))
 
 
+@pytest.mark.long
 def test_a_whole_game_against_gulliver_by_clicking(people: People) -> None:
     clicker = Clicker(people(), trainshed.new("lilliput", ["Ann"], seed=2), seed=2)
     clicker.to_the_end()

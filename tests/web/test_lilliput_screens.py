@@ -141,7 +141,8 @@ SAME = {
 """Screens that differ from others on the desktop only by the panel, which is checked on the phone."""
 
 
-@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("whole", [False, True])
 def test_every_screen_on_the_desktop(people: People, *, whole: bool) -> None:
     """All screens in dark mode if `whole`; otherwise without those that are checked on the phone."""
     me = people(dark=whole)

@@ -122,7 +122,7 @@ def test_the_language_changes_without_a_reload(people: People) -> None:
 @pytest.mark.parametrize(
     ("phone", "dark"),
     [
-        pytest.param(False, False, id="desktop-light"),
+        pytest.param(False, False, id="desktop-light", marks=pytest.mark.long),
         pytest.param(True, True, id="phone-dark"),
         pytest.param(False, True, id="desktop-dark", marks=pytest.mark.long),
         pytest.param(True, False, id="phone-light", marks=pytest.mark.long),

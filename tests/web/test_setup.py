@@ -343,7 +343,7 @@ def test_the_editor_by_keyboard_and_by_touch(people: People) -> None:
     expect(phone.page.locator("[data-cell=S2]")).to_be_visible()
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
+@pytest.mark.parametrize(("phone", "dark"), [(True, True), pytest.param(False, False, marks=pytest.mark.long)])
 def test_axe_has_nothing_to_say(people: People, *, phone: bool, dark: bool) -> None:
     me = people(phone=phone, dark=dark)
     found = []

@@ -47,7 +47,7 @@ def moves_are(moves: int, *players: Player) -> None:
         player.settle()
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_two_browsers_take_back_restart_and_redo(people: People, phone: bool) -> None:
     ann, ben = people(phone=phone), people()
     table = make(ann, "me", "friend")
