@@ -332,8 +332,8 @@ def test_an_offer_is_a_question_to_another_director_in_another_browser(people: P
     seats = [{"kind": kind, "name": f"Player {n + 1}"} for n, kind in enumerate(("me", "friend", "hotseat"))]
     table = me.post("/tables", {"title": "ireland", "seats": seats, "options": {}})["id"]
     token = next(seat["token"] for seat in me.get(f"/tables/{table}")["seats"] if seat["token"])
-    friend.open(f"/table/{table}?seat={token}")
-    friend.page.locator("form button").first.click()
+    friend.post(f"/tables/{table}/claim", {"token": token, "name": "Player 2"})
+    friend.open(f"/table/{table}")
     expect(friend.by("status")).to_be_visible()
     ware = until_an_offer(me, friend, table)
     me.open(f"/table/{table}")
