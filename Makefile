@@ -32,7 +32,8 @@ check-long: .venv/.dev page
 	$(PYTEST) -m long
 
 bench: .venv/.run page
-	@for name in london lilliput cz ireland routes track server track_server; do $(PY) -m benchmarks.$$name || exit 1; done
+	@for name in london lilliput cz ireland routes track start server track_server hostile; do $(PY) -m benchmarks.$$name || exit 1; done
+	@$(PY) -m benchmarks.hostile --probe --seconds 4
 	@$(PY) -m benchmarks.ireland_page
 	@$(PY) tools/compare_engines.py --speed
 	@$(PY) tools/measure_bots.py cz_first medium random --games 20

@@ -143,7 +143,7 @@ def random_games(seconds: float) -> None:
         def play(players: int = players, seed: int = count) -> int:
             game = trainshed.new("ireland", players, seed=seed)
             while seats := game.decision.seats:
-                legal = list(iter(game.legal_actions.of(seats[0])))
+                legal = list(game.legal_actions.of(seats[0]))
                 game.play(rng.choice(legal))
             return len(game.actions)
 

@@ -63,12 +63,13 @@ _read = msgspec.json.Decoder(_Change).decode
 class Http:
     """Minimal HTTP client, so that the client needs less CPU than the server it measures."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, own_address: str | None = None) -> None:
         self._port = port
+        self._from = (own_address, 0) if own_address else None
         self.cookie = ""
 
     async def open(self) -> None:
-        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
+        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port, local_addr=self._from)
 
     async def ask(self, method: str, path: str, body: bytes = b"") -> tuple[int, Any]:
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nCookie: {self.cookie}\r\n"
@@ -270,6 +271,7 @@ def serve_probed(port: int) -> None:
 
     handle._run = measured
     running.LOOP = "asyncio"
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # Uvicorn raises it again when it has stopped
     try:
         running.run(from_environment(port=port))
     except KeyboardInterrupt:
@@ -280,13 +282,13 @@ def serve_probed(port: int) -> None:
 
 
 @contextmanager
-def serving(*, probe: bool) -> Iterator[tuple[int, int]]:
-    """Run a server with an empty database; yield its port and process id."""
+def serving(*, probe: bool, rate: str = "0") -> Iterator[tuple[int, int]]:
+    """Run a server with an empty database; yield its port and process id. Without a rate there are no limits."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as data:
-        environment = {**os.environ, "TRAINSHED_DATA": data, "TRAINSHED_RATE": "0"}
+        environment = {**os.environ, "TRAINSHED_DATA": data, "TRAINSHED_RATE": rate}
         probed = ["-m", "benchmarks.server", "--serve", str(port)]
         plain = ["-m", "trainshed", "serve", "--port", str(port)]
         server = subprocess.Popen(

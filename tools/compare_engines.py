@@ -4,12 +4,14 @@
     python tools/compare_engines.py --bots 200            # the actions chosen by all bot levels at so many positions
     python tools/compare_engines.py --speed               # replay, views and bots: time of the new engine / the old one
     python tools/compare_engines.py --old src --games 20  # this checkout against itself: no difference may be found
+    python tools/compare_engines.py --rules-only --games 60  # whatever the refusals say: only what is legal counts
 
 `git worktree` checks the kept commit out into a temporary folder. Each engine runs in its own process and answers
 through its public interface (`Game`, bots). Compared after every action: seats, ordered legal actions and ranges,
 questions, refusals of all candidates (rule, English text, what they are about), the English log, the summary (purses,
 prices, shares, trains, best runs), scores, and the effects shown with each move. The games cover all player counts,
-variants, scenarios and corrected boxes, and prefer rare kinds of action.
+variants, scenarios and corrected boxes, and prefer rare kinds of action. They are played by version 1 of the rules,
+which both engines know.
 """
 
 from __future__ import annotations
@@ -72,6 +74,7 @@ class Engine:
         self.game: Any = None
         self.work: list[Any] = []
         self.reversed = os.environ.get("PLANT_A_DIFFERENCE") == "1"
+        self.rules_only = os.environ.get("RULES_ONLY") == "1"
 
     def text(self, message: Any) -> str:
         key = msgspec.msgpack.encode(message)
@@ -81,7 +84,8 @@ class Engine:
         return known
 
     def new(self, players: int, seed: int, options: dict[str, Any]) -> list[str]:
-        self.game = self.trainshed.new("lilliput", players, seed=seed, options=options)
+        setup = self.trainshed.new("lilliput", players, seed=seed, options=options).setup
+        self.game = self.trainshed.Game(msgspec.structs.replace(setup, rules=1))
         return [self.text(event.message()) for event in next(self.game.log())[1]]
 
     def play(self, action: bytes) -> list[str]:
@@ -123,11 +127,14 @@ class Engine:
 
     def refusals(self, actions: bytes, full: bool) -> Any:
         """Rule, text and places of the refusal of each action; a hash unless `full`."""
-        found = []
+        found: list[Any] = []
         kind: Any = list[self.game.title.action]  # type: ignore[name-defined]
         for action in msgspec.msgpack.decode(actions, type=kind):
             why = self.game.why_not(action)
-            found.append(None if why is None else (why.rule, self.text(why.message), why.about))
+            if why is None or self.rules_only:
+                found.append(why is None)
+            else:
+                found.append((why.rule, self.text(why.message), why.about))
         return found if full else blake2b(msgspec.msgpack.encode(found), digest_size=16).digest()
 
     def choose(self, level: str, seat: int, seed: int) -> tuple[bytes, int]:
@@ -334,6 +341,7 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--bots", type=int, default=0, help="positions at which to compare the bots")
     parser.add_argument("--speed", action="store_true")
+    parser.add_argument("--rules-only", action="store_true", help="do not compare the words of refusals")
     parser.add_argument("--plant", action="store_true", help="change the new engine's answers once, to test this tool")
     asked = parser.parse_args()
     if asked.engine:
@@ -341,7 +349,8 @@ def main() -> int:
         return 0
     with sources(asked.old, asked.new) as (old, new):
         plant = {"PLANT_A_DIFFERENCE": "1"} if asked.plant else {}
-        comparison = Comparison(Remote(old), Remote(new, **plant))
+        shared = {"RULES_ONLY": "1"} if asked.rules_only else {}
+        comparison = Comparison(Remote(old, **shared), Remote(new, **shared, **plant))
         for number in range(asked.first, asked.first + asked.games):
             comparison.game(number)
             if number % 50 == 49:

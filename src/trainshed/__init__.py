@@ -6,22 +6,26 @@
 True
 """
 
-from .core import (
-    LANGUAGES,
-    Action,
-    BadRecord,
-    BadSetup,
-    Game,
-    Illegal,
-    Message,
-    Record,
-    Refusal,
-    Setup,
-    Words,
-    find,
-    new,
-    replay,
-)
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .core import (
+        LANGUAGES,
+        Action,
+        BadRecord,
+        BadSetup,
+        Game,
+        Illegal,
+        Message,
+        Record,
+        Refusal,
+        Setup,
+        Words,
+        find,
+        new,
+        replay,
+    )
 
 __version__ = "0.1.0"
 
@@ -41,3 +45,10 @@ __all__ = [
     "new",
     "replay",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Import what is asked for when it is: commands that need none of it start at once."""
+    if name in __all__:
+        return getattr(import_module(".core", __name__), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

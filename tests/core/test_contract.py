@@ -6,7 +6,7 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -19,8 +19,10 @@ from hypothesis import strategies as st
 import trainshed
 from tests.core.toy import Auction, Bid, Leaky, Stop, Toy, ToyState
 from tests.help import ROOT
-from trainshed.core import BadChance, BadSetup, Game, Illegal, Setup, Title, registry, titles
+from trainshed.core import Action, BadChance, BadSetup, Game, Illegal, Setup, Title, registry, titles
 from trainshed.core.contract import check, check_action, check_clones, perft
+from trainshed.titles.lilliput.actions import TakeCard
+from trainshed.titles.london.actions import Draw
 
 ALL = [title.id for title in titles()]
 AT_ONCE = [title for title in ALL if len(trainshed.new(title, trainshed.find(title).max_players).decision.seats) > 1]
@@ -144,6 +146,26 @@ def test_the_order_among_simultaneous_seats_does_not_matter(title: str) -> None:
     for action in reversed(choices):
         backward.play(action)
     assert forward.digest == backward.digest
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_list_of_legal_actions_is_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`list` asks for the length first; what was counted is used, but not after the game has gone on."""
+    game, calls = trainshed.new("toy", 2, seed=1), []
+    legal = Auction.legal
+
+    def counted(step: Auction, state: ToyState, seat: int) -> Iterable[Action]:
+        calls.append(seat)
+        return legal(step, state, seat)
+
+    monkeypatch.setattr(Auction, "legal", counted)
+    actions = game.legal_actions
+    before = list(actions)
+    assert calls == [0]
+    game.play(Bid(0, 45))
+    assert list(actions) != before
+    game.undo()
+    assert list(actions) == before
 
 
 @pytest.mark.usefixtures("toy")
@@ -303,3 +325,22 @@ def test_another_package_can_bring_a_title(tmp_path: Path) -> None:
         [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True
     )
     assert done.stdout == "3\n"
+
+
+JUNK_ACTIONS: list[tuple[str, Any]] = [
+    ("lilliput", TakeCard(0, "A02", "x")),  # type: ignore[arg-type]
+    ("lilliput", TakeCard(0, "A02", "main", "yes")),  # type: ignore[arg-type]
+    ("london", Draw(0, 1, 2, "double_station")),  # type: ignore[arg-type]
+    ("london", Draw(0, "1", 2)),  # type: ignore[arg-type]
+    ("london", Draw(0, 1.5, None)),  # type: ignore[arg-type]
+]
+
+
+@pytest.mark.parametrize(("title", "action"), JUNK_ACTIONS)
+def test_what_the_types_forbid_is_refused_from_python_too(title: str, action: Any) -> None:
+    game = trainshed.new(title, 2, seed=1)
+    refusal = game.why_not(action)
+    assert refusal is not None
+    assert refusal.rule == "core/malformed"
+    with pytest.raises(Illegal):
+        game.play(action)

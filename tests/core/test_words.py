@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -11,8 +13,9 @@ from fluent.syntax.visitor import Visitor
 
 from trainshed.core import LANGUAGES, Message, MissingWords, Words, titles
 from trainshed.core.agenda import CORE_MESSAGE_KEYS
+from trainshed.core.bot import ADVICE_KEYS
 from trainshed.core.record import RECORD_MESSAGE_KEYS
-from trainshed.core.words import catalogue, rule_key
+from trainshed.core.words import catalogue, keep_together, rule_key
 
 
 class _Arguments(Visitor):
@@ -64,7 +67,7 @@ def test_catalogues_have_the_same_keys_and_arguments(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_the_code_may_use_has_words(language: str) -> None:
-    needed = {*CORE_MESSAGE_KEYS, *RECORD_MESSAGE_KEYS}
+    needed = {*CORE_MESSAGE_KEYS, *RECORD_MESSAGE_KEYS, *ADVICE_KEYS}
     for title in titles():
         needed |= set(title.message_keys) | {rule_key(rule) for rule in title.rule_ids}
     assert needed <= set(parsed(language))
@@ -110,3 +113,27 @@ def test_czech_and_polish_count_properly() -> None:
     assert [text.split()[-1] for text in torn] == ["tah.", "tahy.", "tahů."]
     torn = [say["pl"].say("core-record-torn", {"actions": number}) for number in (1, 3, 5, 22, 25)]
     assert [text.split()[-1] for text in torn] == ["ruch.", "ruchy.", "ruchów.", "ruchy.", "ruchów."]
+
+
+TOGETHER = json.loads((Path(__file__).parent / "together.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize(("language", "text", "kept"), TOGETHER)
+def test_numbers_stay_with_their_units(language: str, text: str, kept: str) -> None:
+    """The page does the same: `words.test.ts` reads these cases too."""
+    assert keep_together(text, language) == kept
+    assert keep_together(kept, language) == kept
+
+
+def test_amounts_in_messages_stay_together() -> None:
+    told = [Words(language, "lilliput").amount(80) for language in LANGUAGES]
+    assert told == ["£80", "80\u00a0£", "£80", "80\u00a0£"]
+    share = {language: Words(language).say("page-ireland-percent", {"percent": 10}) for language in LANGUAGES}
+    assert share == {"en": "10%", "cs": "10\u00a0%", "de": "10\u00a0%", "pl": "10%"}
+    trains = [Words(language).say("page-rail-train", {"train": "2"}) for language in LANGUAGES]
+    assert trains == ["2-train", "2-vlak", "2-Lok", "Pociąg\u00a02"]
+
+
+def test_catalogues_leave_it_to_the_formatter() -> None:
+    for language in LANGUAGES:
+        assert not {"\u00a0", "\u2060", "\u2011", "\u202f"} & set(catalogue(language)), language

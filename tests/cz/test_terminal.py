@@ -115,7 +115,7 @@ def test_the_best_routes_are_read_out_before_routes_by_hand() -> None:
 def test_a_refused_route_names_train_and_stops_as_players_do() -> None:
     game = ekj("run-trains", routes="hand")
     for routes, told in {
-        "2: D4.0 D2.0 D0.0": "Train 2 may make 2 stops; this route has 3.",
+        "2: D4.0 D2.0 D0.0": "The stop limit of train 2 is 2; this route has 3.",
         "2: D4.0 I9.0": "No track leads to Strakonice.",
         "2: D4.0 D0.0": "No track leads straight from Karlovy Vary to D0.",
         "2: D2.0 D0.0": "The route has no station of the company.",
@@ -237,8 +237,8 @@ def plain(text: str) -> str:
         ("D6 8889/1", "Tile 8889 is marked “P”; it does not belong on D6."),
         ("D6 Praha/0", "There is no tile “Praha” in this game."),
         ("D4 14/0", "Tile 14 cannot be laid yet: green tiles come in a later phase."),
-        ("D4 57/0", "A yellow tile goes only where nothing yellow, green or brown is yet; D4 is no such place."),
-        ("C7 57/0", "A yellow tile goes only where nothing yellow, green or brown is yet; C7 is no such place."),
+        ("D4 57/0", "A yellow tile goes only where nothing yellow, green or brown is yet; D4 is no such cell."),
+        ("C7 57/0", "A yellow tile goes only where nothing yellow, green or brown is yet; C7 is no such cell."),
         ("D6 57/0", "Tile 57 does not have the cities and towns of D6."),
     ],
 )

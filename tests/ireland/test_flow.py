@@ -38,7 +38,7 @@ from trainshed.core import Words
 from trainshed.rail.owners import BANK
 from trainshed.rail.play.actions import Done
 from trainshed.titles.ireland.actions import BuyPrivate
-from trainshed.titles.ireland.events import CompanyClosed, PrivateIncome, RoundStarted
+from trainshed.titles.ireland.events import CompanyClosed, PrivateIncome, RoundStarted, SharesLost
 
 # set-up (1)
 
@@ -194,6 +194,8 @@ def test_ruling_16_8_a_company_whose_marker_leaves_20_closes_and_its_turn_is_ove
     bank, money = cash(game, BANK), cash(game, 1)
     log = operate(game, "GJR", "run-trains", left=("WLR",))
     assert [(event.company, event.why) for event in told(log, CompanyClosed)] == [("GJR", "price")]
+    (lost,) = told(log, SharesLost)
+    assert lost == SharesLost("GJR", (("@0", 40), ("@1", 20)), 100)  # what it cost whom
     state = state_of(game)
     assert "GJR" in state.gone
     assert in_play(game) == ("WLR",)

@@ -147,7 +147,7 @@ def test_choices_name_what_they_cost() -> None:
     assert told(game, acts.Bid(0, "TDR", 55)) == "Bid £55 for TDR"
     game = stock_round(phase="6")
     assert told(game, acts.Launch(0, "GSWR", 85)) == "Launch GSWR at £85: the director’s certificate costs £170"
-    assert told(gjr(), acts.Issue(0, "GJR"), "pl") == "GJR emituje akcję za 70 £"
+    assert told(gjr(), acts.Issue(0, "GJR"), "pl") == "GJR emituje akcję za 70\u00a0£"
 
 
 def test_a_trade_in_names_both_trains() -> None:

@@ -10,12 +10,15 @@ from tests.ireland.lively import play
 from tests.ireland.stock_table import set_phase, state_of
 from tests.ireland.track_table import Lay, asked, best, lay, operating, private, routes, run, train, why
 from trainshed.core import Game, Refusal
+from trainshed.rail.board import Board
+from trainshed.rail.flood import Flood
+from trainshed.rail.map import Place
 from trainshed.rail.play import running
 from trainshed.rail.play.actions import RouteChoice, Run
 from trainshed.rail.play.events import RouteRun
 from trainshed.rail.play.running import best_run
 from trainshed.rail.reach import all_feeders, feeders
-from trainshed.rail.tile import BROAD
+from trainshed.rail.tile import BROAD, NARROW
 from trainshed.titles.ireland.running import IrishRun
 
 LINE: tuple[Lay, ...] = (("F10", "5", 3), ("F8", "9", 0), ("F6", "IR4", 0))
@@ -301,6 +304,18 @@ def test_given_routes_are_worth_what_the_search_found(seed: int) -> None:
     assert runs > 20
 
 
+def fed_by_flood(board: Board) -> dict[Place, tuple[Place, ...]]:
+    """Return the towns that feed each stop, by a search of all narrow track from each."""
+    net, place = board.network(), board.map.place
+    broad, narrow = net.leave[BROAD], net.leave[NARROW]
+    found = {}
+    for start in broad:
+        closed = frozenset(stop for stop in narrow if stop in broad and stop != start)
+        stops = sorted(Flood(net, NARROW, "", (start,), closed).stops)
+        found[place(start)] = tuple(place(stop) for stop in stops if stop not in broad)
+    return {stop: towns for stop, towns in found.items() if towns}
+
+
 @pytest.mark.parametrize("seed", [6, 7])
 def test_routes_looked_up_quickly_are_those_looked_up_by_name(seed: int) -> None:
     """Parts of the best routes, with and without their cells, in both directions, on other trains, twice."""
@@ -326,10 +341,6 @@ def test_routes_looked_up_quickly_are_those_looked_up_by_name(seed: int) -> None
                 assert quick is None or quick == slow
                 legal, illegal = legal + (quick is not None), illegal + isinstance(slow, Refusal)
         board = state.board
-        assert all_feeders(board) == {
-            place: towns
-            for place in map(board.map.place, board.network().leave[BROAD])
-            if (towns := feeders(board, place))
-        }
+        assert all_feeders(board) == fed_by_flood(board)
     assert legal > 20
     assert illegal > 20

@@ -11,8 +11,11 @@ from tests.lilliput.table import board
 def legal_actions(ledger: Ledger, player: int, step: str, company: str, running: bool) -> set[tuple[object, ...]]:
     """Return every legal action of the step as a tuple of kind and arguments, without prices offered for trains."""
     found: set[tuple[object, ...]] = set()
-    if step in ("dividend", "offer"):
-        return {("pay", company), ("withhold", company)} if step == "dividend" else {("answer", 0), ("answer", 1)}
+    if step == "dividend":
+        return {("pay", company), ("withhold", company)}
+    if step == "offer":
+        low, high = ledger.haggling
+        return {("answer", 0), ("answer", 1)} | ({("counter",)} if low <= high else set())
     drops = {("drop", c, train) for c in ledger.own(player) for train in ledger.trains[c] if ledger.obsolete(train)}
     found |= drops
     if step == "discard":
@@ -35,9 +38,8 @@ def legal_actions(ledger: Ledger, player: int, step: str, company: str, running:
 def _trades(ledger: Ledger, player: int) -> Iterator[tuple[object, ...]]:
     room = ledger.certificates(player) < 5
     for company in ledger.directors:
-        if company not in ledger.sold:
-            for count in range(1, ledger.shares[player][company] + 1):
-                yield "sell", company, count
+        for count in range(1, ledger.shares[player][company] + 1):
+            yield "sell", company, count
         if room and ledger.bank[company] and ledger.price(company) <= ledger.cash[player]:
             yield "buy-share", company
     laid = board(ledger.position).laid.values()

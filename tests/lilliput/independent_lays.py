@@ -109,8 +109,7 @@ class IndependentLays:
 
     def _cost(self, seat: int, tile: Tile, at: At) -> int | None:
         """Return the cost of laying the tile on the cell, or None if it is not allowed there."""
-        city = bool(tile.stops) and tile.stops[0].kind == "city"
-        if (at[0] + at[1]) % 2 != int(city):
+        if any(_is_city(beside) == _is_city(tile) for beside in self._beside(at)):
             return None
         own = 50 if tile.id == "SC-TUN" else 0
         if tile.colour == "yellow" and tile.label == "Y" and "emperor" not in characters_of(self.game, seat):
@@ -130,6 +129,13 @@ class IndependentLays:
             return None
         return 0 if (bool(tile.stops), tile.label) == (bool(old.stops), old.label) else None
 
+    def _beside(self, at: At) -> Iterator[Tile]:
+        """Yield the tiles beside a cell that alternate: with track, but neither Mildendo nor Wiggywack."""
+        for dx, dy in NEIGHBOURS:
+            other = self.map.get((at[0] + dx, at[1] + dy))
+            if other is not None and other.tracks and other.tile.data.kind not in ("start", "wiggywack"):
+                yield other.tile
+
     def _respects_water(self, at: At, shape: Shape) -> bool:
         for side, (dx, dy) in enumerate(NEIGHBOURS):
             other = self.map.get((at[0] + dx, at[1] + dy))
@@ -144,8 +150,9 @@ class IndependentLays:
         """True if the lay connects to the company's track.
 
         A first tile must continue track in reach. An upgrade must keep all old pieces, and at least one new piece must
-        be in reach afterwards.
+        be in reach afterwards; by the option, any piece.
         """
+        any_track = self.game.setup.options.get("upgrades") == "any-track"
         old = self.map.get(at)
         if old is None or not old.tracks:
             return any((at, side) in entered for side in shape.exits)
@@ -157,7 +164,7 @@ class IndependentLays:
         found = any(
             (at, end) in entered if end < STOP else (at, end - STOP) in stops and self._through(company, at, end - STOP)
             for track in shape.tracks
-            if (track.a, track.b) not in before and track.owner in ("", company)
+            if (any_track or (track.a, track.b) not in before) and track.owner in ("", company)
             for end in (track.a, track.b)
         )
         self.map[at] = old
@@ -165,6 +172,10 @@ class IndependentLays:
 
     def _through(self, company: str, at: At, index: int) -> bool:
         return company in self.stations.get(at, ()) or self._passable(at, index, company)
+
+
+def _is_city(tile: Tile) -> bool:
+    return bool(tile.stops) and tile.stops[0].kind == "city"
 
 
 def _water(shape: Shape, side: int) -> bool:

@@ -88,7 +88,8 @@ class Ledger:
         self.pool: list[str] = []
         self.phase, self.round, self.first = 0, 0, first_seat(game)
         self.used: list[str] = []
-        self.sold: set[str] = set()
+        self.haggling = (1, 0)
+        """The prices that the director who is asked may name: the lowest and the highest."""
         self.refused: list[tuple[str, str]] = []
         self.position = game
         """The game before the next action; only the map is used."""
@@ -287,9 +288,7 @@ class Ledger:
             self._split(player, action.first, total)
 
     def _shares(self, player: int) -> Flow:
-        self.sold = set()
         while isinstance(action := (yield from self._asked(player, "shares")), shared.SellShares):
-            self.sold.add(action.company)
             self.cash[player] += action.count * self.price(action.company)
             self.shares[player][action.company] -= action.count
             self.bank[action.company] += action.count
@@ -341,14 +340,30 @@ class Ledger:
                 yield from self._appears(train, player)
                 continue
             owner = self.directors[action.seller]
-            if owner != player and not (yield owner, "offer", "").accept:
+            price = action.price if owner == player else (yield from self._haggle(player, owner, action))
+            if price is None:
                 self.refused.append((action.seller, action.train))
                 continue
             left -= 1
-            self.treasuries[company] -= action.price
-            self.treasuries[action.seller] += action.price
+            self.treasuries[company] -= price
+            self.treasuries[action.seller] += price
             self.trains[action.seller].remove(action.train)
             self.trains[company].append(action.train)
+
+    def _haggle(self, buyer: int, seller: int, offer: Any) -> Generator[Ask, Any, int | None]:
+        """Ask both in turn until one accepts the price or refuses; each price lies between the last two."""
+        price, asked = offer.price, seller
+        low, high = price + 1, self.treasuries[offer.company]
+        while True:
+            self.haggling = low, high
+            answer = yield asked, "offer", ""
+            if isinstance(answer, shared.Answer):
+                return price if answer.accept else None
+            price = answer.price
+            if asked == seller:
+                asked, high = buyer, price - 1
+            else:
+                asked, low = seller, price + 1
 
     def _appears(self, train: str, start: int) -> Flow:
         """Begin a phase if the train is the first of its type: rust, then the train limit, director by director."""

@@ -49,9 +49,10 @@ CARD_STEPS = ("end-turn", "lay-track", "shares", "buy-trains", "build-station", 
 # starting a game
 
 
-def new(players: int = 4, *, chance: Mapping[str, Iterable[str]] | None = None, **options: Any) -> Game:
-    """Return a game before the draft; seat 0 begins."""
-    return trainshed.new("lilliput", players, seed=1, options={"first": 0, **options}, chance=chance)
+def new(players: int = 4, *, chance: Mapping[str, Iterable[str]] | None = None, rules: int = 0, **options: Any) -> Game:
+    """Return a game before the draft, of the newest rules unless a version is named; seat 0 begins."""
+    game = trainshed.new("lilliput", players, seed=1, options={"first": 0, **options}, chance=chance)
+    return Game(replace(game.setup, rules=rules)) if rules else game
 
 
 def start(

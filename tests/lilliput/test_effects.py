@@ -31,6 +31,7 @@ from trainshed.rail.play.actions import (
     BuyFromCompany,
     BuyFromPool,
     BuyTrain,
+    CounterOffer,
     DiscardTrain,
     LayTile,
     PlaceStation,
@@ -38,7 +39,7 @@ from trainshed.rail.play.actions import (
 from trainshed.rail.play.offers import OfferView
 from trainshed.titles.lilliput.actions import ChooseRun
 
-RUNS = (LayTile, PlaceStation, BuyTrain, BuyFromCompany, BuyFromPool, DiscardTrain, Answer)
+RUNS = (LayTile, PlaceStation, BuyTrain, BuyFromCompany, BuyFromPool, DiscardTrain, Answer, CounterOffer)
 """Actions that can change a company's revenue."""
 
 
@@ -47,12 +48,16 @@ def after_the_act(game: Game, action: Action) -> Game:
     later = after_action(game, action)
     if isinstance(action, BuyFromCompany) and step(later) == "offer":
         return after_action(later, Answer(director(later, action.seller), True))
+    if isinstance(action, CounterOffer):
+        offer = seen(game).step
+        assert isinstance(offer, OfferView)
+        return after_action(later, Answer(director(game, offer.seller if offer.countered else offer.company), True))
     return later
 
 
 def concerned(game: Game, action: Any) -> str:
-    """Return the company an action is about; for an `Answer`, the seller."""
-    if isinstance(action, Answer):
+    """Return the company an action is about; for an answer to an offer, the seller."""
+    if isinstance(action, (Answer, CounterOffer)):
         offer = seen(game).step
         assert isinstance(offer, OfferView)
         return offer.seller

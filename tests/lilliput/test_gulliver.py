@@ -144,12 +144,13 @@ def test_c_is_skipped_on_terrain() -> None:
     assert tile_on(game, "N2") == "SC-WOOD"
 
 
-def test_c_where_only_a_city_could_lie_nothing_fits() -> None:
-    """The second company is in Wiggywack, which may lie on a plain cell; all its neighbours are city cells."""
-    game = solo(layout=[{"cell": "E4", "tile": "SC-WIG"}, {"cell": "N2", "tile": "SC-GP1", "rotation": 1}])
+@pytest.mark.parametrize(("rules", "why"), [(1, "c-blocked"), (2, "c-laid")])
+def test_c_beside_wiggywack_plain_track_may_lie_anywhere(rules: int, why: str) -> None:
+    """The second company is in Wiggywack, where both may lie beside it; version 1 knew only its cell (R55)."""
+    game = solo(rules=rules, layout=[{"cell": "E4", "tile": "SC-WIG"}, {"cell": "N2", "tile": "SC-GP1", "rotation": 1}])
     give_second_company(game, 1, "TR", "E4")
     log = resolve(game, "gulliver-track")
-    assert [event.why for event in log if isinstance(event, GulliverStep)] == ["c-blocked"]
+    assert [event.why for event in log if isinstance(event, GulliverStep)] == [why]
 
 
 def laputa() -> Game:

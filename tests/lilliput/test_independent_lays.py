@@ -51,12 +51,14 @@ def play_one(game: Game, rng: random.Random) -> None:
     game.play(rng.choice(liked if liked and rng.random() < 0.85 else legal))
 
 
+@pytest.mark.parametrize("upgrades", ["new-track", "any-track"])
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_tiles_are_laid_as_a_second_judge_says(variant: str) -> None:
+def test_tiles_are_laid_as_a_second_judge_says(variant: str, upgrades: str) -> None:
     lays = 0
     for number, scenario in enumerate(("", *LAYOUTS)):
         players = 1 + (number + VARIANTS.index(variant)) % 4
-        options = {"variant": variant, "scenario": scenario, "pro": number % 2 == 0, "two_characters": True}
+        options: dict[str, object] = {"variant": variant, "scenario": scenario, "upgrades": upgrades}
+        options |= {"pro": number % 2 == 0, "two_characters": True}
         game = trainshed.new("lilliput", players, seed=number, options=options)
         rng = random.Random(number)
         while game.decision.seats:

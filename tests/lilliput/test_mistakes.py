@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from tests.lilliput.table import new, refusing_rule, solo, start, take
+from tests.lilliput.table import finish_turn, new, refusing_rule, solo, start, take
 from tests.lilliput.table_steps import (
     ask,
     give_shares,
     lay,
+    place_stations,
     resolve,
     rules_in_refusals,
     set_cash,
@@ -182,6 +183,35 @@ def home_slot() -> Game:
     return game
 
 
+def three_trading() -> Game:
+    return ask(start(3), "shares", 0)
+
+
+def alone_trading() -> Game:
+    return ask(solo(), "shares", 0)
+
+
+def alone_again() -> Game:
+    game = solo()
+    take(game, "A04")
+    finish_turn(game)
+    return game
+
+
+def behind_a_full_city() -> Game:
+    """Between the home of MR and N4 lies N3, full of a foreign station."""
+    game = lay(start(), ("N2", "Y-PS", 1), ("N3", "Y-CS", 1), ("N4", "Y-PS", 1), ("N5", "Y-CS", 1))
+    return place_stations(game, "SR", "N3")
+
+
+def building_behind() -> Game:
+    return ask(behind_a_full_city(), "lay-track", 0, any=1)
+
+
+def station_behind() -> Game:
+    return ask(behind_a_full_city(), "build-station", 0)
+
+
 def alone_buying() -> Game:
     game = solo()
     take(game, "A08")
@@ -272,6 +302,11 @@ MISTAKES: list[tuple[Callable[[], Game], Action, str]] = [
     (start, LayTile(0, "MR", "N1", "CH-EMP", 1), "1.7a.1"),
     (treasurer, LayTile(0, "MR", "N3", "CH-TRE", 0), "1.7a.5"),
     (judge, Done(2), "1.7a.3"),
+    (judge, FillTreasuries(2, 10), "1.7a.3"),
+    (three_trading, BuyShare(0, "LNR"), "1.11"),
+    (three_trading, Found(0, "LNR", 1), "1.11"),
+    (alone_trading, BuyShare(0, "LNR"), "1.14.1"),
+    (alone_again, TakeCard(0, "A04", "main", True), "1.14.1"),
     (mines, ChooseRun(0, "MR", 20), "1.8.3"),
     (three, TakeCard(0, "A01", "main"), "1.11"),
     (dividend, Done(0), "1.8.4"),
@@ -316,6 +351,14 @@ def bought() -> Game:
 
 REASONS: list[tuple[Callable[[], Game], Action, str]] = [
     (castle, LayTile(0, "MR", "E1", "CH-EMP", 0), "castle-on"),
+    (laying, LayTile(0, "MR", "N9", "Y-PS", 0), "not-beside"),
+    (laying, LayTile(0, "MR", "N3", "Y-CS", 4), "no-turn"),
+    (splitting, FillTreasuries(0, 51), "split-one"),
+    (judge, FillTreasuries(2, 10), "split-one"),
+    (three_trading, BuyShare(0, "LNR"), "removed"),
+    (alone_again, TakeCard(0, "A04", "main", True), "no-copies-alone"),
+    (building_behind, LayTile(0, "MR", "N6", "Y-PS", 1), "behind-full"),
+    (station_behind, PlaceStation(0, "MR", "N5"), "behind-full"),
     (mountain, LayTile(0, "MR", "N2", "Y-PS", 1), "mountain"),
     (mountain, LayTile(0, "MR", "N1W1", "SC-TUN", 1), "tunnel-on"),
     (mountain, LayTile(0, "MR", "N1W1", "SC-GP1", 1), "laid-before"),
@@ -338,6 +381,16 @@ def test_a_refusal_gives_the_reason_and_not_only_the_rule(
     refusal = position().why_not(action)
     assert refusal is not None
     assert refusal.message.key in (f"lilliput-refuse-{reason}", f"rail-refuse-{reason}")
+
+
+def test_a_full_city_in_the_way_is_named() -> None:
+    refusal = station_behind().why_not(PlaceStation(0, "MR", "N5"))
+    assert refusal is not None
+    assert Words("en")(refusal.message) == "No route of MR leads to N5. N3 is full of foreign stations."
+    assert refusal.about == ("N5", "N3")
+    unreached = stations_far().why_not(PlaceStation(0, "MR", "W1"))
+    assert unreached is not None
+    assert Words("en")(unreached.message) == "No route of MR leads to W1."  # no city in the way is full
 
 
 NOTHING_TO_DECIDE = {"1.1", "1.9", "1.10", "1.12"}

@@ -69,7 +69,7 @@ def test_a_refusal_names_the_tile() -> None:
     take(game, "A03")
     refusal = game.why_not(LayTile(0, "MR", "N2", "B-C4", 0))
     assert refusal is not None
-    assert "“brown city, four ways”" in Words("en")(refusal.message)
+    assert "“brown city, four directions”" in Words("en")(refusal.message)
 
 
 def test_the_box_tells_the_page_how_tiles_are_called() -> None:

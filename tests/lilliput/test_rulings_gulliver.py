@@ -11,9 +11,11 @@ from tests.lilliput.table import (
     director,
     new,
     price,
+    refusing_rule,
     solo,
     stations_of,
     step,
+    take,
     tile_on,
     trains_of,
     treasury,
@@ -31,7 +33,9 @@ from tests.lilliput.table_steps import (
     set_treasury,
     use_up,
 )
+from trainshed.rail.play.actions import BuyFromCompany
 from trainshed.rail.play.events import TileLaid
+from trainshed.titles.lilliput.events import GulliverStep
 
 
 @pytest.mark.parametrize(("start_company", "money", "worth", "held"), [("MR", 30, 55, 1), ("GVR", 60, 50, 1)])
@@ -112,3 +116,19 @@ def test_r50_gulliver_builds_at_the_reached_site_nearest_to_mildendo() -> None:
     resolve(game, "gulliver-build")
     assert board(game).laid["N2E1"].tile.stops
     assert stations_of(game, "MR") == ("N1", "N2E1")
+
+
+def test_r57_gulliver_sells_no_trains() -> None:
+    game = solo()
+    take(game, "A08")
+    assert refusing_rule(game, BuyFromCompany(0, "GVR", "MR", "2", 10)) == "1.14"
+    assert not any(isinstance(action, BuyFromCompany) for action in game.legal_actions)
+
+
+def test_r58_his_plain_tiles_too_lie_as_near_to_mildendo_as_possible() -> None:
+    """His cities lead to N4, four cells away, and to E2, two cells away."""
+    game = lay(solo(), ("N2", "Y-PS", 1), ("N3", "Y-CS", 1), ("E1", "Y-CS", 0))
+    place_stations(game, "MR", "N3", "E1")
+    log = resolve(game, "gulliver-build")
+    assert "a-plain" in [event.why for event in log if isinstance(event, GulliverStep)]
+    assert [event.cell for event in log if isinstance(event, TileLaid)] == ["E2"]

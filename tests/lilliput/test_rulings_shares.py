@@ -16,6 +16,22 @@ def test_r3_all_shares_sold_at_once_are_paid_at_the_price_before() -> None:
     game.play(SellShares(0, "SR", 2))
     assert cash(game, 0) - before == 100
     assert price(game, "SR") == 45  # 50 falls to 45, the lowest price, and stays there
+
+
+def test_r3_the_same_company_may_be_sold_again_at_the_lower_price() -> None:
+    game = start()
+    give_shares(game, 0, "SR", 3)
+    before = cash(game, 0)
+    ask(game, "shares", 0)
+    game.play(SellShares(0, "SR", 2))
+    game.play(SellShares(0, "SR", 1))
+    assert cash(game, 0) - before == 2 * 50 + 45
+
+
+def test_r3_version_1_sold_a_company_once_with_a_card() -> None:
+    game = give_shares(start(rules=1), 0, "SR", 3)
+    ask(game, "shares", 0)
+    game.play(SellShares(0, "SR", 2))
     assert refusing_rule(game, SellShares(0, "SR", 1)) == "1.6.1"
 
 

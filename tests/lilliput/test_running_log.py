@@ -24,13 +24,13 @@ def test_a_route_tells_its_way_and_why_it_earns_that() -> None:
     (run,) = [event for event in told if isinstance(event, RouteRun)]
     assert (run.names, run.cells, run.values, run.revenue) == (("C", "N1"), ("C", "N1"), (30, 20), 50)
     assert [stop.split(".")[0] for stop in run.stops] == ["C", "N1"]
-    assert Words("en")(run.message()) == "MR, 2: C 30 + N1 20 = 50"
+    assert Words("en")(run.message()) == "MR, 2-train: C 30 + N1 20 = 50"
     assert set(run.message().args) == {"company", "train", "revenue", "stops"}
 
 
 def test_a_run_that_is_not_proved_says_so() -> None:
     run = RouteRun("MR", "2", ("C.0", "N1.0"), ("C", "N1"), ("C", "N1"), (30, 20), 50, proved=False)
-    assert Words("en")(run.message()) == "MR, 2: C 30 + N1 20 = 50 (search cut short: there may be more)"
+    assert Words("en")(run.message()) == "MR, 2-train: C 30 + N1 20 = 50 (search cut short: there may be more)"
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ def test_the_layouts_of_the_data_file_fit_their_tiles() -> None:
         ([{"cell": "N2", "tile": "SC-SEA", "rotation": 4}], "a rotation", "1.15"),
         ([{"cell": "N99", "tile": "SC-SEA"}], "no such cell", "1.15"),
         ([{"cell": "N2", "tile": "SC-SEA"}, {"cell": "N3", "tile": "SC-GC1", "rotation": 1}], "water", "1.4.7"),
-        ([{"cell": "N1", "tile": "SC-HILL"}], "four|4 sides", "1.2.2"),
+        ([{"cell": "N1", "tile": "SC-MTN"}], "four|4 sides", "1.2.2"),
         ([{"cell": "N1", "tile": "SC-SEA"}], "water", "1.4.7"),
     ],
 )

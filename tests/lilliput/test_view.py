@@ -68,7 +68,7 @@ def test_an_offer_tells_what_both_would_earn() -> None:
     game = start()
     ask(game, "buy-trains", 0, left=1)
     game.play(BuyFromCompany(0, "MR", "SR", "2", 90))
-    assert seen(game, 1).step == OfferView(1, "MR", "SR", "2", 90)
+    assert seen(game, 1).step == OfferView(1, "MR", "SR", "2", 90, 91, 550, countered=False)
     offer = preview(game, 1).offer
     assert offer is not None
     assert offer.seller_after == 0

@@ -33,7 +33,7 @@ def test_later_sections_start_at_either_end() -> None:
 
 def test_a_section_follows_one_dashed_line() -> None:
     game = solo("street-circle")
-    assert refused(game, section("C6 H6")) == "3.3.1"  # two dashed lines, with E6 between them
+    assert refused(game, section("C6 H6")) == "3.3.1"  # two dotted lines, with E6 between them
     assert refused(game, section("C6 C6")) == "3.3.1"
     assert refused(game, Draw(0, NUMBER["C6"], 99)) == "3.3.1"
     assert refused(game, Draw(0, -1, 3)) == "3.3.1"

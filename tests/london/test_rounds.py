@@ -9,7 +9,7 @@ import pytest
 import trainshed
 from tests.help import random_game
 from tests.london.table import draw, section, sheet, solo
-from trainshed.core import BadSetup, Game, Illegal
+from trainshed.core import BadSetup, Game, Illegal, Message, Words
 from trainshed.titles.london.actions import Draw, LineScored, Pass, RoundStarted
 from trainshed.titles.london.cards import CARDS
 from trainshed.titles.london.map import COLOURS
@@ -161,9 +161,35 @@ def test_a_solo_game_ends_with_a_rating() -> None:
     view = game.view(0)
     assert isinstance(view, LondonView)
     assert view.over
-    assert view.solo_band is not None
-    assert game.epilogue()[0].key == f"london-band-{view.solo_band}"
+    assert game.solo_result == game.scores()[0].total - view.solo_deduction
+    assert game.epilogue()[0].key == f"london-band-{game.title.solo_rank(game.solo_result)}"
     assert sheet(game).line == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "off"), [({}, 0), ({"powers": True}, 10), ({"powers": True, "objectives": True}, 20)]
+)
+def test_a_solo_game_tells_what_the_modules_take_off(options: dict[str, bool], off: int) -> None:
+    game = random_game("london", 1, seed=5, options=options)
+    view, total = game.view(0), game.scores()[0].total
+    assert isinstance(view, LondonView)
+    assert view.solo_deduction == off
+    told = [Words("en", "london")(message) for message in game.epilogue()]
+    assert told[1:] == ([f"For the modules {off} points come off: read as {total - off}."] if off else [])
+    assert "10 points for each module" in Words("en", "london").rule("london/3.7")
+
+
+def test_a_line_is_told_with_all_its_tourist_sites_even_if_the_track_is_full() -> None:
+    event = LineScored(0, 0, 3, 4, 1, 14, ticks=2, unticked=1)
+    assert Words("en", "london")(event.message(), ["Ann"]).endswith("; 3 tourist sites.")
+
+
+def test_with_two_players_seat_2_begins_with_the_third_pencil() -> None:
+    game = trainshed.new("london", 2, seed=1, options={"pencils": ["green", "red", "blue", "purple"]})
+    assert [COLOURS[sheet.colour] for sheet in game.state.sheets] == ["green", "blue"]
+    assert "with two players seat 2 begins with the third" in Words("en", "london")(
+        Message("london-option-pencils-about")
+    )
 
 
 def test_events_read_as_sentences() -> None:

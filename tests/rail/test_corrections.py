@@ -15,7 +15,7 @@ FILES: dict[str, Any] = {
 }
 
 
-def make(data: dict[str, Any]) -> dict[str, Any]:
+def make(data: dict[str, Any], _version: int) -> dict[str, Any]:
     if data["limits"]["shares"] == 0:
         raise wrong("limits.shares", "at least one share")
     if data["limits"]["shares"] < 0:
@@ -23,7 +23,7 @@ def make(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-boxes = Boxes(lambda: FILES, make)
+boxes = Boxes(lambda: FILES, make, 1)
 
 
 def test_tables_are_merged_by_key_and_entries_by_their_id() -> None:

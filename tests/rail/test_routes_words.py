@@ -247,7 +247,7 @@ def test_the_command_answers_in_json(tmp_path: Path) -> None:
 def test_the_command_reads_standard_input_and_speaks_the_readers_language() -> None:
     result = CliRunner().invoke(app, ["routes", "-"], input=json.dumps(GOOD), env={"LC_ALL": "cs_CZ.UTF-8"})
     assert result.exit_code == 0
-    assert "Výnos 80; dokázáno" in result.stdout
+    assert "Příjem 80; dokázáno" in result.stdout
     assert "Vlak 2 nevyjíždí." in result.stdout
 
 

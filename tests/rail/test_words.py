@@ -12,8 +12,8 @@ from trainshed.rail.tile import upgrades
 
 MODULES = (upgrades, board, stations, trains, shares, bank)
 KEYS = {key for module in MODULES for key in module.KEYS}
-MESSAGE = re.compile(r"^(rail-[a-z-]+) = (.+)$", re.M)
-ARGUMENT = re.compile(r"\{ \$(\w+) \}")
+MESSAGE = re.compile(r"^(rail-[a-z-]+) =(.+(?:\n +.+)*)$", re.M)
+ARGUMENT = re.compile(r"\{ \$(\w+) (?:\}|->)")
 
 
 def catalogue(language: str) -> dict[str, set[str]]:

@@ -1,7 +1,8 @@
 """Write golden records of a title's newest rules version: `python -m tests.records.make lilliput`.
 
 Records of a released rules version are never written again: they prove that old games replay unchanged. Run this only
-for a new version, into its own folder `<title>/v<n>/`. `expected.json` holds the scores and a hash of the log of each.
+for a new version, into its own folder `<title>/v<n>/`. `expected.json` holds the scores and a hash of the
+events of each.
 """
 
 from __future__ import annotations
@@ -15,22 +16,30 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import fields
 
 import trainshed
 from trainshed.bots import make
-from trainshed.core import Action, Game, Words
+from trainshed.core import Action, Event, Game
 from trainshed.titles.ireland.state import PRESETS
 
 FOLDER = Path(__file__).parent
+NAMES = ("name", "place", "names")
+"""Fields of events that only say what something is called."""
 Choose = Callable[[Game, int], Action]
 
 
-def log_hash(game: Game) -> str:
-    """Hash of the whole log in English, without notes."""
-    words = Words("en", game.title.id)
-    told = [event for _, events in game.log() for event in events if not event.note]
-    lines = [words(event.message(), game.setup.players) for event in told]
-    return blake2b("\n".join(lines).encode(), digest_size=16).hexdigest()
+def events_hash(game: Game) -> str:
+    """Hash of all events, without notes. Words do not count, nor does a new field that has its default."""
+    told = [_facts(event) for _, events in game.log() for event in events if not event.note]
+    return blake2b(msgspec.json.encode(told), digest_size=16).hexdigest()
+
+
+def _facts(event: Event) -> dict[str, Any]:
+    """Return the kind of an event and its fields, but for the names of tiles and places and for defaults."""
+    own = {field.name: field.default for field in fields(event)}
+    facts = {name: getattr(event, name) for name in own if name not in NAMES and getattr(event, name) != own[name]}
+    return {"type": type(event).__struct_config__.tag, **facts}
 
 
 def expected(game: Game) -> dict[str, Any]:
@@ -40,7 +49,7 @@ def expected(game: Game) -> dict[str, Any]:
         "actions": len(game.actions),
         "scores": [[score.total, score.place] for score in game.scores()],
         "outcome": [game.outcome.reason, list(game.outcome.winners)],
-        "log": log_hash(game),
+        "events": events_hash(game),
     }
 
 

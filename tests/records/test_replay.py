@@ -1,4 +1,4 @@
-"""Games recorded under released rules versions replay for ever: same actions, log, scores and outcome."""
+"""Games recorded under released rules versions replay for ever: same actions, events, scores and outcome."""
 
 from __future__ import annotations
 

@@ -105,6 +105,8 @@ class Browser:
         if version is None:
             version = self.see(table)["version"]
         body = {"seat": seat, "version": version, "key": more.pop("key", None) or new_key(), "what": what}
+        if what in ("withdraw", "grant", "decline") and "ask" not in more:
+            more["ask"] = (self.see(table)["undo"]["ask"] or {"n": 0})["n"]
         body |= more
         return self.post(f"/api/tables/{table}/undo", body, status)
 

@@ -20,6 +20,7 @@ import uvicorn
 from trainshed.core.chance import SEED_LIMIT
 from trainshed.server.app import make_app
 from trainshed.server.hub import TableHub
+from trainshed.server.run import configuration
 from trainshed.server.settings import Settings
 
 
@@ -71,8 +72,7 @@ class ThreadServer:
         self.hub: TableHub = app._hub
         listening = socket.create_server((self.settings.host, 0))
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        config = uvicorn.Config(app, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False)
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(configuration(self.settings, app))
         self._thread = threading.Thread(target=self._server.run, args=([listening],))
 
     def __enter__(self) -> ThreadServer:
@@ -89,10 +89,11 @@ class ThreadServer:
 class ProcessServer:
     """`trainshed serve` as a separate process."""
 
-    def __init__(self, data: Path, database: str = "", port: int | None = None) -> None:
+    def __init__(self, data: Path, database: str = "", port: int | None = None, **environment: str) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        environment = {**os.environ, "DATABASE_URL": database, "TRAINSHED_DATA": str(data)}
+        usual = {"DATABASE_URL": database, "TRAINSHED_DATA": str(data), "TRAINSHED_RATE": "0"}
+        environment = {**os.environ, **usual, **environment}
         command = [sys.executable, "-m", "trainshed", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True

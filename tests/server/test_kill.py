@@ -25,7 +25,7 @@ class KillableServer:
     """A server in a separate process that is killed and restarted on the same port."""
 
     def __init__(self, data: Path, database: str) -> None:
-        environment = {**os.environ, "DATABASE_URL": database, "TRAINSHED_DATA": str(data)}
+        environment = {**os.environ, "DATABASE_URL": database, "TRAINSHED_DATA": str(data), "TRAINSHED_RATE": "0"}
         self._forker = subprocess.Popen(
             [sys.executable, "-m", "tests.server.forker"],
             env=environment,

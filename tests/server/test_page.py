@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from trainshed.server import pages
 
-from .browser import Browser
+from .browser import Browser, me
 
 
 @pytest.fixture
 def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html><title>Trainshed</title>")
+    head = '<meta property="og:image" content="/card.png" /><script src="/assets/main-abc123.js"></script>'
+    (tmp_path / "index.html").write_text(f"<!doctype html>{head}<title>Trainshed</title>")
     (tmp_path / "assets" / "main-abc123.js").write_text("console.log('hello')" * 50)
+    for name in ("sans-latin-400-normal-a1.woff2", "sans-latin-ext-400-normal-b2.woff2"):
+        (tmp_path / "assets" / name).write_bytes(b"letters")
+    parts = {
+        "src/titles/london/index.ts": {"file": "assets/london.js", "imports": ["_board.js", "_main.js"]},
+        "_board.js": {"file": "assets/board.js", "css": ["assets/board.css"], "imports": ["_main.js"]},
+        "_main.js": {"file": "assets/main-abc123.js"},
+        "src/frame/Log.svelte": {"file": "assets/Log.js", "imports": ["_main.js"]},
+    }
+    (tmp_path / "parts.json").write_text(json.dumps(parts))
     monkeypatch.setattr(pages, "_page", pages.Page(tmp_path))
 
 
 @pytest.mark.usefixtures("_built")
-@pytest.mark.parametrize("path", ["/", "/table/0123456789abcdef", "/daily", "/tiles"])
-def test_every_address_is_the_page(ann: Browser, path: str) -> None:
+@pytest.mark.parametrize("path", ["/", "/table/0123456789abcdef", "/rules/london", "/tiles"])
+def test_the_address_of_every_screen_is_the_page(ann: Browser, path: str) -> None:
     answer = ann.http.get(path)
     assert answer.status_code == 200
     assert answer.text.startswith("<!doctype html>")
@@ -31,6 +42,65 @@ def test_every_address_is_the_page(ann: Browser, path: str) -> None:
     assert "unsafe" not in policy
     again = ann.http.get(path, headers={"If-None-Match": answer.headers["etag"]})
     assert again.status_code == 304
+    head = ann.http.head(path)
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-type"] == "text/html; charset=utf-8"
+
+
+@pytest.mark.usefixtures("_built")
+@pytest.mark.parametrize("path", ["/nowhere", "/table", "/new/a/b", "/daily"])
+def test_an_address_that_is_no_screen_gets_the_page_with_status_404(ann: Browser, path: str) -> None:
+    answer = ann.http.get(path)
+    assert answer.status_code == 404
+    assert answer.text.startswith("<!doctype html>")
+
+
+@pytest.mark.usefixtures("_built")
+@pytest.mark.parametrize(
+    ("accepted", "language"), [("", "en"), ("de-AT,de;q=0.9,en;q=0.8", "de"), ("fr, cs;q=0.5", "cs"), ("xx", "en")]
+)
+def test_the_words_of_the_browsers_language_are_fetched_ahead(ann: Browser, accepted: str, language: str) -> None:
+    link = ann.http.get("/", headers={"Accept-Language": accepted}).headers["link"]
+    assert link.startswith(f"</api/words/{language}/first>; rel=preload")
+
+
+@pytest.mark.usefixtures("_built")
+def test_what_a_table_needs_is_fetched_ahead(ann: Browser) -> None:
+    """Its state, the words and files of its title, and nothing that every screen has or that comes later."""
+    table = ann.make(me())
+    links = ann.http.get(f"/table/{table}").headers["link"].split(", ")
+    words = [f"</api/words/en/{part}>; rel=preload; as=fetch; crossorigin" for part in ("first", "london")]
+    letters = "</assets/sans-latin-400-normal-a1.woff2>; rel=preload; as=font; crossorigin"
+    assert links == [
+        *words,
+        f"</api/tables/{table}>; rel=preload; as=fetch; crossorigin",
+        letters,
+        "</assets/board.css>; rel=preload; as=style; crossorigin",
+        "</assets/board.js>; rel=modulepreload",
+        "</assets/london.js>; rel=modulepreload",
+    ]
+    for path in ("/table/0123456789abcdef", "/"):
+        assert ann.http.get(path).headers["link"] == f"{words[0]}, {letters}"
+
+
+@pytest.mark.usefixtures("_built")
+def test_previews_of_links_get_the_full_address_of_the_picture(ann: Browser) -> None:
+    assert f'content="{ann.url}/card.png"' in ann.http.get("/").text
+    odd = ann.http.get("/", headers={"Host": 'a"><script>'})
+    assert "<script>" not in odd.text
+
+
+def test_answers_are_compressed_where_that_pays(ann: Browser) -> None:
+    words = ann.http.get("/api/words/en", headers={"Accept-Encoding": "gzip"})
+    assert words.headers["content-encoding"] == "gzip"
+    assert int(words.headers["content-length"]) < len(words.text) / 2
+    assert words.headers["content-type"] == "text/plain; charset=utf-8"
+    plain = ann.http.get("/api/words/en", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == words.text
+    known = ann.http.get("/api/words/en", headers={"If-None-Match": words.headers["etag"]})
+    assert known.status_code == 304
+    assert "content-encoding" not in ann.http.get("/api/me").headers, "too small"
 
 
 @pytest.mark.usefixtures("_built")

@@ -14,6 +14,8 @@ from tests.lilliput.table import board, start, take
 from trainshed.bots import make
 from trainshed.rail.play.actions import LayTile, Withhold
 from trainshed.rail.routes import solve
+from trainshed.server import previews
+from trainshed.server.fair_queue import Urgency
 from trainshed.server.workers import Workers, pack
 from trainshed.titles.lilliput.actions import TakeCard
 from trainshed.titles.lilliput.rules import CORRECTED_WORK
@@ -86,13 +88,32 @@ def test_views_questions_and_legal_actions_solve_no_routes(monkeypatch: pytest.M
             game.play(bot.choose(game, seats[0]))
 
 
+def test_a_preview_that_took_too_long_is_tried_once_more(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = list[tuple[float, Urgency]]()
+    run = Workers.run
+
+    async def late(
+        self: Workers, table: str, kind: object, request: bytes, deadline: float, **more: Any
+    ) -> bytes | None:
+        if not isinstance(kind, tuple):  # the file is read
+            return await run(self, table, kind, request, deadline, **more)
+        tried.append((deadline, more.get("urgency", Urgency.WATCHED)))
+        return None if deadline == previews.DEADLINE else await run(self, table, kind, request, 60.0, **more)
+
+    monkeypatch.setattr(Workers, "run", late)
+    with ann.live(opened(ann)) as stream:
+        shown = stream.next("preview")
+    assert len(shown["preview"]["effects"]) == 4
+    assert tried == [(previews.DEADLINE, Urgency.WATCHED), (previews.SECOND_DEADLINE, Urgency.UNWATCHED)]
+
+
 # the pool of workers
 
 
 def test_a_job_that_takes_too_long_is_given_up_and_the_next_one_runs() -> None:
     async def work() -> list[bytes | None]:
         workers = Workers(1)
-        late = await workers.run("a", "sleep", pack(_after, 600.0, b""), 2.0)
+        late = await workers.run("a", "sleep", pack(_after, 60.0, b"late"), 2.0)
         good = await workers.run("a", "pid", pack(_pid), 60.0)
         failed = await workers.run("a", "fails", pack(_fail), 60.0)
         again = await workers.run("b", "pid", pack(_pid), 60.0)

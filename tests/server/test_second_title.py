@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from trainshed.core import register, registry
+from trainshed.server import records
 from trainshed.server.app import bare_app
 from trainshed.server.openapi import document
 
@@ -17,8 +20,14 @@ from .serving import ThreadServer
 
 
 @pytest.fixture
-def _toy() -> Iterator[None]:
+def _toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Register the title here. Worker processes do not know it, so files are read and written in this one."""
+
+    async def here(_: Any, __: Any, type: Any, do: Callable[[Any], bytes], argument: Any) -> Any:
+        return msgspec.json.decode(do(argument), type=type)
+
     register(Toy())
+    monkeypatch.setattr(records, "_in_worker", here)
     yield
     del registry._loaded["toy"]
 
@@ -75,7 +84,8 @@ def test_free_until_the_hidden_card_is_shown(table: tuple[Browser, Browser, str]
         undo = browser.see(id)["undo"]
         assert (undo["now"], undo["back"]["needs"], undo["free_from"]) == ("ask", [other], 3)
     bob.undo(id, 1, "back-to", to=1)
-    assert ann.see(id)["undo"]["ask"] == {"seat": 1, "to": 1, "needs": [0], "granted": [], "what": "back-to"}
+    ask = ann.see(id)["undo"]["ask"]
+    assert ask == {"seat": 1, "to": 1, "needs": [0], "granted": [], "what": "back-to", "n": ask["n"]}
     assert bob.see(id)["moves"] == 3
     ann.undo(id, 0, "grant")
     assert (ann.see(id)["moves"], ann.see(id)["over"]) == (1, False)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from trainshed.core.words import entries
+
 from .browser import Browser, bot, friend, hotseat, me
+
+TITLES = ("london", "lilliput", "cz_first", "ireland")
 
 
 def test_titles_tell_what_a_page_needs(ann: Browser) -> None:
@@ -25,19 +29,41 @@ def test_words_are_cacheable(ann: Browser, language: str) -> None:
     assert (again.status_code, again.text) == (304, "")
 
 
+def test_words_come_in_parts(ann: Browser) -> None:
+    """Every screen's, those of each title's tables, and all; those that are listed with a table are in the first."""
+    parts = {part: ann.http.get(f"/api/words/cs/{part}").raise_for_status().text for part in ("first", *TITLES)}
+    whole = ann.http.get("/api/words/cs").text
+
+    def stripped(source: str) -> set[str]:
+        return {entry.strip() for entry in entries(source).values()}
+
+    for part, text in parts.items():
+        assert stripped(text) <= stripped(whole), part
+    for title in TITLES:
+        assert f"{title}-title" in entries(parts["first"])
+        assert not [key for key in entries(parts[title]) if key.startswith(f"{title}-rule-")]
+        track = title != "london"
+        assert ("page-rail-run" in parts[title]) == track
+        others = tuple(f"{other}-" for other in TITLES if other != title)
+        assert not [key for key in entries(parts[title]) if key.startswith(others)]
+    assert "page-lesson" in parts["cz_first"]
+    assert len(parts["first"]) < len(whole) / 8
+    assert ann.http.get("/api/words/cs/nothing").status_code == 404
+
+
 def test_a_person_keeps_name_and_language(ann: Browser) -> None:
     ann.http.put("/api/me", json={"name": " Ann B ", "language": "cs"}).raise_for_status()
     assert ann.get("/api/me") == {"name": "Ann B", "language": "cs"}
 
 
 def test_the_cookie_is_not_for_scripts_and_cannot_be_forged(ann: Browser) -> None:
-    (header,) = [cookie for cookie in ann.http.cookies.jar if cookie.name == "trainshed"]
+    (header,) = [cookie for cookie in ann.http.cookies.jar if cookie.name.startswith("trainshed")]
     assert header.has_nonstandard_attr("HttpOnly")
     assert header.get_nonstandard_attr("SameSite") == "Lax"
     table = ann.make(me())
     id = str(header.value).split(".")[0]
     for forged in (id, f"{id}.", f"{id}.{'0' * 40}", "x.y", "ü.ü"):
-        answer = ann.http.get(f"/api/tables/{table}", headers={b"Cookie": f"trainshed={forged}".encode()})
+        answer = ann.http.get(f"/api/tables/{table}", headers={b"Cookie": f"{header.name}={forged}".encode()})
         assert answer.json()["mine"] == []
 
 

@@ -397,7 +397,7 @@ def test_a_bot_that_was_thinking_plays_no_stale_move(
     release = threading.Event()
     asked: list[str] = []
 
-    async def choose(table: str, *_: Any) -> bytes:
+    async def choose(table: str, *_: Any, **__: Any) -> bytes:
         place = len(asked)
         asked.append(table)
         while not release.is_set():

@@ -46,7 +46,7 @@ def test_after_the_card_everybody_else_must_agree(people: Callable[..., Browser]
     assert (undo["now"], undo["back"]["needs"], undo["ask"]) == ("ask", [1, 2], None)
     ann.undo(table, 0)
     ask = bob.see(table)["undo"]["ask"]
-    assert ask == {"seat": 0, "to": 2, "needs": [1, 2], "granted": [], "what": "take-back"}
+    assert ask == {"seat": 0, "to": 2, "needs": [1, 2], "granted": [], "what": "take-back", "n": ask["n"]}
     assert ann.undo(table, 0, status=409)["reason"] == "asked"
     bob.undo(table, 1, "grant")
     assert ann.see(table)["moves"] == 3

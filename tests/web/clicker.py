@@ -25,6 +25,7 @@ from trainshed.rail.play.actions import (
     BuyFromPool,
     BuyShare,
     BuyTrain,
+    CounterOffer,
     DiscardTrain,
     Done,
     LayTile,
@@ -148,6 +149,7 @@ class Clicker:
             BuyFromCompany: self._offer,
             BuyFromPool: self._buy_pool,
             Answer: lambda a: self.click("accept" if a.accept else "decline"),
+            CounterOffer: self._counter,
             ChooseRun: lambda a: self.click(f"run-{a.mines}"),
             PayOut: lambda _: self.click("pay"),
             Withhold: lambda _: self.click("withhold"),
@@ -175,6 +177,10 @@ class Clicker:
     def _price(self, amount: int) -> None:
         self.me.by("price").fill(str(amount))
         self.me.by("price").blur()
+
+    def _counter(self, action: CounterOffer) -> None:
+        self._price(action.price)
+        self.click("counter")
 
     def _found(self, action: Found) -> None:
         self.click(f"found-{action.company}")

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, s
 
 from tests.help import missing
 from tests.server.serving import SEEDS, ThreadServer
-from trainshed.server import daily, previews, suggestions
+from trainshed.server import daily, file_jobs, previews, suggestions
 
 from .player import Player
 
@@ -95,6 +95,7 @@ def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     SEEDS.restart(request.node.nodeid)
     monkeypatch.setattr(daily, "today", lambda: "2026-02-14")
     monkeypatch.setattr(daily, "BOT_LEVELS", ())
+    monkeypatch.setattr(file_jobs, "DEADLINE", 80.0)  # whatever the speed of the machine
     monkeypatch.setattr(suggestions, "DEADLINE", 80.0)  # whatever the speed of the machine
     monkeypatch.setattr(previews, "DEADLINE", 80.0)
     monkeypatch.setattr(daily, "seed_of", lambda _secret, name: SEEDS.of(name))
@@ -106,7 +107,14 @@ def people(browser: Browser, site: ThreadServer) -> Iterator[Callable[..., Playe
     made: list[tuple[BrowserContext, Player]] = []
 
     def make(
-        *, phone: bool = False, locale: str = "en-GB", guided: bool = False, dark: bool = False, moving: bool = False
+        *,
+        phone: bool = False,
+        locale: str = "en-GB",
+        guided: bool = False,
+        dark: bool = False,
+        moving: bool = False,
+        offline_page: bool = False,
+        pace: str = "off",
     ) -> Player:
         context = browser.new_context(
             base_url=site.url,
@@ -117,9 +125,11 @@ def people(browser: Browser, site: ThreadServer) -> Iterator[Callable[..., Playe
             # Animations would be a race; a test that needs them stops the page's clock (`Player.freeze`).
             reduced_motion="no-preference" if moving else "reduce",
             color_scheme="dark" if dark else "light",
+            # Only what opens without a connection needs the service worker.
+            service_workers="allow" if offline_page else "block",
         )
         context.set_default_timeout(WAIT)
-        player = Player(context, guided=guided)
+        player = Player(context, guided=guided, pace=pace)
         made.append((context, player))
         return player
 

@@ -38,12 +38,12 @@ window.tick = within => {
 class Player:
     """One browser profile with one page."""
 
-    def __init__(self, context: BrowserContext, *, guided: bool = False) -> None:
+    def __init__(self, context: BrowserContext, *, guided: bool = False, pace: str = "off") -> None:
         self.context = context
         context.add_init_script(_SOCKETS)
-        if not guided:
-            said = json.dumps(json.dumps({"coached": True}))
-            context.add_init_script(f"localStorage['trainshed-settings'] ??= {said}")
+        # Moves of others are shown at once, unless a test is about how they are shown.
+        said = json.dumps(json.dumps({"pace": pace} | ({} if guided else {"coached": True})))
+        context.add_init_script(f"localStorage['trainshed-settings'] ??= {said}")
         self.page = context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -165,6 +165,16 @@ class Player:
     def settle(self) -> None:
         """Wait until a new question takes presses at the place of the last one, and the key pressed last."""
         self.page.wait_for_function("() => !('settling' in document.documentElement.dataset)")
+
+    def still(self) -> None:
+        """Wait until what was pressed last is shown, and nothing moves any more."""
+        self.page.evaluate(
+            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+        )
+        self.page.wait_for_function(
+            "() => document.fonts.status === 'loaded' &&"
+            " document.getAnimations().every(one => one.effect.getComputedTiming().endTime === Infinity)"
+        )
 
     def draw_something(self) -> None:
         """Press a framed station (and an origin, if several lead there), or pass."""

@@ -14,6 +14,7 @@ import trainshed
 from tests.server.serving import ThreadServer
 from trainshed.bots import make
 from trainshed.core import Action, Game
+from trainshed.server import previews, suggestions
 from trainshed.server.daily import BOT_LEVELS
 from trainshed.titles.lilliput.actions import Found
 
@@ -25,6 +26,8 @@ from .small_png import small
 
 OUT = ROOT / "docs" / "screens"
 MODULES = {"objectives": True, "powers": True}
+_PREVIEWED = "() => !document.querySelector('[data-testid=step-run-trains]')?.textContent.includes('–')"
+"""The run of the company that acts is known, where the panel has one."""
 
 
 class Camera:
@@ -50,7 +53,7 @@ class Camera:
 
     def take(self, name: str, player: Player | None = None) -> None:
         player = player or self.host
-        player.page.wait_for_timeout(350)
+        player.still()
         (OUT / f"{name}-{self.tag}.png").write_bytes(small(player.page.screenshot()))
 
     def home(self) -> None:
@@ -106,6 +109,18 @@ class Camera:
         me.by("end").get_by_role("button").first.click()
         self.take("boards")
 
+    def first_minute(self) -> None:
+        """The first decision of each game against bots, with its tour."""
+        me = self.host
+        for title, bots in (("london", 1), ("cz_first", 1), ("lilliput", 1), ("ireland", 2)):
+            seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * bots]
+            table = me.post("/tables", {"title": title, "seats": seats, "options": {}, "seed": 5})["id"]
+            me.open(f"/table/{table}")
+            me.by("goal").wait_for()
+            if title != "cz_first":
+                me.by("coach").wait_for()
+            self.take(f"first-minute-{title}")
+
     def daily(self) -> None:
         """The daily board next to that of a bot."""
         me = self.host
@@ -145,6 +160,7 @@ class Camera:
         me = self.host
         me.open(f"/table/{me.upload(game.record.json())}")
         me.by(sign).first.wait_for()
+        me.page.wait_for_function(_PREVIEWED)
         for testid in press:
             me.by(testid).first.click()
         me.by(press[-1] if press else sign).first.scroll_into_view_if_needed()
@@ -236,8 +252,10 @@ def middle(step: str, round_number: int, kind: type[Action] | None = None) -> Ga
 def main() -> None:
     """Take the named parts, or all of them."""
     OUT.mkdir(parents=True, exist_ok=True)
+    previews.DEADLINE = suggestions.DEADLINE = 80.0  # whatever the speed of the machine
     parts: dict[str, Callable[[Camera], None]] = {
         "home": Camera.home,
+        "first-minute": Camera.first_minute,
         "set-up": Camera.set_up,
         "london": Camera.london,
         "daily": Camera.daily,

@@ -208,5 +208,5 @@ def test_axe_finds_nothing(people: People, phone: bool, dark: bool) -> None:
         if press:
             me.settle()
             me.by(press).click()
-            me.page.wait_for_timeout(400)
+            me.still()
         assert violations(me.page) == [], sign

@@ -1,4 +1,4 @@
-"""All games in Firefox: a first move in each, without an error in the console."""
+"""All games in Firefox: a first move in each, and the main walks, without an error in the console."""
 
 from __future__ import annotations
 
@@ -53,6 +53,88 @@ def lay_a_tile(firefox: Firefox) -> None:
     firefox.wait("() => document.querySelector('[data-spot] .cell') !== null")
     before = firefox.ask("() => Number(document.querySelector('.frame').dataset.moves)")
     firefox.press("[data-spot] .cell")
-    firefox.press("[data-offer]:not([aria-disabled=true])")
+    firefox.press("[data-testid=offer]")
     firefox.press("[data-testid=lay-confirm]")
     firefox.wait(_MOVES, before + 1)
+
+
+_SIGNATURE = """() => {
+  const { moves, seat } = document.querySelector('.frame').dataset;
+  const shown = document.querySelectorAll('[data-offer], [data-ghost]').length;
+  return [moves, seat, document.querySelector('.action')?.innerText, shown].join();
+}"""
+_SETTLED = "() => !('settling' in document.documentElement.dataset)"
+_CHANGED = f"before => ({_SIGNATURE})() !== before"
+_OPEN = """selector => [...document.querySelectorAll(selector)].some(
+  one => one.checkVisibility() && !one.disabled && one.getAttribute('aria-disabled') !== 'true')"""
+_FIRST = f"(...all) => all.find({_OPEN})"
+_END = "[data-testid=end]"
+_MAKE = """async (title, others) => {
+  const seats = [{ kind: "me", name: "Ann" }, ...JSON.parse(others)];
+  const body = JSON.stringify({ title, seats, options: {}, seed: 7 });
+  const answer = await fetch("/api/tables", { method: "POST", body, headers: { "content-type": "application/json" } });
+  return (await answer.json()).id;
+}"""
+_LAYING = (
+    "[data-testid=lay-confirm]",
+    "[data-testid=fan-confirm]",
+    "[data-testid=offer]",
+    "[data-spot] .cell",
+)
+_BOT = '{"kind": "bot", "level": "easy"}'
+_COMPANY = ("done", "run-go", "pay")
+"""What a company of 18Ireland presses to go on."""
+_HOTSEAT = '{"kind": "hotseat", "name": "Ben"}, {"kind": "hotseat", "name": "Cid"}'
+WALKS = {
+    # title: the other seats, the moves of the walk (0: to the end), and what is pressed, the first that is there
+    "london": ("[]", 0, ("[data-testid=pass-sure]", "[data-goes]", "[data-target]", "[data-testid=pass]")),
+    "lilliput": (
+        "[]",
+        24,
+        (
+            "[data-testid=confirm]",
+            *_LAYING,
+            *(f"[data-testid^={name}]:not([aria-disabled=true])" for name in ("take-", "card-", "buy-train-")),
+            *(f"[data-testid={name}]" for name in ("fill", "pay", "done", "accept")),
+        ),
+    ),
+    "cz_first": (
+        f"[{_BOT}, {_BOT}]",
+        30,
+        (*_LAYING, "[data-testid=buy]:not([aria-disabled=true])", "[data-testid^=drop-]", "[data-testid=done]"),
+    ),
+    "ireland": (
+        f"[{_HOTSEAT}]",
+        16,
+        (
+            *(f"[data-testid={name}]" for name in ("buy-lowest", "make-bid", "pass", *_COMPANY)),
+            *_LAYING,
+        ),
+    ),
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("title", WALKS)
+def test_the_main_walk_of_each_game(firefox: Firefox, site: ThreadServer, title: str) -> None:
+    others, moves, presses = WALKS[title]
+    firefox.open(site.url)
+    table = firefox.ask(_MAKE, title, others)
+    firefox.open(f"{site.url}/table/{table}")
+    firefox.wait("() => document.querySelector('.action') !== null")
+    for _ in range(200):
+        made = int(firefox.ask("() => document.querySelector('.frame').dataset.moves"))
+        over = firefox.sees(_END)
+        if over or (moves and made >= moves):
+            break
+        wanted = firefox.wait(_FIRST, *presses, _END)
+        if wanted == _END:
+            continue
+        before = firefox.ask(_SIGNATURE)
+        firefox.wait(_SETTLED)  # the page ignores a press right after the question has changed
+        firefox.press(wanted)
+        firefox.wait(_CHANGED, before)
+    else:
+        raise AssertionError(f"the walk does not end: {made} moves")
+    assert over or made >= moves
+    assert firefox.complaints == []

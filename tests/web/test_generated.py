@@ -30,7 +30,7 @@ def _used() -> tuple[set[str], set[str]]:
         path.read_text(encoding="utf-8")
         for kind in ("*.svelte", "*.ts")
         for path in (WEB / "src").rglob(kind)
-        if not path.name.endswith(".d.ts")
+        if not path.name.endswith((".d.ts", ".test.ts"))
     )
     return set(re.findall(r'"(page-[a-z0-9-]+)"', source)), set(re.findall(r"`(page-[a-z-]*)\$\{", source))
 
@@ -47,6 +47,8 @@ def test_the_pictures_of_the_home_screen_are_drawn_from_the_data() -> None:
     for name in written["PICTURES"]:
         drawn = (written["OUT"] / f"{name}.svg").read_text(encoding="utf-8")
         assert drawn == written["draw"](name), "run web/scripts/home_pictures.py"
+    written = runpy.run_path(str(WEB / "scripts" / "london_picture.py"))
+    assert written["OUT"].read_text(encoding="utf-8") == written["draw"](), "run web/scripts/london_picture.py"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,6 +66,52 @@ def test_every_key_of_the_page_exists_and_is_used() -> None:
     assert used <= known
     idle = {key for key in known - used if not any(key.startswith(start) for start in beginnings)}
     assert idle == set()
+
+
+_CALL = re.compile(r"""\bt\("([a-z][\w-]*)"(\)|, \{)""")
+
+
+def _passed(source: str, at: int) -> set[str] | None:
+    """Return the names in an object literal that begins here; None if it takes over those of another object."""
+    depth, names, word, value = 0, set[str](), "", False
+    for sign in source[at:]:
+        depth += (sign in "{([") - (sign in "})]")
+        if depth == 0 or (depth == 1 and sign in ",:"):
+            if word.strip().startswith("..."):
+                return None
+            if not value:
+                names.add(word.strip())
+            word, value = "", sign == ":" or (value and sign not in ",}")
+        elif depth > 1 or sign != "{":
+            word += sign
+        if depth == 0:
+            break
+    return names - {""}
+
+
+def _incomplete(source: str) -> list[str]:
+    """Return the keys of texts for which a source file does not pass all arguments of the English text."""
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALES / "en").glob("*.ftl")))
+    texts = re.sub(r"^#.*$", "", texts, flags=re.MULTILINE)
+    parts = re.split(r"^([a-z][\w-]*) =", texts, flags=re.MULTILINE)[1:]
+    wanted = {key: set(re.findall(r"\$(\w+)", text)) for key, text in zip(parts[::2], parts[1::2], strict=True)}
+    found = []
+    for call in _CALL.finditer(source):
+        passed = set() if call[2] == ")" else _passed(source, call.end() - 1)
+        if passed is not None and not wanted.get(call[1], set()) <= passed:
+            found.append(call[1])
+    return found
+
+
+def test_texts_get_all_their_arguments() -> None:
+    assert _incomplete('t("lilliput-move-cash-in", { amount, gains: x(1, { gain: 2 }) })') == ["lilliput-move-cash-in"]
+    assert _incomplete('t("lilliput-move-cash-in", { other: f(a, b), gain })') == []
+    assert _incomplete('t("lilliput-move-cash-in")') == ["lilliput-move-cash-in"]
+    for kind in ("*.svelte", "*.ts"):
+        for path in (WEB / "src").rglob(kind):
+            if not path.name.endswith((".d.ts", ".test.ts")):
+                found = _incomplete(path.read_text(encoding="utf-8"))
+                assert found == [], path.name
 
 
 def test_types_are_those_of_the_openapi() -> None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
+from trainshed.server.tables import new_row
+
+from . import ireland_positions
 from .player import Player
 from .texts import missing_texts
 
@@ -35,3 +39,37 @@ def test_games_without_previews_have_no_help_level(people: People) -> None:
     me.open("/new/london")
     expect(me.by("start")).to_be_enabled()
     expect(me.by("help")).to_have_count(0)
+
+
+def test_without_help_nothing_about_best_runs_reaches_the_page(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither over the socket, nor in the table, nor on the screen; asking for it is refused."""
+
+    def unhelped(*args: Any, **more: Any) -> Any:
+        return new_row(*args, **{**more, "help": "none"})
+
+    monkeypatch.setattr("trainshed.server.records.new_row", unhelped)
+    me = people()
+    frames: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: frames.append(str(data)))
+
+    me.page.on("websocket", listen)
+    for step, sign in (("lay-track", "done"), ("run-trains", "run-hand"), ("stock-turn", "pass")):
+        game = ireland_positions.at(step, 40)
+        table = me.upload(game.record.json())
+        me.open(f"/table/{table}")
+        expect(me.by(sign)).to_be_visible()
+        seen = me.get(f"/tables/{table}")
+        assert seen["help"] == "none"
+        assert "preview" not in seen
+        company = seen["view"]["order"][0]
+        for path in (f"runs/{company}", f"suggestion?seat={seen['seat']}"):
+            answer = me.context.request.get(f"/api/tables/{table}/{path}")
+            assert answer.status == 409
+        for helper in ("straight", "run-best", "run-others"):
+            expect(me.by(helper)).to_have_count(0)
+        expect(me.frame).not_to_contain_text("▲")
+        expect(me.frame).not_to_contain_text("Proved best")
+    assert frames
+    assert not [frame for frame in frames if '"type":"preview"' in frame]

@@ -21,7 +21,8 @@ People = Callable[..., Player]
 def summary(id: str, title: str = "london", **more: Any) -> dict[str, Any]:
     usual = {"names": ["Ann", "Ben"], "levels": ["", ""], "waiting": [1], "my_turn": False, "over": False, "moves": 3}
     place = {"mine": [0], "daily": None, "updated": time.time() - 60, "tick": None, "totals": None}
-    return {"id": id, "title": title, **place, **usual, **more}
+    own = {"ended": None, "places": None, "rank": None, "shelf": "", "people": 1, "removal": "leave", "lesson": False}
+    return {"id": id, "title": title, **place, **own, **usual, **more}
 
 
 def with_tables(me: Player, *tables: dict[str, Any]) -> None:
@@ -55,22 +56,25 @@ def test_a_newcomer_finds_the_lesson_first_and_may_fold_it(people: People, phone
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_own_turns_come_first_and_finished_games_last(people: People, phone: bool) -> None:
+def test_tables_stand_in_the_order_of_the_server_above_the_lesson_on_phones(people: People, phone: bool) -> None:
     me = people(phone=phone)
     old, new = time.time() - 9000, time.time() - 60
     with_tables(
         me,
-        summary("a", over=True, updated=new),
-        summary("b", updated=new),
-        summary("c", my_turn=True, waiting=[0], updated=old),
         summary("d", my_turn=True, waiting=[0], updated=new),
-        summary("e", over=True, updated=old),
+        summary("c", my_turn=True, waiting=[0], updated=old),
+        summary("b", updated=new),
+        summary("a", over=True, updated=new, totals=[98, 112], places=[2, 1]),
+        summary("e", over=True, updated=time.time() - 40 * 86400, totals=[131], rank=3),
     )
     me.by("all-tables").click()
     links = me.by("tables").locator("li a")
     expect(links).to_have_count(5)
     assert [link.get_attribute("href") for link in links.all()] == [f"/table/{id}" for id in "dcbae"]
     expect(links.first).to_contain_text("Your turn")
+    expect(links.nth(1)).to_contain_text("2 hr ago")
+    expect(links.nth(3)).to_contain_text("place 2 of 2, 112 : 98")
+    expect(links.nth(4)).to_contain_text("131 · Good work")
     tables, lesson = me.box(me.by("tables")), me.box(me.by("lesson-card"))
     if phone:
         assert tables["y"] < lesson["y"], "regulars find their tables above the lesson"

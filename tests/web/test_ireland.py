@@ -38,6 +38,8 @@ def look(me: Player, at: int | None = None) -> None:
     me.open(f"/table/{me.upload(game().record.json())}" + ("" if at is None else f"?at={at}"))
     expect(me.by("status")).to_be_visible()
     expect(me.page.locator("[data-cell=G13]")).to_be_attached()
+    if at is not None:
+        expect(me.frame).to_have_attribute("data-at", str(at))
 
 
 def shown_at(me: Player) -> int:

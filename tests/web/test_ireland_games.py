@@ -125,6 +125,88 @@ def test_presses_of_a_stock_round(people: People, phone: bool) -> None:
     assert set(counted.values()) == {1}
 
 
+# the keyboard alone
+
+_COUNT_POINTERS = "addEventListener('pointerdown', () => { window.pointers = (window.pointers ?? 0) + 1; }, true)"
+
+
+def tab_to(me: Player, selector: str) -> None:
+    """Press Tab until something that can be pressed has the focus."""
+    for _ in range(250):
+        if me.page.evaluate(
+            "what => document.activeElement.matches(what) && document.activeElement.ariaDisabled !== 'true'", selector
+        ):
+            return
+        me.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def by_key(me: Player, key: str) -> None:
+    """Press a key that makes a move, and wait until it is stored."""
+    before = me.moves()
+    me.settle()
+    me.page.keyboard.press(key)
+    me.wait_moves(before + 1)
+
+
+def test_an_operating_round_by_keys_alone(people: People) -> None:
+    """1 skips and is done, Enter runs and pays; a train that must be bought is reached by Tab."""
+    me = people()
+    me.context.add_init_script(_COUNT_POINTERS)
+    table = me.upload(at_round("operating", 6).record.json())
+    me.open(f"/table/{table}")
+    counted: Counter[str] = Counter()
+    start = me.get(f"/tables/{table}")["view"]["round"]
+    while (view := me.get(f"/tables/{table}")["view"])["round"] == start:
+        me.wait_moves(me.get(f"/tables/{table}")["moves"])
+        step = view["step"]["type"]
+        if step == "run-trains":
+            expect(me.by("run-go")).not_to_have_attribute("aria-disabled", "true")
+            by_key(me, "Enter")
+        elif step == "dividend":
+            expect(me.by("pay")).to_be_visible()
+            by_key(me, "Enter")
+        elif any(move["type"] == "done" for move in view["moves"]):
+            expect(me.by("done")).to_be_visible()
+            by_key(me, "1")
+        else:
+            expect(me.page.locator(".guarded button").first).to_be_visible()
+            me.settle()
+            tab_to(me, ".guarded [data-enter], [data-testid^=buy-bank-]")
+            by_key(me, "Enter")
+        counted[step] += 1
+    tell("keys of an operating round", counted)
+    assert {"run-trains", "dividend"} <= set(counted)
+    assert me.page.evaluate("window.pointers ?? 0") == 0
+
+
+def test_a_stock_round_by_keys_alone(people: People) -> None:
+    """Tab to a card, Enter chooses it, Tab and Enter buy; 1 passes."""
+    me = people()
+    me.context.add_init_script(_COUNT_POINTERS)
+    table = me.upload(at_round("stock", 2).record.json())
+    me.open(f"/table/{table}")
+    bought = passed = 0
+    while (view := me.get(f"/tables/{table}")["view"])["round"]["kind"] == "stock":
+        me.wait_moves(me.get(f"/tables/{table}")["moves"])
+        expect(me.by("pass")).to_be_visible()
+        able = [one["company"] for one in view["step"]["purchases"] if not one["refusal"]]
+        me.settle()
+        if able and not bought:
+            tab_to(me, f"[data-testid=card-{able[0]}]")
+            me.page.keyboard.press("Enter")
+            expect(me.by("buy-facts")).to_be_visible()
+            tab_to(me, "[data-testid=buy-treasury], [data-testid=buy-pool]")
+            by_key(me, "Enter")
+            bought += 1
+        else:
+            by_key(me, "1")
+            passed += 1
+    assert bought == 1
+    assert passed >= 3
+    assert me.page.evaluate("window.pointers ?? 0") == 0
+
+
 @pytest.mark.long
 def test_a_game_with_bots_to_the_end(people: People) -> None:
     """A person presses what the page offers first in every step, against two bots; the game ends."""
@@ -203,6 +285,11 @@ def test_six_browsers_in_one_operating_round(people: People) -> None:
         acts += 1
         for other_ in all_:
             other_.wait_moves(seen["moves"] + 1)
+        for strip in ("status", "depot-strip", "bank-strip"):
+            told = host.by(strip).text_content() or ""
+            for other_ in others:
+                expect(other_.by(strip)).to_have_text(told)
+    tell("operating round in six browsers", Counter({"acts": acts}))
     assert acts > 6
     assert set(loads.values()) == {1}, "nobody has reloaded"
     assert step_of(game)

@@ -50,6 +50,7 @@ def sheet(me: Player, *, over: bool = False) -> None:
     elif not over:
         tab.click()
     expect(me.by("drawer-sheet")).to_be_visible()
+    expect(me.by("drawer-sheet").get_by_role("table").first).to_be_attached()  # the sheet itself is fetched later
 
 
 def revenues() -> Runs:

@@ -128,7 +128,7 @@ def test_a_tile_is_chosen_on_the_map_and_laid(people: People, phone: bool) -> No
     expect(me.by("effect")).to_contain_text(re.compile(r"130 → 140\s*▲\s*10"))
     expect(me.by("lay-card")).to_contain_text("Wicklow feeds Kingstown, train 1")
     expect(me.by("effect")).to_contain_text("£46 → £46")
-    expect(me.by("lay-turn")).to_contain_text("One way")
+    expect(me.by("lay-turn")).to_contain_text("One position")
     if phone:
         for name in ("confirm", "turn", "cancel"):
             box = me.box(me.by(f"lay-{name}"))

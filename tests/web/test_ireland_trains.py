@@ -126,6 +126,32 @@ def test_a_route_is_changed_on_the_map_and_one_below_the_best_says_so(people: Pe
     assert sum(event["revenue"] for event in made(me, before, "route")) == total
 
 
+def test_an_end_of_a_route_is_dragged_to_another_stop(people: People) -> None:
+    game = at("run-trains", 70)
+    best = explained(game)
+    me = shown(people, game, "run-go")
+    expect(me.by("run-proof")).to_contain_text("Proved best")
+    me.page.keyboard.press("Shift+3")
+    *_, before, last = best.routes[2].stops
+    drag(me, last, before)
+    expect(me.page.locator(f"[data-stop='{before}'] [data-handle]")).to_be_attached()
+    expect(me.by("run-total")).not_to_have_text(f"£{best.revenue}")
+    drag(me, before, last)
+    expect(me.page.locator(f"[data-stop='{last}'] [data-handle]")).to_be_attached()
+    expect(me.by("run-total")).to_have_text(f"£{best.revenue}")
+
+
+def drag(me: Player, end: str, stop: str) -> None:
+    """Drag an end of the route being drawn to a stop."""
+    handle = me.box(me.page.locator(f"[data-stop='{end}'] [data-handle]"))
+    ring = me.box(me.page.locator(f"[data-stop='{stop}'] circle").first)
+    me.page.mouse.move(handle["x"] + handle["width"] / 2, handle["y"] + handle["height"] / 2)
+    me.page.mouse.down()
+    me.page.mouse.move(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2, steps=6)
+    expect(me.by("dragged")).to_be_attached()
+    me.page.mouse.up()
+
+
 def test_a_stop_out_of_reach_says_how_far_it_is(people: People) -> None:
     game = at("run-trains", 70)
     route, number, far = next(
@@ -190,7 +216,7 @@ def test_a_dividend_is_paid_or_withheld_with_one_press(people: People, choice: s
     side = getattr(step, choice)
     seat = game.decision.seats[0]
     me = shown(people, game, choice)
-    card = me.page.locator(".card-of", has=me.by(choice))
+    card = me.page.get_by_role("region", name="Pay out" if choice == "pay" else "Withhold", exact=True)
     expect(card).to_contain_text(f"→ £{side.treasury}")
     expect(card).to_contain_text(f"→ {side.price}")
     expect(card).to_contain_text(f"£{side.worth[seat]:,}")
@@ -380,7 +406,7 @@ def test_shares_are_sold_for_a_train_and_own_money_is_asked_once(people: People)
     me.by(f"sell-{blocked.company}-{blocked.count}").click(force=True)
     expect(me.by("reason")).to_contain_text("Rule")
     me.by(f"sell-{sale.company}-{sale.count}").click()
-    expect(me.by("emergency-after")).to_contain_text(f"→ {sale.percent} %")
+    expect(me.by("emergency-after")).to_contain_text(f"→ {sale.percent}%")
     expect(me.by("bankruptcy")).to_contain_text("Bankruptcy is not open")
     before = me.moves()
     me.by("sell-go").click()

@@ -173,7 +173,7 @@ def third_round(learner: Learner) -> None:
     learner.at("second")
     learner.show_and_lay()
     expect(learner.me.page.locator(".log")).to_contain_text(
-        "BCB cannot buy a train: a 3 costs 120 K, it is 20 K short."
+        "BCB cannot buy a train: a 3-train costs 120 K, it is 20 K short."
     )
 
 
@@ -187,6 +187,7 @@ def fourth_round(learner: Learner) -> None:
     learner.show()
     learner.play("lay-confirm")
     learner.at("routes")
+    expect(learner.me.page.locator("[data-route]")).to_have_count(2)  # the run that was made, not a preview
     learner.press("coach-next")
     learner.at("three")
     expect(learner.card).to_contain_text("110 K instead of 80 K")
@@ -229,6 +230,7 @@ def test_as_the_coach_says(people: People) -> None:
     assert learner.learned() == 16
     expect(learner.me.by("end-total-0")).to_contain_text("830")
     expect(learner.me.by("end-total-1")).to_contain_text("730")
+    expect(learner.me.by("end-headline")).to_contain_text("You win with 830 K")
     expect(learner.me.by("lesson-friends")).to_have_attribute("href", "/new/cz_first")
     learner.press("lesson-without")
     expect(learner.me.by("lesson-end")).to_have_count(0)

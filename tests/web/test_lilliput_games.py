@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import trainshed
 from tests.lilliput.table import finish_turn, round_of, skip, start, step, take, treasury
 from trainshed.core import Game
-from trainshed.rail.play.actions import Answer, BuyFromCompany, BuyShare, LayTile, PayOut, PlaceStation
+from trainshed.rail.play.actions import Answer, BuyFromCompany, BuyShare, CounterOffer, LayTile, PayOut, PlaceStation
 from trainshed.titles.lilliput.actions import ChooseRun
 
 from .clicker import Clicker
@@ -81,12 +81,23 @@ def test_an_offer_is_declined_and_a_better_one_accepted(people: People) -> None:
     clicker.play(BuyFromCompany(0, "MR", "LNR", "2", 37))
     expect(me.by("accept")).to_contain_text("£537")
     clicker.play(Answer(1, False))
-    clicker.play(BuyFromCompany(0, "MR", "LNR", "2", 90))
+    clicker.play(BuyFromCompany(0, "MR", "LNR", "2", 60))
+    clicker.play(CounterOffer(1, 120))
+    expect(me.by("accept")).to_contain_text("£550 → £430")  # now the buyer answers
+    clicker.play(CounterOffer(0, 90))
     clicker.play(Answer(1, True))
     assert (treasury(game, "MR"), treasury(game, "LNR")) == (460, 590)
     expect(me.by("offer-LNR-2")).to_have_attribute("aria-disabled", "true")  # one offer for each train
     me.by("offer-LNR-2").click(force=True)
     expect(me.by("reason")).to_contain_text("1.5.2")
+
+
+def test_a_half_of_no_use_warns_before_it_is_taken(people: People) -> None:
+    """Taking back is free at this table, so nothing asks: the half itself says what it would bring."""
+    me = Clicker(people(), start(2)).me
+    for half in ("card-A05-main", "card-A09-main"):  # no share to trade, no city for a station in reach
+        expect(me.by(half)).to_contain_text("it would only end your turn")
+    expect(me.by("card-A02-main")).not_to_contain_text("end your turn")
 
 
 def two_runs() -> Game:

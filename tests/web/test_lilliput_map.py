@@ -185,7 +185,7 @@ def test_the_map_is_told_in_words_and_axe_is_content(people: People) -> None:
         text, english = me.by("board-text").inner_text(), Words("en")
         for cell in view["cells"]:
             assert f"{cell['cell']}: {english(tile_name(tiles()[cell['tile']]))}, track to " in text
-        assert "Possible places: " in text
+        assert "Possible cells: " in text
         me.page.locator("[data-spot]").first.click()
         expect(me.by("tray")).to_be_visible()
         assert [line for line in violations(me.page) if ".map" in line or "tray" in line or "trackboard" in line] == []

@@ -135,7 +135,7 @@ def test_several_moves_at_once_are_shown_in_their_order(people: People) -> None:
     for company in ("MR", "SR"):
         seen = me.get(f"/tables/{table}")
         action = {"type": "pay", "seat": seen["waiting"][0]["seat"], "company": company}
-        body = {"seat": action["seat"], "version": seen["version"], "key": f"pay {company}", "action": action}
+        body = {"seat": action["seat"], "version": seen["version"], "key": f"pay-{company}", "action": action}
         me.post(f"/tables/{table}/actions", body)
     me.freeze()
     me.page.evaluate("() => { window.cut = false; dispatchEvent(new Event('online')); }")

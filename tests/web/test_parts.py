@@ -18,8 +18,8 @@ DRAWERS = {
 """By title: the tabs of the drawer and the beginning of the names of their files."""
 
 
-def table_of(me: Player, title: str) -> str:
-    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+def table_of(me: Player, title: str, players: int = 2) -> str:
+    seats = [{"kind": "me"}, *[{"kind": "hotseat"}] * (players - 1)]
     return str(me.post("/tables", {"title": title, "seats": seats, "options": {}})["id"])
 
 
@@ -56,7 +56,7 @@ def test_a_browser_that_is_idle_fetches_ahead(people: People, title: str) -> Non
     me = people()
     me.open_table(table_of(me, title))
     drawers = DRAWERS[title]
-    has_loaded(me, *drawers.values(), "End", "Invite", "Shortcuts", "Settings", "Told")
+    has_loaded(me, *drawers.values(), "End", "Invite", "Shortcuts", "Settings", "PlaybackCard")
     me.context.set_offline(True)
     for drawer in drawers:
         me.by(f"tab-{drawer}").click()
@@ -72,7 +72,8 @@ def test_a_browser_that_is_idle_fetches_ahead(people: People, title: str) -> Non
 def test_nothing_is_fetched_ahead_where_data_is_to_be_saved(people: People) -> None:
     me = people()
     me.save_data()
-    asked = stop(me, *DRAWERS["cz_first"].values(), "End", "Invite", "Shortcuts", "Settings", "Told", "Setup", "Rules")
+    ahead = ("End", "Invite", "Shortcuts", "Settings", "PlaybackCard", "Setup", "Rules")
+    asked = stop(me, *DRAWERS["cz_first"].values(), *ahead)
     me.open("/")
     expect(me.by("set-up")).to_be_visible()
     me.open_table(table_of(me, "cz_first"))
@@ -81,6 +82,23 @@ def test_nothing_is_fetched_ahead_where_data_is_to_be_saved(people: People) -> N
     for _ in range(2):
         me.page.evaluate("() => new Promise(done => requestIdleCallback(() => done()))")
     assert asked == []
+
+
+@pytest.mark.parametrize("title", [None, "london", "lilliput", "cz_first", "ireland"])
+def test_the_first_screens_need_no_more_than_their_own_words(people: People, title: str | None) -> None:
+    """They come before all others. What is not among them would be empty until those come."""
+    me = people(phone=True)
+    me.save_data()
+    asked: list[str] = []
+    me.page.on("request", lambda request: asked.append(request.url.partition("/api/words/")[2]))
+    if title is None:
+        me.open("/")
+        expect(me.by("join")).to_be_visible()
+    else:
+        me.open_table(table_of(me, title, 3))
+        expect(me.by("question")).to_be_visible()
+    parts = ["en/first"] if title is None else ["en/first", f"en/{title}"]
+    assert set(filter(None, asked)) == set(parts)
 
 
 @pytest.mark.parametrize("status", [None, 404])

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from .player import Player
+from .sizes import PHONE_NOW
 
 People = Callable[..., Player]
 
@@ -57,6 +58,39 @@ def test_what_a_move_brings_is_shown_before_it_is_made(people: People) -> None:
     me.targets.first.click()
     me.wait_moves(1)
     assert me.get(f"/tables/{table}")["view"]["sheets"][0]["lines"][-1]["total"] == promised
+
+
+@PHONE_NOW
+def test_nothing_moves_between_the_tour_a_choice_and_a_refusal(people: People, phone: bool) -> None:
+    me = people(phone=phone, guided=True)
+    if not phone:
+        me.page.set_viewport_size({"width": 1366, "height": 768})
+    me.open_table(me.set_up("me", seed=11))
+
+    def places() -> list[FloatRect]:
+        return [me.box(me.page.locator(part).first) for part in (".map svg", ".acts", ".deck", ".talk", ".action")]
+
+    def press(where: Locator) -> None:
+        me.settle()
+        (where.tap if phone else where.click)()
+
+    expect(me.by("coach")).to_be_visible()
+    told = places()
+    if phone:
+        press(me.targets.first)
+    else:
+        me.targets.first.hover()
+    expect(me.page.locator(".effect")).to_be_visible()
+    assert places() == told
+    press(me.page.locator("[data-station]:not([data-target]):not([data-origin])").nth(20))
+    expect(me.by("reason")).to_be_visible()
+    assert places() == told
+    me.by("reason").get_by_role("button").click()
+    expect(me.by("coach")).to_be_visible()
+    assert places() == told
+    press(me.by("tour-skip"))
+    expect(me.by("coach")).to_have_count(0)
+    assert places() == told
 
 
 def test_numbers_of_the_sheet_point_at_the_map(people: People) -> None:
@@ -219,7 +253,7 @@ def test_history_slider_permalink_and_clone(people: People) -> None:
     expect(me.frame).to_have_attribute("data-at", "12")
     me.play_through(table)
     me.open(f"/table/{table}?at=7")
-    me.page.get_by_role("button", name="Play on from here").click()
+    me.page.get_by_role("button", name="Play on from here in a copy").click()
     expect(me.frame).to_have_attribute("data-moves", "7")
     assert table not in me.page.url
 

@@ -49,6 +49,7 @@ def test_a_game_by_keyboard_alone(people: People) -> None:
     expect(me.by("question")).to_be_visible()
     for _ in range(14):
         before = me.moves()
+        me.settle()
         if me.targets.count():
             me.page.keyboard.press("m")
             expect(me.page.locator("[data-target]:focus")).to_have_count(1)
@@ -57,7 +58,6 @@ def test_a_game_by_keyboard_alone(people: People) -> None:
                 me.page.keyboard.press("n")
                 me.page.keyboard.press("Enter")
         else:
-            me.settle()
             me.page.keyboard.press("1")
         me.wait_moves(before + 1)
     me.page.keyboard.press("?")
@@ -134,7 +134,7 @@ def test_axe_has_nothing_to_say_on_any_screen(people: People, *, phone: bool, da
     found: dict[str, list[str]] = {}
 
     def look(screen: str) -> None:
-        me.page.wait_for_timeout(60)
+        me.still()
         if objections := violations(me.page):
             found[screen] = objections
 
@@ -216,4 +216,6 @@ def test_a_player_loads_little(people: People, game: str) -> None:
         expect(me.by("coach-card")).to_be_visible()
     files = [PAGE / "assets" / name for name in loaded if name.endswith((".js", ".css"))]
     assert len(files) >= 4
-    assert sum(len(gzip.compress(path.read_bytes())) for path in files) <= 150_000
+    size = sum(len(gzip.compress(path.read_bytes())) for path in files)
+    print(f"{game}: {size / 1000:.1f} kB in {len(files)} files")
+    assert size <= 150_000

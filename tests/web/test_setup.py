@@ -288,7 +288,7 @@ def test_the_chessboard_rule_refuses_a_city_on_plain_ground(people: People) -> N
 def test_homes_need_their_sides_of_mildendo(people: People) -> None:
     me = people()
     editor(me)
-    me.by("tile-SC-HILL").click()
+    me.by("tile-SC-MTN").click()  # a home may replace a hill, but no mountain
     me.page.locator("[data-spot=N1]").click()
     expect(me.by("reason")).to_contain_text("4 free sides")
     me.by("scenario-players").select_option("3")

@@ -157,7 +157,7 @@ def test_a_game_played_on_from_a_move_is_a_table_for_one_screen(people: People) 
     host.open_table(table)
     host.page.get_by_role("slider").fill("5")
     expect(host.frame).to_have_attribute("data-at", "5")
-    host.page.get_by_role("button", name="Play on from here").click()
+    host.page.get_by_role("button", name="Play on from here in a copy").click()
     expect(host.frame).to_have_attribute("data-moves", "5")
     copy = host.page.url.rsplit("/", 1)[1]
     assert copy != table
@@ -200,7 +200,7 @@ def test_a_record_is_saved_and_opened_by_the_page(people: People) -> None:
     damaged["actions"][7] = {"type": "draw", "seat": 0, "start": 0, "end": 51}
     for content, words in (
         (b"not a game", "not a game file"),
-        (json.dumps(damaged).encode(), "action 8 is against the rules"),
+        (json.dumps(damaged).encode(), "move 8 is against the rules"),
     ):
         me.open("/")
         for _ in range(2):

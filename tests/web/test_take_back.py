@@ -76,8 +76,8 @@ def test_two_browsers_take_back_restart_and_redo(people: People, phone: bool) ->
             assert min(size["width"], size["height"]) >= 44
     ben.by("redo").click()
     moves_are(moves, ann, ben)
-    expect(ben.page.locator(".log")).to_contain_text("Ann restarts the turn: 2 actions taken back.")
-    expect(ben.page.locator(".log")).to_contain_text("Ben redoes 2 actions.")
+    expect(ben.page.locator(".log")).to_contain_text("Ann restarts the turn: 2 moves taken back.")
+    expect(ben.page.locator(".log")).to_contain_text("Ben redoes 2 moves.")
     expect(ben.page.locator(".log .undone")).to_have_count(0)
     line = ben.page.locator(".log li", has=ben.page.locator(f"[data-move='{start}']")).last
     line.hover()

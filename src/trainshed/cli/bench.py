@@ -27,12 +27,12 @@ def bench(
     for players in range(known.min_players, known.max_players + 1):
         speed(title, players, seconds)
     game = finished(title, known.max_players)
-    middle = game.at(len(game.actions) // 2)
+    middle = game.at(game.played // 2)
     figure("copy of a mid-game state", per_call(middle.state.copy, seconds / 4) * 1e6, "µs")
     figure("copy of a mid-game Game", per_call(middle.copy, seconds / 4) * 1e6, "µs")
     figure("legal actions of one seat", per_call(lambda: list(_first_legal(middle)), seconds / 4) * 1e6, "µs")
     text = game.record.json()
-    name = f"replay of a {known.max_players}-player game from its file ({len(game.actions)} actions)"
+    name = f"replay of a {known.max_players}-player game from its file ({game.played} actions)"
     figure(name, per_call(lambda: Game.load(text), seconds / 4) * 1e3, "ms")
     for wish in filter(None, strength.split(",")):
         level, _, games = wish.partition("=")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from typing import Annotated, Any
 
@@ -11,7 +10,6 @@ import typer
 
 from trainshed.bots import make
 from trainshed.core import BadSetup, Bot, find
-from trainshed.core.words import LANGUAGES, language_of
 
 TitleArgument = Annotated[str, typer.Argument(help="The game, as `trainshed titles` lists it.")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as name=value.")]
@@ -49,10 +47,3 @@ def _value(text: str) -> Any:
 def bots_for(title: str, levels: list[str], count: int, seed: int) -> list[Bot]:
     """Create one bot per seat. The levels are used in turn."""
     return [make(title, levels[seat % len(levels)], seed * 8 + seat) for seat in range(count)]
-
-
-def language(asked: str | None) -> str:
-    """Return the requested language, or that of the terminal."""
-    if asked is not None and asked not in LANGUAGES:
-        raise BadSetup(f"language {asked[:20]!r}: one of {', '.join(LANGUAGES)}")
-    return asked or language_of(os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG"))

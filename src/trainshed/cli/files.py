@@ -12,7 +12,7 @@ from trainshed.core import replay as play_through
 from trainshed.core.record import SIZE_LIMIT, too_large
 from trainshed.formats.eighteenxx import CannotWrite, Imported, is_file, read_game, write_game
 
-from .common import language
+from .language import language
 
 Out = Annotated[Path, typer.Option("--out", "-o", help="Write to this file.")]
 Lang = Annotated[str | None, typer.Option(help="en, cs, de or pl.")]

@@ -12,7 +12,8 @@ from trainshed.bots import make
 from trainshed.core import Action, Bot, Event, Game, Refusal, Words, find
 from trainshed.core.words import rule_key
 
-from .common import OptionList, PresetName, TitleArgument, chosen_options, language
+from .common import OptionList, PresetName, TitleArgument, chosen_options
+from .language import language
 
 
 def play(
@@ -74,7 +75,7 @@ class Table:
     def turn(self, seat: int) -> None:
         bot = self.bots[seat]
         if bot is not None:
-            self.print_events(self.game.play(bot.choose(self.game.resample_hidden(seat, len(self.game.actions)), seat)))
+            self.print_events(self.game.play(bot.choose(self.game.resample_hidden(seat, self.game.played), seat)))
             return
         action = self.ask(seat)
         if action is not None:
@@ -149,7 +150,7 @@ class Table:
         if at is None:
             self.print("cli-nothing-to-undo")
             return
-        while len(self.game.actions) > at:
+        while self.game.played > at:
             self.game.undo()
         self.print("cli-undone")
 

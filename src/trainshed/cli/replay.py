@@ -11,8 +11,9 @@ import typer
 from trainshed.core import Game, Words
 from trainshed.formats.eighteenxx import Imported
 
-from .common import Json, language
+from .common import Json
 from .files import read_file
+from .language import language
 
 
 def replay(

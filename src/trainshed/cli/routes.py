@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
+import sys
 from codecs import BOM_UTF8
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-import typer
 
 from trainshed.core.message import Arg, Message
 from trainshed.core.words import Words
@@ -24,36 +25,51 @@ from trainshed.rail.routes import (
 )
 from trainshed.rail.routes.problem import MOST_BYTES, Name
 
-from .common import language
+from .language import language
 
 MOST_SHOWN = 120
 """Longer names are truncated to this many characters when shown."""
 
 
-def routes(
-    file: Annotated[Path, typer.Argument(help="Problem file (JSON: stops, links, trains); - reads standard input.")],
-    alternatives: Annotated[int, typer.Option(min=0, max=1000, help="How many next best sets of routes.")] = 0,
-    budget: Annotated[float | None, typer.Option(min=0, metavar="MS", help="Milliseconds to search at most.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Answer in JSON.")] = False,
-) -> None:
+def main(arguments: list[str]) -> None:
     """Find the routes with the highest revenue, and prove that they are optimal."""
+    parser = argparse.ArgumentParser("trainshed routes", description=main.__doc__)
+    parser.add_argument("file", type=Path, help="problem file (JSON: stops, links, trains); - reads standard input")
+    parser.add_argument("--alternatives", type=_count, default=0, help="how many next best sets of routes")
+    parser.add_argument("--budget", type=_milliseconds, metavar="MS", help="milliseconds to search at most")
+    parser.add_argument("--json", action="store_true", help="answer in JSON")
+    asked = parser.parse_args(arguments)
     words = Words(language(None))
     try:
-        problem = parse(_read(file))
+        problem = parse(_read(asked.file))
     except Malformed as error:
-        typer.echo(_say(words, error.refusal.message), err=True)
-        raise typer.Exit(2) from None
-    answer = solve(problem, alternatives=alternatives, budget_ms=budget)
-    if as_json:
-        typer.echo(msgspec.json.encode(as_data(problem, answer, alternatives)).decode())
+        print(_say(words, error.refusal.message), file=sys.stderr)
+        raise SystemExit(2) from None
+    answer = solve(problem, alternatives=asked.alternatives, budget_ms=asked.budget)
+    if asked.json:
+        print(msgspec.json.encode(as_data(problem, answer, asked.alternatives)).decode())
     else:
-        typer.echo("\n".join(_lines(problem, answer, words)))
+        print("\n".join(_lines(problem, answer, words)))
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if not 0 <= number <= 1000:
+        raise argparse.ArgumentTypeError(f"{number} is not in the range 0 to 1000")
+    return number
+
+
+def _milliseconds(text: str) -> float:
+    number = float(text)
+    if not number >= 0:
+        raise argparse.ArgumentTypeError(f"{text} is less than 0")
+    return number
 
 
 def _read(file: Path) -> bytes:
     try:
         if str(file) == "-":
-            data = typer.get_binary_stream("stdin").read(MOST_BYTES + 1)
+            data = sys.stdin.buffer.read(MOST_BYTES + 1)
         else:
             with file.open("rb") as opened:
                 data = opened.read(MOST_BYTES + 1)

@@ -11,23 +11,23 @@ Port = Annotated[int | None, typer.Option("--port", help="Port to serve on (or P
 Data = Annotated[
     Path | None, typer.Option("--data", help="Folder for everything that is kept (or TRAINSHED_DATA; else ./data).")
 ]
+Damaged = Annotated[bool, typer.Option("--damaged", help="Restore even if some games in it cannot be played.")]
 Host = Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 opens it to the local network.")]
 
 
 def serve(port: Port = None, data: Data = None, host: Host = "127.0.0.1") -> None:
     """Run the server and the web page. With DATABASE_URL all data is stored in PostgreSQL."""
     from trainshed.server.backup import InUse
-    from trainshed.server.run import run, with_address
+    from trainshed.server.run import CannotServe, run
     from trainshed.server.settings import from_environment
 
     try:
         settings = from_environment(data, host, port)
     except ValueError as error:
         _stop(error)
-    typer.echo(f"Trainshed: {with_address(settings).address or f'http://localhost:{settings.port}'}")
     try:
-        run(settings)
-    except (InUse, OSError) as error:
+        run(settings, announce=lambda address: typer.echo(f"Trainshed: {address}"))
+    except (CannotServe, InUse, OSError) as error:
         _stop(error)
 
 
@@ -44,14 +44,14 @@ def backup(file: Path, data: Data = None) -> None:
     typer.echo(f"{file}: {file.stat().st_size // 1024} kB")
 
 
-def restore(file: Path, data: Data = None) -> None:
-    """Replace all data with the backup FILE; the server must not be running."""
+def restore(file: Path, data: Data = None, damaged: Damaged = False) -> None:
+    """Replace all data with the backup FILE; the server must not be running. The old data are kept beside them."""
     from trainshed.server.backup import BadBackup, InUse
     from trainshed.server.backup import restore as read
     from trainshed.server.settings import from_environment
 
     try:
-        read(from_environment(data), file)
+        read(from_environment(data), file, damaged=damaged)
     except (BadBackup, InUse, OSError) as error:
         _stop(error)
     typer.echo(f"{file}: restored")

@@ -69,10 +69,10 @@ def run(job: Job) -> JobResult:
         for problem in play_out(game, bots_for(job.title, list(job.levels), job.players, seed), seed, job):
             played.violations += 1
             if len(played.examples) < 10:
-                played.examples.append(f"seed {seed}, action {len(game.actions)}: {problem}")
+                played.examples.append(f"seed {seed}, action {game.played}: {problem}")
         played.games += 1
         played.finished += game.over
-        played.actions += len(game.actions)
+        played.actions += game.played
         for score in game.scores():
             played.scores.setdefault(job.levels[score.seat % len(job.levels)], []).append(score.total)
     played.cpu = process_time() - started

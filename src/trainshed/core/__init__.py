@@ -2,7 +2,7 @@
 
 from .action import Action, Event, Range
 from .agenda import Log, State, Step, not_now, run
-from .bot import Bot
+from .bot import Bot, Weighed, WeighingBot
 from .chance import BadChance, Chance
 from .decision import Decision, LegalActions
 from .game import Game, new, replay
@@ -46,6 +46,8 @@ __all__ = [
     "Title",
     "UnknownTitle",
     "View",
+    "Weighed",
+    "WeighingBot",
     "Words",
     "find",
     "money",

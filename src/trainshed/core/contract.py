@@ -47,7 +47,7 @@ def _copies(game: Game, seed: int) -> Iterator[str]:
     actions = list(game.legal_actions)
     if not actions:
         return
-    action = actions[draw(seed, "copy", len(game.actions), len(actions))]
+    action = actions[draw(seed, "copy", game.played, len(actions))]
     try:
         first = one.play(action)
         if game.digest != digest:
@@ -84,7 +84,7 @@ def _seat(game: Game, seat: int, seed: int) -> Iterator[str]:
             yield f"{action} does not survive JSON"
     for kind in {type(action) for action in legal}:
         some = [action for action in legal if type(action) is kind]
-        yield from _junk(game, some[draw(seed, "junk", len(game.actions), len(some))], set(legal), ranges)
+        yield from _junk(game, some[draw(seed, "junk", game.played, len(some))], set(legal), ranges)
 
 
 def _agreement(game: Game, seat: int, legal: set[Action], ranges: list[Range]) -> Iterator[str]:
@@ -176,7 +176,7 @@ def check_clones(game: Game, *, seed: int = 0, count: int = 4) -> Iterator[str]:
     A clone has another seed; its setup holds only the chance that everybody has seen.
     """
     for number in range(count):
-        at = draw(seed, "clone", number, len(game.actions) + 1)
+        at = draw(seed, "clone", number, game.played + 1)
         then = game.at(at)
         clone = Game(then.public_setup(seed + 1 + number))
         for action in then.actions:

@@ -20,18 +20,27 @@ class LegalActions:
     a bid), iteration gives a small sample, `in` accepts every allowed value, and `ranges` gives the limits.
     """
 
-    __slots__ = ("_game", "_seats")
+    __slots__ = ("_counted", "_game", "_seats")
 
     def __init__(self, game: Game, seats: tuple[int, ...]) -> None:
         self._game = game
         self._seats = seats
+        self._counted: tuple[Any, int, list[Action]] | None = None
+        """What `len` found: state, number of actions played, legal actions."""
 
     def __iter__(self) -> Iterator[Action]:
-        for seat in self._seats:
-            yield from agenda.legal(self._game.state, seat)
+        # `list` asks for the length before the first action: what was counted then is not computed again.
+        counted = self._counted
+        if counted is not None and counted[0] is self._game.state and counted[1] == self._game.played:
+            yield from counted[2]
+        else:
+            for seat in self._seats:
+                yield from agenda.legal(self._game.state, seat)
 
     def __len__(self) -> int:
-        return sum(1 for _ in self)
+        found = [action for action in self]  # noqa: C416 - `list` would ask for the length
+        self._counted = self._game.state, self._game.played, found
+        return len(found)
 
     def __bool__(self) -> bool:
         return next(iter(self), None) is not None

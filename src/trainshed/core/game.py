@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from hashlib import blake2b
-from secrets import randbelow
 from typing import Any
 
 from msgspec import Struct
@@ -115,6 +114,11 @@ class Game:
         """Return the current scores, by seat."""
         return self.title.scores(self.state)
 
+    @property
+    def solo_result(self) -> int | None:
+        """What the rank of a finished solo game is read from; None: not over, others play, or there are no ranks."""
+        return self.title.solo_result(self.state) if self.over else None
+
     def view(self, seat: int | None = None) -> View:
         """Return what a seat (None: a spectator) may see."""
         return self.title.view(self.state, seat)
@@ -127,6 +131,11 @@ class Game:
     @property
     def actions(self) -> tuple[Action, ...]:
         return tuple(self._actions)
+
+    @property
+    def played(self) -> int:
+        """The number of actions played."""
+        return len(self._actions)
 
     def at(self, n: int) -> Game:
         """Return a copy of this game at the position after its first n actions."""
@@ -284,6 +293,8 @@ def new(
     >>> new("london", players=3, seed=1).setup.players
     ('Player 1', 'Player 2', 'Player 3')
     """
+    from secrets import randbelow  # here, since it is slow to import and few commands need it
+
     if isinstance(players, int):
         players = [f"Player {number + 1}" for number in range(players)]
     setup = Setup(

@@ -97,13 +97,17 @@ def read(source: Record | bytes | str, game_type: Callable[[Setup], Game]) -> Re
     try:
         envelope = msgspec.json.decode(data, type=_Envelope)
     except msgspec.ValidationError as error:
-        return Replay(None, 0, Damage(Message("core-record-shape", {"reason": str(error)})))
+        return Replay(None, 0, Damage(Message("core-record-shape", {"reason": _first_line(error)})))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         salvaged = _salvage(data)
         if salvaged is None:
             return Replay(None, 0, Damage(Message("core-record-not-json", {"reason": _first_line(error)})))
         envelope = salvaged
         torn = Damage(Message("core-record-torn", {"actions": len(envelope.actions)}), len(envelope.actions))
+    try:
+        msgspec.json.encode(envelope.setup)
+    except UnicodeEncodeError:  # JSON may contain half of a character
+        return Replay(None, 0, Damage(Message("core-record-shape", {"reason": "setup: text that is no Unicode"})))
     if envelope.format != FORMAT:
         return Replay(None, 0, Damage(Message("core-record-format", {"format": envelope.format, "known": FORMAT})))
     return _play(envelope.setup, envelope.actions, torn, game_type)
@@ -122,11 +126,12 @@ def _play(setup: Setup, actions: list[Any], torn: Damage | None, game_type: Call
     except UnknownTitle:
         return Replay(None, len(actions), Damage(Message("core-record-title", {"title": setup.title[:60]})))
     except (BadSetup, BadChance) as error:
-        return Replay(None, len(actions), Damage(Message("core-record-setup", {"reason": str(error)})))
+        return Replay(None, len(actions), Damage(Message("core-record-setup", {"reason": _first_line(error)})))
     for number, item in enumerate(actions):
         try:
             action = item if isinstance(item, Action) else title.decode_action(item)
-        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+            msgspec.json.encode(action)  # raises if it contains half of a character
+        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeEncodeError) as error:
             reason: dict[str, Arg] = {"number": number + 1, "reason": _first_line(error)}
             damage = Damage(Message("core-record-action-shape", reason), number)
             return Replay(game, len(actions), damage)
@@ -163,9 +168,10 @@ def _complete_items(text: str, at: int) -> Iterator[msgspec.Raw]:
     while True:
         try:
             item, at = _JSON.raw_decode(text, blank.match(text, at).end())  # type: ignore[union-attr]
-        except (ValueError, RecursionError):
+            encoded = msgspec.json.encode(item)
+        except (ValueError, RecursionError):  # also an item with half of a character
             return
-        yield msgspec.Raw(msgspec.json.encode(item))
+        yield msgspec.Raw(encoded)
         comma = re.compile(r"\s*,").match(text, at)
         if comma is None:
             return
@@ -173,4 +179,5 @@ def _complete_items(text: str, at: int) -> Iterator[msgspec.Raw]:
 
 
 def _first_line(error: BaseException) -> str:
-    return str(error).splitlines()[0][:200] if str(error) else type(error).__name__
+    text = str(error).encode(errors="replace").decode()  # it may quote half of a character
+    return text.splitlines()[0][:200] if text else type(error).__name__

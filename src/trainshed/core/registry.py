@@ -7,10 +7,12 @@ one, and are imported when they are first used.
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .title import Title
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "trainshed.titles"
 _loaded: dict[str, Title[Any]] = {}
@@ -24,7 +26,10 @@ class UnknownTitle(LookupError):  # noqa: N818 - named by its cause
 
 
 @cache
-def _installed() -> dict[str, EntryPoint]:
+def installed() -> dict[str, EntryPoint]:
+    """The entry points of all titles, by id."""
+    from importlib.metadata import entry_points
+
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
@@ -35,14 +40,14 @@ def register(title: Title[Any]) -> None:
 
 def ids() -> tuple[str, ...]:
     """The ids of all titles, without importing them."""
-    return tuple(sorted({*_installed(), *_loaded}))
+    return tuple(sorted({*installed(), *_loaded}))
 
 
 def find(title: str) -> Title[Any]:
     """Return the title of that id."""
     known = _loaded.get(title)
     if known is None:
-        point = _installed().get(title)
+        point = installed().get(title)
         if point is None:
             raise UnknownTitle(title)
         known = _loaded[title] = point.load()()

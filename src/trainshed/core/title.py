@@ -181,6 +181,11 @@ class Title(ABC, Generic[S]):
     """Levels that are not offered to players: the bots and the coach of the lesson."""
     lesson: ClassVar[Lesson | None] = None
     """The guided first game; None: there is none."""
+    solo_ranks: ClassVar[tuple[int, ...]] = ()
+    """The ranks of a solo game, lowest first: the highest `solo_result` of each but the last. Empty: there are none.
+
+    Their names are the messages `<id>-band-<number>`.
+    """
 
     # rules
 
@@ -199,6 +204,14 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome:
         """Return the result of a finished game."""
+
+    def solo_result(self, state: S) -> int | None:
+        """Return what the rank of a solo game is read from; None: others play, or there are no ranks."""
+        return None
+
+    def solo_rank(self, result: int) -> int:
+        """Return the number of the rank, from 0, for a `solo_result`."""
+        return sum(result > most for most in self.solo_ranks)
 
     @abstractmethod
     def resample_hidden(self, state: S, seat: int | None, seed: int) -> S:

@@ -5,35 +5,148 @@ The catalogues are `trainshed/locales/<language>/*.ftl`. All text for players is
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+from trainshed.languages import LANGUAGES as LANGUAGES
+from trainshed.languages import plural
 
 from .message import Arg, Message
 
-LANGUAGES = ("en", "cs", "de", "pl")
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+_LOCALES = Path(__file__).parents[1] / "locales"
+_ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+_TEXT = r"(?:[^{}\n]|\{ *\$[a-z_]+ *\})*"
+_SIMPLE = re.compile(rf"[\w-]+ *= *({_TEXT})\n*")
+_SELECT = re.compile(rf"[\w-]+ *= *({_TEXT})\{{ *\$([a-z_]+) *->\n((?: *\*?\[[\w-]+\]{_TEXT}\n)+) *\}}({_TEXT})\n*")
+_VARIANT = re.compile(rf" *(\*?)\[([\w-]+)\] *({_TEXT})\n")
+_VARIABLE = re.compile(r"\{ *\$([a-z_]+) *\}")
+_LARGE = 1000  # Fluent groups the digits of larger numbers
+
+_UNIT = re.compile(r"(?<=\d) (?=(?:[£%]|(?:K|kB|ms|min\.?|Min\.|h|Std\.|godz\.)(?!\w)))")
+_CLOSE_PERCENT = re.compile(r"(?<=\d)[ \u00a0]%")
+_POLISH_TRAIN = re.compile(r"\b([Pp]ociąg\w*) (?=\d)")
 
 
 class MissingWords(LookupError):  # noqa: N818 - named by its cause
     """Unknown language or key, or arguments with which the message cannot be formatted."""
 
 
+def files(language: str) -> dict[str, str]:
+    """Return the Fluent source of one language, by the names of its files without their ending."""
+    found = sorted((_LOCALES / language).glob("*.ftl"), key=lambda path: path.name)
+    return {path.stem: path.read_text(encoding="utf-8") for path in found}
+
+
 def catalogue(language: str) -> str:
     """Return the whole Fluent source of one language."""
-    folder = files("trainshed") / "locales" / language
-    parts = sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
-    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    return "\n".join(files(language).values())
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    if language not in LANGUAGES:
-        raise MissingWords(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(language)))
-    return bundle
+def entries(source: str) -> dict[str, str]:
+    """Return the entries of a Fluent source by name."""
+    found: dict[str, str] = {}
+    for entry in _ENTRY.split(source):
+        name = _NAME.match(entry)
+        if name is not None:
+            found.setdefault(name.group(), _without_comments(entry))
+    return found
+
+
+class _Source:
+    """The catalogue of one language. Messages are parsed when they are used: few of them are at a time."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise MissingWords(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self._language = language
+        self._entries = entries(catalogue(language))
+        self._bundle: FluentBundle | None = None
+        self._parsed: set[str] = set()
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._entries and not key.startswith("-")
+
+    def simple(self, key: str, said: Mapping[str, str | int]) -> str | None:
+        """Return the text of a message that has nothing but variables in it, or one choice by a variable.
+
+        None for any other. Fluent itself takes long to import.
+        """
+        if any(not isinstance(value, str) and abs(value) >= _LARGE for value in said.values()):
+            return None
+        entry = self._entries[key]
+        found = _SIMPLE.fullmatch(entry)
+        if found is not None:
+            return found.group(1).rstrip() or None
+        found = _SELECT.fullmatch(entry)
+        if found is None or found.group(2) not in said:
+            return None
+        before, _, variants, after = found.groups()
+        return (before + self._choose(said[found.group(2)], variants) + after).rstrip()
+
+    def _choose(self, value: str | int, variants: str) -> str:
+        """Return the first variant that fits, or the default one."""
+        fitting = (value,) if isinstance(value, str) else (str(value), plural(self._language, value))
+        usual = ""
+        for star, name, text in _VARIANT.findall(variants):
+            if name in fitting:
+                return str(text.rstrip())
+            if star:
+                usual = text.rstrip()
+        return usual
+
+    def bundle(self, key: str) -> FluentBundle:
+        """Return a bundle that contains the message and all it refers to."""
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle
+
+            self._bundle = FluentBundle([self._language], use_isolating=False)
+        new = list(self._needed(key))
+        if new:
+            from fluent.runtime import FluentResource
+
+            self._bundle.add_resource(FluentResource("\n".join(new)))
+        return self._bundle
+
+    def _needed(self, key: str) -> Iterator[str]:
+        """Yield the entries, not parsed yet, of a message and of all it refers to."""
+        if key in self._parsed or key not in self._entries:
+            return
+        self._parsed.add(key)
+        yield self._entries[key]
+        for name in _REFERENCE.findall(self._entries[key]):
+            yield from self._needed(name)
+
+
+def _without_comments(entry: str) -> str:
+    return "".join(line for line in entry.splitlines(keepends=True) if not line.startswith("#"))
+
+
+_source = cache(_Source)
+
+
+def keep_together(text: str, language: str) -> str:
+    """Put characters that do not break a line between numbers and their units.
+
+    `web/src/lib/words.svelte.ts` does the same for the page.
+
+    >>> keep_together("2-vlak za 80 £, 10 %", "cs")
+    '2-vlak za 80\\xa0£, 10\\xa0%'
+    >>> keep_together("10 %", "pl")
+    '10%'
+    """
+    if language in ("en", "pl"):
+        text = _CLOSE_PERCENT.sub("%", text)
+    if language == "pl":
+        text = _POLISH_TRAIN.sub("\\1\u00a0", text)
+    return _UNIT.sub("\u00a0", text)
 
 
 class Words:
@@ -47,7 +160,7 @@ class Words:
         self.language = language
         self.title = title
         """The title whose currency is used for money; empty: amounts are plain numbers."""
-        self._bundle = _bundle(language)
+        self._source = _source(language)
 
     def __call__(self, message: Message, players: Sequence[str] = ()) -> str:
         """Return the text of a message. An argument such as `@2` is replaced by the name of the player in seat 2."""
@@ -59,21 +172,31 @@ class Words:
 
     def say(self, key: str, args: Mapping[str, Arg] | None = None, players: Sequence[str] = ()) -> str:
         """Return the text of a catalogue key."""
-        if not self._bundle.has_message(key):
+        return keep_together(self._formatted(key, args, players), self.language)
+
+    def _formatted(self, key: str, args: Mapping[str, Arg] | None, players: Sequence[str]) -> str:
+        if key not in self._source:
             raise MissingWords(f"{self.language}: no message {key!r}")
-        pattern = self._bundle.get_message(key).value
+        said = {name: self._argument(value, players) for name, value in (args or {}).items()}
+        text = self._source.simple(key, said)
+        if text is not None:
+            try:
+                return _VARIABLE.sub(lambda found: str(said[found.group(1)]), text)
+            except KeyError as unknown:
+                raise MissingWords(f"{self.language}: {key!r}: Unknown external: {unknown.args[0]}") from None
+        bundle = self._source.bundle(key)
+        pattern = bundle.get_message(key).value
         if pattern is None:
             raise MissingWords(f"{self.language}: message {key!r} has no text")
-        said = {name: self._argument(value, players) for name, value in (args or {}).items()}
-        text, errors = self._bundle.format_pattern(pattern, said)
+        formatted, errors = bundle.format_pattern(pattern, said)
         if errors:
             raise MissingWords(f"{self.language}: {key!r}: {errors[0]}")
-        return str(text)
+        return str(formatted)
 
     def amount(self, points: int) -> str:
         """Return a score as players of the title write it: with its currency, if money is what counts."""
         key = f"{self.title}-money"
-        return self.say(key, {"amount": points}) if self._bundle.has_message(key) else str(points)
+        return self.say(key, {"amount": points}) if key in self._source else str(points)
 
     def _argument(self, value: Arg, players: Sequence[str]) -> str | int:
         if isinstance(value, Message) and value.key == "money":
@@ -93,13 +216,3 @@ def rule_key(rule: str) -> str:
     """
     title, number = rule.split("/", 1)
     return f"{title}-rule-{number.replace('.', '-')}"
-
-
-def language_of(tag: str | None) -> str:
-    """Return the supported language of a locale such as `cs_CZ.UTF-8` or `de-AT`; English if it is not supported.
-
-    >>> language_of("cs_CZ.UTF-8"), language_of("fr"), language_of(None)
-    ('cs', 'en', 'en')
-    """
-    short = (tag or "")[:2].lower()
-    return short if short in LANGUAGES else "en"

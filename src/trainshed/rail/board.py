@@ -15,7 +15,7 @@ from trainshed.rail.grid import Cell
 from trainshed.rail.map import Map, Place
 from trainshed.rail.network import Network
 from trainshed.rail.stations import Stations
-from trainshed.rail.tile import BROAD, NARROW, Shape, Tile, Upgrade, upgrade, why_not_yet
+from trainshed.rail.tile import BROAD, NARROW, Shape, Tile, Upgrade, mask_of, upgrade, why_not_yet
 
 KEYS: tuple[str, ...] = (
     "rail-board-no-cell",
@@ -207,60 +207,76 @@ class Board(Stations):
         company: str = "",
         tiles: Callable[[Tile], bool] | None = None,
         wanted: Callable[[Cell, Tile], bool] | None = None,
-        joined: Callable[[Cell, Shape], bool] | None = None,
+        unconnected: Callable[[Cell], Callable[[Shape], str]] | None = None,
     ) -> Iterator[tuple[Cell, Tile, int]]:
         """Every tile of the supply in every rotation that may lie on these cells. Reach and money are not checked.
 
-        ``tiles`` leaves out tiles on all cells, ``wanted`` on some, whatever their rotation; ``joined`` rotations.
+        ``tiles`` leaves out tiles on all cells, ``wanted`` on some, whatever their rotation. ``unconnected`` returns
+        the judge of a cell, who says why a shape does not join (empty: it does).
         """
         in_play: dict[Tile, bool] = {}
-        left: dict[Shape | None, list[tuple[Tile, tuple[int, ...]]]] = {}
+        left: dict[Shape | None, list[tuple[Tile, tuple[Shape, ...]]]] = {}
 
         def only_in_play(
-            cell: Cell, old: Shape | None, found: list[tuple[Tile, tuple[int, ...]]]
-        ) -> Iterator[tuple[Tile, tuple[int, ...]]]:
+            cell: Cell, old: Shape | None, found: list[tuple[Tile, tuple[Shape, ...]]]
+        ) -> Iterator[tuple[Tile, tuple[Shape, ...]]]:
             """Yield the tiles that may follow, one by one: often the first is enough. They are kept for other cells."""
-            for tile, rotations in self.map.after(old):
+            for tile, shapes in self.map.after(old):
                 possible = in_play.get(tile)
                 if possible is None:
                     possible = tiles is None or tiles(tile)
                     possible = possible and self._why_not_play(cell, tile, phase, company) is None
                     in_play[tile] = possible
                 if possible:
-                    found.append((tile, rotations))
-                    yield tile, rotations
+                    found.append((tile, shapes))
+                    yield tile, shapes
 
         for cell in cells:
             old = self.shape(cell)
             if old is None and cell not in self.map.grid:
                 continue
-            ground, sides = self.ground(cell), None
-            follow: Iterable[tuple[Tile, tuple[int, ...]]] | None = left.get(old)
+            barred, sides, apart = self.barred(cell), None, None
+            follow: Iterable[tuple[Tile, tuple[Shape, ...]]] | None = left.get(old)
             if follow is None:
                 left[old] = []
                 follow = only_in_play(cell, old, left[old])
-            for tile, rotations in follow:
-                if ground and tile.data.ground not in ("", ground):
+            for tile, shapes in follow:
+                if tile.data.ground in barred:
                     continue
-                if wanted is None or wanted(cell, tile):
-                    sides = sides or self._sides(cell)
-                    no_track, no_wall, no_broad, no_narrow, needed = sides
-                    for rotation in rotations:
-                        shape = tile.shape(rotation)
-                        track, walls, broad, narrow = shape.bits
-                        wrong = track & no_track or walls & no_wall or broad & no_broad or narrow & no_narrow
-                        if not wrong and track & needed == needed and (joined is None or joined(cell, shape)):
-                            yield cell, tile, rotation
+                if sides is None:
+                    sides = forbidden, needed = self._sides(cell)
+                    apart = unconnected(cell) if unconnected is not None else None
+                asked = wanted is None
+                for shape in shapes:
+                    mask = shape.mask
+                    if mask & forbidden or mask & needed != needed or (apart is not None and apart(shape)):
+                        continue
+                    if not asked:  # last, because few tiles come so far, and once for all rotations
+                        if wanted is not None and not wanted(cell, tile):
+                            break
+                        asked = True
+                    yield cell, tile, shape.rotation
 
-    def _sides(self, cell: Cell) -> tuple[int, int, int, int, int]:
-        """What `_why_not_stubs` and `why_not_sides` say of a cell, as bits for its sides.
+    def facing(self, cell: Cell, gauge: int) -> int:
+        """The sides of a cell, as bits, to which track of a gauge leads from the next cell."""
+        found, laid, printed = 0, self.laid.get, self.map.print_of
+        for bit, other, facing in self.map.around(cell)[1]:
+            beyond = laid(other) or printed(other)
+            if beyond is not None and beyond.gauges[facing] & gauge:
+                found |= bit
+        return found
 
-        Where no track may be, no wall, no broad track alone, no narrow track alone; and where track is needed.
+    def _sides(self, cell: Cell) -> tuple[int, int]:
+        """What `_why_not_stubs` and `why_not_sides` say of a cell, as masks for shapes (see `mask_of`).
+
+        The first has the sides where no track may be, no wall, no broad track alone, no narrow track alone; the second
+        those where track is needed.
         """
         no_track, around = self.map.around(cell)
         no_wall = no_broad = no_narrow = needed = 0
+        laid, printed = self.laid.get, self.map.print_of
         for bit, other, facing in around:
-            beyond = self.shape(other)
+            beyond = laid(other) or printed(other)
             if beyond is None:
                 continue
             if facing in beyond.walls:
@@ -274,7 +290,7 @@ class Board(Stations):
                     no_narrow |= bit
         if cell not in self.laid and cell in self.map.cells:
             needed = sum(1 << side for side in self.map.cells[cell].stubs)
-        return no_track, no_wall, no_broad, no_narrow, needed
+        return mask_of(no_track, no_wall, no_broad, no_narrow), needed
 
     def lay(self, cell: Cell, tile: Tile, rotation: int, *, choose: Mapping[str, int] | None = None) -> Upgrade | None:
         """Put a tile on a cell. The tile under it returns to the supply; stations and reservations are carried over.
@@ -317,8 +333,7 @@ class Board(Stations):
         refusal = self._why_not_play(cell, tile, phase, company)
         if refusal is not None:
             return refusal
-        ground = self.ground(cell)
-        if ground and tile.data.ground not in ("", ground):
+        if tile.data.ground in self.barred(cell):
             return _refuse("ground", "rail-board-ground", cell, cell=cell, ground=tile.data.ground)
         if self.shape(cell) is None and (tile.rank != 1 or tile.data.on):
             return _refuse("first-colour", "rail-board-first-colour", cell, tile=tile.id)
@@ -335,10 +350,15 @@ class Board(Stations):
             return _refuse("company", "rail-board-other-company", cell, tile=tile.id, company=tile.data.company)
         return None
 
-    def ground(self, cell: Cell) -> str:
-        """The ground of a cell by the chessboard rule; empty if the map has none."""
-        grounds = self.map.file.grounds
-        return grounds[self.map.grid.parity(cell)] if grounds else ""
+    def barred(self, cell: Cell) -> tuple[str, ...]:
+        """The grounds that a tile on this cell may not have, by the chessboard rule."""
+        file = self.map.file
+        if not file.grounds:
+            return ()
+        if file.alternates == "cells":
+            return (file.grounds[1 - self.map.grid.parity(cell)],)
+        beside = [self.laid[other] for _, other, _ in self.map.around(cell)[1] if other in self.laid]
+        return tuple([shape.tile.data.ground for shape in beside if shape.tile.data.ground])
 
     def _why_not_turned(self, cell: Cell, shape: Shape) -> Refusal | None:
         old = self.shape(cell)

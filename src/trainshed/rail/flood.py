@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from trainshed.rail.grid import KEYS_PER_CELL
-from trainshed.rail.map import PIECES, CellTrack, TrackMove
+from trainshed.rail.map import PIECES, TrackMove
 from trainshed.rail.network import Network
 
 Entry = tuple[tuple[TrackMove, ...], int, int]
@@ -132,21 +132,12 @@ class Flood:
 
         That holds if the cells laid on have no closed stop and no track owned by a company.
         """
-
-        def owned(track: CellTrack | None) -> bool:
-            return track is not None and any(
-                move.owner
-                for ways in (*track.enter.values(), *track.leave.values())
-                for moves in ways.values()
-                for move in moves
-            )
-
-        return not any(
-            not self.closed.isdisjoint(range(number * KEYS_PER_CELL, number * KEYS_PER_CELL + KEYS_PER_CELL))
-            or owned(self.net.inside(number))
-            or owned(before.net.inside(number))
-            for number in cells
-        )
+        for number in cells:
+            for track in (self.net.inside(number), before.net.inside(number)):
+                if track is not None and track.owned:
+                    return False
+        changed = set(cells)
+        return not any(stop // KEYS_PER_CELL in changed for stop in self.closed)
 
     def _case(self, without: frozenset[int]) -> _Case:
         """The flood without some directed crossings; cached."""

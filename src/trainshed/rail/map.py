@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from pathlib import Path
 from tomllib import loads
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec import Struct, convert
 
@@ -77,6 +77,8 @@ class MapFile(Struct, frozen=True, forbid_unknown_fields=True):
     scenario: dict[str, tuple[Lay, ...]] = {}
     grounds: tuple[str, ...] = ()
     """Chessboard rule: the grounds of the cells of parity 0 and 1; empty if there is no such rule."""
+    alternates: Literal["cells", "neighbours"] = "cells"
+    """What the chessboard rule looks at: the parity of a cell, or the tiles beside it, of which none has its ground."""
     narrow_pays_terrain: bool = True
     homes_stand: bool = False
     """True if the stations of the homes are placed at the start; otherwise their slots are reserved."""
@@ -108,6 +110,8 @@ class CellTrack(NamedTuple):
     enter: dict[int, dict[int, tuple[TrackMove, ...]]]
     leave: dict[int, dict[int, tuple[TrackMove, ...]]]
     dead_ends: frozenset[int]
+    owned: bool
+    """True if companies own some of the track."""
 
 
 class Map:
@@ -143,7 +147,7 @@ class Map:
         self._check()
         self._prints = {cell: tiles[data.print].shape(0) for cell, data in file.cells.items()}
         self._around: dict[Cell, tuple[int, tuple[tuple[int, Cell, Side], ...]]] = {}
-        self._after: dict[Shape | None, tuple[tuple[Tile, tuple[int, ...]], ...]] = {}
+        self._after: dict[Shape | None, tuple[tuple[Tile, tuple[Shape, ...]], ...]] = {}
         self._bits: dict[int, int] = {}
         self._border_bits: dict[int, int] = {}
         self._resources: dict[int, str] = {}
@@ -185,8 +189,8 @@ class Map:
         """The shape printed on the cell."""
         return self._prints.get(cell)
 
-    def after(self, shape: Shape | None) -> tuple[tuple[Tile, tuple[int, ...]], ...]:
-        """The tiles that may lie over a shape (None: a free cell of an unbounded grid), with their rotations."""
+    def after(self, shape: Shape | None) -> tuple[tuple[Tile, tuple[Shape, ...]], ...]:
+        """The tiles that may lie over a shape (None: a free cell of an unbounded grid), in each possible rotation."""
         known = self._after.get(shape)
         if known is None:
             found = []
@@ -194,7 +198,7 @@ class Map:
                 first = shape is None and tile.rank == 1 and not tile.data.on
                 rotations = upgrade_rotations(shape, tile) if shape else tile.rotations if first else ()
                 if rotations and tile.data.count:
-                    found.append((tile, rotations))
+                    found.append((tile, tuple(map(tile.shape, rotations))))
             known = self._after[shape] = tuple(found)
         return known
 
@@ -297,4 +301,4 @@ class Map:
                 if (moves := of(gauge, indexes, STOP + stop))
             }
         ends = frozenset(base + i for i, stop in enumerate(shape.tile.stops) if stop.end_only)
-        return CellTrack(enter, leave, ends)
+        return CellTrack(enter, leave, ends, shape.owned)

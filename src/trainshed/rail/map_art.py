@@ -51,4 +51,11 @@ class MapArt(Struct, frozen=True, forbid_unknown_fields=True):
     """Around the cells lies the sea: the land is drawn with a coast, blue cells as places in the sea."""
     name_size: float = 1.0
     """The type size of names as a share of the usual one: larger on a map of many cells."""
+    city_size: float | None = None
+    """The same for cells with a city; None: as for the others."""
+    large_names: dict[Cell, float] = {}
+    """The same for single cells."""
+    at_sea: dict[Cell, tuple[tuple[float, float], ...]] = {}
+    """Names that stand on the sea beside their cell, one place for each: the middle of its base, seen from the
+    middle of the cell."""
     origin: Origin = ""

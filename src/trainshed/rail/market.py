@@ -169,7 +169,7 @@ class Chart:
 class Market:
     """Markers on a chart: their fields and their order in each stack."""
 
-    __slots__ = ("_at", "_order", "_stacks", "chart")
+    __slots__ = ("_at", "_order", "_stacks", "_standing", "chart")
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
@@ -177,6 +177,8 @@ class Market:
         self._stacks: dict[Field, tuple[str, ...]] = {}
         self._order: tuple[str, ...] | None = None
         """All markers in operating order; None if it must be worked out."""
+        self._standing: dict[str, frozenset[str]] = {}
+        """By zone: the companies in it, as far as worked out since a marker moved."""
 
     def copy(self) -> Market:
         """Return an independent copy."""
@@ -185,6 +187,7 @@ class Market:
         new._at = self._at.copy()
         new._stacks = self._stacks.copy()
         new._order = self._order
+        new._standing = self._standing.copy()
         return new
 
     def __eq__(self, other: object) -> bool:
@@ -226,8 +229,12 @@ class Market:
 
     def standing_in(self, zone: str) -> frozenset[str]:
         """The companies whose markers stand in a zone."""
-        fields = self.chart.zone(zone)
-        return frozenset([company for company, field in self._at.items() if field in fields])
+        known = self._standing.get(zone)
+        if known is None:
+            fields = self.chart.zone(zone)
+            known = frozenset([company for company, field in self._at.items() if field in fields])
+            self._standing[zone] = known
+        return known
 
     def stack(self, field: Field) -> tuple[str, ...]:
         """The markers on a field, the top one first."""
@@ -242,13 +249,17 @@ class Market:
             return
         if old is not None:
             self.remove(company)
-        self._order = None
+        self._forget_order()
         self._at[company] = field
         self._stacks[field] = (*self.stack(field), company)
 
+    def _forget_order(self) -> None:
+        self._order = None
+        self._standing.clear()
+
     def remove(self, company: str) -> None:
         """Take a marker off the chart."""
-        self._order = None
+        self._forget_order()
         field = self._at.pop(company)
         left = tuple(other for other in self._stacks[field] if other != company)
         if left:

@@ -39,13 +39,15 @@ class Link(Struct, frozen=True, gc=False):
 
 
 class _Exit(NamedTuple):
-    """All links that begin with one piece at one stop, and every cell whose change could alter them."""
+    """All links that begin with one piece at one stop, and the track of every cell whose change could alter them."""
 
     links: tuple[Link, ...]
     """Without those that are kept at their other end."""
-    touched: frozenset[int]
+    touched: tuple[tuple[int, CellTrack | None], ...]
     sizes: frozenset[tuple[int, tuple[str, ...]]]
     """Lengths and owners of all of them."""
+    far: tuple[int, ...]
+    """Their other ends, also of those that are kept there; more than one if the track branches."""
 
 
 class Network:
@@ -64,6 +66,8 @@ class Network:
     """What depends only on the cells with narrow track; shared by networks that agree in them. Managed by others."""
     _cell_tracks: dict[int, CellTrack]
     _exits: dict[int, dict[tuple[int, int], _Exit]]
+    """Per gauge: exits found before, by stop and piece; shared with the networks this one was made from, so an exit
+    counts only where its track is still the same."""
     _links: dict[int, tuple[Link, ...]]
 
     @classmethod
@@ -96,10 +100,8 @@ class Network:
         new._cell_tracks = self._cell_tracks.copy()
         new.dead_ends = self.dead_ends
         new.by_narrow = self.by_narrow
-        numbers = set()
         for cell, shape in changes:
             number = map.grid.number(cell)
-            numbers.add(number)
             old = new._cell_tracks.get(number)
             track = new._cell_tracks[number] = map.cell_track(cell, shape)
             if old is not None:
@@ -116,10 +118,7 @@ class Network:
                 new.dead_ends |= track.dead_ends
             if track.enter[NARROW] or (old is not None and old.enter[NARROW]):
                 new.by_narrow = {}
-        new._exits = {
-            gauge: {key: exit for key, exit in exits.items() if exit.touched.isdisjoint(numbers)}
-            for gauge, exits in self._exits.items()
-        }
+        new._exits = self._exits
         new._links = {}
         make_room(map.networks)
         map.networks[digest] = new
@@ -150,18 +149,28 @@ class Network:
                     if link.b in stops:
                         yield link
 
+    def far_ends(self, stop: int, gauge: int) -> list[tuple[int, ...]]:
+        """The next stops along each piece of track at a stop; several where the track branches."""
+        return [exit.far for exit in self._exits_of(stop, gauge)]
+
     def sizes_at(self, stop: int, gauge: int = BROAD) -> Iterator[tuple[int, tuple[str, ...]]]:
         """The lengths of the links at a stop, with the companies that own a piece of them."""
         for exit in self._exits_of(stop, gauge):
             yield from exit.sizes
 
-    def _exits_of(self, stop: int, gauge: int) -> Iterator[_Exit]:
-        exits = self._exits[gauge]
+    def _exits_of(self, stop: int, gauge: int) -> list[_Exit]:
+        found, exits, track_of = [], self._exits[gauge], self._cell_tracks.get
         for move in self.leave[gauge].get(stop, ()):
             exit = exits.get((stop, move.piece))
+            if exit is not None:
+                for number, track in exit.touched:
+                    if track_of(number) is not track:  # the map keeps one object for each shape on a cell
+                        exit = None
+                        break
             if exit is None:
                 exit = exits[stop, move.piece] = self._walk(gauge, stop, move)
-            yield exit
+            found.append(exit)
+        return found
 
     def _walk(self, gauge: int, start: int, first: TrackMove) -> _Exit:
         """Follow plain track from a stop to the next stops, crossing no border twice.
@@ -173,6 +182,7 @@ class Network:
         here = start, first.piece
         touched = {home}
         links: list[Link] = []
+        far: list[int] = []
         sizes: set[tuple[int, tuple[str, ...]]] = set()
         owners: tuple[str, ...] = (first.owner,) if first.owner else ()
 
@@ -180,6 +190,7 @@ class Network:
             move: TrackMove, track: tuple[int, ...], mask: int, cells: tuple[int, ...], owners: tuple[str, ...]
         ) -> None:
             if move.stop != start:
+                far.append(move.stop)
                 sizes.add((mask.bit_count(), owners))
                 if here < (move.stop, move.piece):
                     links.append(Link(start, move.stop, track, mask.bit_count(), cells, owners))
@@ -188,7 +199,7 @@ class Network:
             # Both ends begin with the same piece, so only the stops are compared.
             if start < first.stop:
                 links.append(Link(start, first.stop, (-1 - first.piece,), 0, (home,), owners))
-            return _Exit(tuple(links), frozenset(touched), frozenset(((0, owners),)))
+            return _Exit(tuple(links), self._tracks(touched), frozenset(((0, owners),)), (first.stop,))
         stack: list[tuple[int, tuple[int, ...], int, tuple[int, ...], tuple[str, ...]]] = [
             (first.out, (-1 - first.piece, first.border), first.bit, (home,), owners)
         ]
@@ -203,4 +214,8 @@ class Network:
                     arrive(move, along, mask, (*cells, number), owned)
                 elif not mask & move.bit and move.out >= 0:
                     stack.append((move.out, (*along, move.border), mask | move.bit, (*cells, number), owned))
-        return _Exit(tuple(links), frozenset(touched), frozenset(sizes))
+        return _Exit(tuple(links), self._tracks(touched), frozenset(sizes), tuple(far))
+
+    def _tracks(self, numbers: Iterable[int]) -> tuple[tuple[int, CellTrack | None], ...]:
+        """The track of some cells."""
+        return tuple([(number, self._cell_tracks.get(number)) for number in numbers])

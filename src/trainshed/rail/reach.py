@@ -6,13 +6,15 @@ the board's content. After a tile lay the result from before the lay is continue
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from functools import cache
 
 from trainshed.rail.board import Board
 from trainshed.rail.caches import make_room
 from trainshed.rail.flood import Flood
 from trainshed.rail.grid import KEYS_PER_CELL, Cell, Side
 from trainshed.rail.map import PIECES, Map, Place
+from trainshed.rail.network import Network
 from trainshed.rail.tile import BROAD, NARROW, STOP, Shape, Upgrade, upgrade
 
 
@@ -60,6 +62,14 @@ class Reach:
     def sides(self, cell: Cell) -> tuple[Side, ...]:
         """All sides of the cell at which track in reach arrives."""
         return tuple(side for side in range(self.map.grid.sides) if self.enters(cell, side))
+
+    def touched(self, cell: Cell) -> int:
+        """The stops of the cell that are in reach, as bits."""
+        first, stops, bits = self.map.grid.number(cell) * KEYS_PER_CELL, self.stops, 0
+        for index in range(KEYS_PER_CELL):
+            if first + index in stops:
+                bits |= 1 << index
+        return bits
 
     def touches(self, place: Place) -> bool:
         """True if the stop is in reach, even if only as the end of a path."""
@@ -112,40 +122,44 @@ class Reach:
             shape.gauges[side] & self.gauge and self.enters(cell, side) for side in shape.exits
         )
 
-    def uses(self, board: Board, company: str, cell: Cell, shape: Shape, pieces: Iterable[int] | None = None) -> bool:
+    def uses(self, board: Board, company: str, cell: Cell, shape: Shape, pieces: tuple[int, ...] | None = None) -> bool:
         """True if any of these pieces (default: all) would be in reach once the shape lies on the cell.
 
         ``board`` is the board before the lay. No second search is needed: what arrives at the cell from outside does
         not depend on the tile on it, and all old track stays.
         """
-        old, arrivals = board.shape(cell), self.arrivals(cell)
-        for index in range(len(shape.tracks)) if pieces is None else pieces:
-            track = shape.tracks[index]
-            if track.gauge != self.gauge or (track.owner and track.owner != company):
-                continue
-            for end in (track.a, track.b):
-                if end < STOP:
-                    if arrivals >> end & 1:
-                        return True
-                elif self._stop_in_reach(board, cell, old, shape, end - STOP):
-                    return True
-        return False
+        sides, stops = _ends(shape, pieces, self.gauge, company if shape.owned else "")
+        if self.arrivals(cell) & sides:
+            return True
+        old = board.shape(cell) if stops else None
+        return any(self._stop_in_reach(board, cell, old, shape, index) for index in stops)
 
     def _stop_in_reach(self, board: Board, cell: Cell, old: Shape | None, shape: Shape, index: int) -> bool:
         """True if a train could come to this stop of the new tile and continue from it."""
-        stop = shape.tile.stops[index]
-        here: list[str] = []
-        if old is not None:
-            how = upgrade(old, shape)
-            if isinstance(how, Upgrade):
-                moved = [i for i, to in enumerate(how.stops) if to == index]
-                if any(self.map.stop_id((cell, i)) in self._flood.starts for i in moved):
-                    return True
-                here = [c for i in moved for c in board.stations.get((cell, i), ())]
-        if stop.end_only or (stop.slots and len(here) >= stop.slots):
+        here, starts = 0, self._flood.starts
+        for stop in _stops_under(old, shape, index):
+            if starts and self.map.stop_id((cell, stop)) in starts:
+                return True
+            here += len(board.stations.get((cell, stop), ()))
+        if not self.arrivals(cell) & shape.stop_bits[self.gauge][index]:
             return False
-        arrivals = self.arrivals(cell)
-        return any(gauge == self.gauge and arrivals >> side & 1 for side, gauge in shape.stop_sides[index])
+        new = shape.tile.stops[index]
+        return not new.end_only and (not new.slots or here < new.slots)
+
+
+@cache
+def _ends(shape: Shape, pieces: tuple[int, ...] | None, gauge: int, company: str) -> tuple[int, tuple[int, ...]]:
+    """The sides, as bits, and the stops where pieces (None: all) of a gauge end, without those of other companies."""
+    tracks = shape.tracks if pieces is None else [shape.tracks[index] for index in pieces]
+    ends = {end for it in tracks if it.gauge == gauge and it.owner in ("", company) for end in (it.a, it.b)}
+    return sum(1 << end for end in ends if end < STOP), tuple(sorted(end - STOP for end in ends if end >= STOP))
+
+
+@cache
+def _stops_under(old: Shape | None, new: Shape, index: int) -> tuple[int, ...]:
+    """The stops of the old shape whose stations move to a stop of the new one."""
+    how = upgrade(old, new) if old is not None else None
+    return tuple(i for i, to in enumerate(how.stops) if to == index) if isinstance(how, Upgrade) else ()
 
 
 def reach(
@@ -155,17 +169,19 @@ def reach(
     gauge: int = BROAD,
     blocking: bool = True,
     starts: Iterable[Place] | None = None,
+    through: Place | None = None,
 ) -> Reach:
     """Everything that track joins to the company's stations.
 
-    The result is cached by the board's content, so a repeated call costs nothing (calls with ``starts`` are not
-    cached).
+    The result is cached by the board's content, so a repeated call costs nothing (calls with ``starts`` or ``through``
+    are not cached).
 
     Without ``blocking`` the stations of other companies do not block (merger connections, narrow gauge). ``starts``
-    replaces the company's stations as the start of the search.
+    replaces the company's stations as the start of the search. ``through`` names one full city that does not block.
     """
-    if starts is not None:
-        return _search(board, company, gauge, blocking, tuple(starts))
+    if starts is not None or through is not None:
+        places = board.stations_of(company) if starts is None else tuple(starts)
+        return _search(board, company, gauge, blocking, places, through=through)
     kept = board.map.reaches
     known = kept.get((board.digest, board.track_digest, company, gauge, blocking))
     if known is None:
@@ -210,13 +226,14 @@ def _search(
     places: tuple[Place, ...],
     before: Flood | None = None,
     cells: tuple[Cell, ...] = (),
+    through: Place | None = None,
 ) -> Reach:
     """Search from some places; continue an earlier search if only tiles were laid since, on ``cells``."""
     net = board.network()
     stop_id = board.map.stop_id
     closed = net.dead_ends
     if blocking:
-        closed = closed.union(map(stop_id, board.blocked(company)))
+        closed = closed.union([stop_id(place) for place in board.blocked(company) if place != through])
     begin = tuple(sorted(stop_id(place) for place in places if place[1] >= 0))
     numbers = tuple(map(board.map.grid.number, cells))
     flood = Flood(net, gauge, company, begin, closed, before, numbers)
@@ -240,49 +257,50 @@ def connected(board: Board, one: str, other: str, *, gauge: int = BROAD) -> bool
 def feeders(board: Board, place: Place) -> tuple[Place, ...]:
     """The towns that feed a stop by narrow gauge: all their track is narrow, and narrow track leads to the stop.
 
-    A path continues through such towns and ends at any stop that broad track touches too.
+    A path continues through such towns and ends at any stop that broad track touches too. Cached by the narrow track.
     """
-    return _feeders(board, board.map.stop_id(place))
+    kept, stop = board.network().by_narrow, board.map.stop_id(place)
+    known = kept.get(stop)
+    if known is None:
+        known = kept[stop] = _feeders(board, stop)
+    assert isinstance(known, tuple)
+    return known
 
 
 def all_feeders(board: Board) -> dict[Place, tuple[Place, ...]]:
     """The towns that feed each stop, for all stops that have any; cached by the narrow track. Only to be read."""
-    kept = board.network().by_narrow
+    net, place = board.network(), board.map.place
+    kept = net.by_narrow
     known = kept.get("feeders")
     if known is None:
-        known = kept["feeders"] = _find_feeders(board)
+        both = sorted(net.leave[NARROW].keys() & net.leave[BROAD].keys())
+        known = kept["feeders"] = {place(stop): towns for stop in both if (towns := feeders(board, place(stop)))}
     assert isinstance(known, dict)
     return known
-
-
-def _find_feeders(board: Board) -> dict[Place, tuple[Place, ...]]:
-    """Find all feeders by the links of narrow track; they can be followed freely, as long as no two share track."""
-    net, place = board.network(), board.map.place
-    broad, links = net.leave[BROAD], net.links(NARROW)
-    used = [track for link in links for track in link.track]
-    joined: dict[int, list[int]] = {}
-    for link in links:
-        joined.setdefault(link.a, []).append(link.b)
-        joined.setdefault(link.b, []).append(link.a)
-    found = {}
-    for start in sorted(joined):
-        if start in broad:
-            if len(used) > len(set(used)):
-                found[place(start)] = _feeders(board, start)
-                continue
-            seen, queue = {start}, [start]
-            for stop in queue:
-                for other in joined[stop]:
-                    if other not in seen and other not in broad:
-                        seen.add(other)
-                        queue.append(other)
-            found[place(start)] = tuple([place(stop) for stop in sorted(queue[1:])])
-    return {stop: towns for stop, towns in found.items() if towns}
 
 
 def _feeders(board: Board, start: int) -> tuple[Place, ...]:
     net = board.network()
     broad, narrow = net.leave[BROAD], net.leave[NARROW]
-    closed = frozenset(stop for stop in narrow if stop in broad and stop != start)
-    flood = Flood(net, NARROW, "", (start,), closed)
-    return tuple(board.map.place(stop) for stop in sorted(flood.stops) if stop != start and stop not in broad)
+    found = _along_links(net, start, broad)
+    if found is None:
+        closed = frozenset(narrow.keys() & broad.keys() - {start})
+        found = Flood(net, NARROW, "", (start,), closed).stops
+    return tuple([board.map.place(stop) for stop in sorted(found) if stop != start and stop not in broad])
+
+
+def _along_links(net: Network, start: int, broad: Collection[int]) -> set[int] | None:
+    """The stops that narrow track joins to a stop, found from link to link; None if that is not exact.
+
+    It is not where plain track branches: then two links share track, and a path may not use both.
+    """
+    seen, queue = {start}, [start]
+    for stop in queue:
+        for far in net.far_ends(stop, NARROW):
+            if len(far) > 1:
+                return None
+            if far and far[0] not in seen:
+                seen.add(far[0])
+                if far[0] not in broad:
+                    queue.append(far[0])
+    return seen

@@ -140,9 +140,8 @@ class Shares:
 
     def holder_of(self, id: str) -> str:
         """The holder of a certificate; raise `Illegal` if there is none."""
-        company = id.rpartition("_")[0]
-        for (holder, other), held in self._held.items():
-            if other == company and any(c.id == id for c in held):
+        for holder, ids in self._order.items():
+            if id in ids:
                 return holder
         raise Illegal(_refuse("held", "rail-share-not-held", id, share=id))
 
@@ -227,11 +226,10 @@ class Shares:
 
     def counted(self, holder: str, free: Collection[str] = ()) -> int:
         """The number of certificates that count against the limit; those of ``free`` companies do not count."""
-        if not free:
-            return len(self._order.get(holder, ()))
-        return sum(
-            len(held) for (owner, company), held in self._held.items() if owner == holder and company not in free
-        )
+        count, held = len(self._order.get(holder, ())), self._held
+        for company in free:
+            count -= len(held.get((holder, company), ()))
+        return count
 
     def why_not_take(
         self,

@@ -65,14 +65,16 @@ class Stations:
         """
         stop = self.stop(place)
         here = self.stations.get(place, ())
-        return not stop.end_only and (not stop.slots or len(here) < stop.slots or company in here)
+        return not stop.end_only and (stop.free_for_passing(len(here)) or company in here)
 
     def blocked(self, company: str) -> tuple[Place, ...]:
         """The cities whose slots are all taken by other companies: the company's paths end there."""
         return tuple(
-            place
-            for place, here in self.stations.items()
-            if place[1] != ON_CELL and company not in here and len(here) >= self.stop(place).slots
+            [
+                place
+                for place, here in self.stations.items()
+                if company not in here and place[1] != ON_CELL and len(here) >= self.stop(place).slots
+            ]
         )
 
     def may_have_station(self, company: str, place: Place) -> bool:
@@ -201,7 +203,10 @@ class Stations:
                 return cell, choose[company]
             return (cell, cities[0]) if len(cities) == 1 else place
 
+        indexes = range(ON_CELL, len(how.stops))
         for table, word in ((self.stations, "station"), (self.reserved, "reserved")):
+            if not any((cell, index) in table for index in indexes):
+                continue
             here = [(place, companies) for place, companies in table.items() if place[0] == cell]
             for place, companies in here:
                 for company in companies:

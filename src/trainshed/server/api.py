@@ -5,19 +5,35 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, Router, get, post, put
-from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter, RawBody
+from litestar.params import FromPath, JSONBody, QueryParameter, RawBody
 
 from trainshed.rail.draw import TileSet
 from trainshed.rail.draw.reached import MapReach
 from trainshed.rail.play.explained import ExplainedRun
 from trainshed.rail.play.routing import FoundRoute, RestOfRun
 
-from . import catalogue, chat, daily, lesson, people, programs, records, seats, standin, suggestions, tables, undo
-from .gallery import get_map, get_tiles
+from . import (
+    chat,
+    daily,
+    ending,
+    lesson,
+    own_api,
+    people,
+    programs,
+    records,
+    seats,
+    standin,
+    tables,
+    undo,
+)
+from .advice_api import get_reasons, get_suggestion
+from .catalogue import get_qr, get_titles
+from .gallery import get_figures, get_map, get_tiles
 from .hub import Sender, TheHub
 from .wire import (
     Accepted,
     ActionRequest,
+    ChatPage,
     ChatRequest,
     CheckRequest,
     CheckResult,
@@ -27,7 +43,9 @@ from .wire import (
     Daily,
     DailyReplay,
     EndProgramRequest,
+    EndRequest,
     FileView,
+    GiveUpRequest,
     Log,
     Me,
     MeRequest,
@@ -37,25 +55,22 @@ from .wire import (
     RestRequest,
     RouteRequest,
     StandInRequest,
-    Suggestion,
     TableCreated,
     TableRequest,
-    TableSummary,
     TableView,
-    TitleInfo,
     UndoRequest,
     Why,
     WhyRequest,
 )
+from .words import get_words
 
 RECORD_LIMIT = 1024 * 1024  # bytes; larger than any game's record, small enough to be read quickly
 At = Annotated[int | None, QueryParameter(name="at", ge=0, le=2**31 - 1, required=False)]
 Since = Annotated[int, QueryParameter(name="since", ge=-1, le=2**31 - 1)]
+Before = Annotated[int, QueryParameter(name="before", ge=0, le=2**31 - 1)]
 Day = Annotated[str | None, QueryParameter(name="day", pattern=r"^\d{4}-\d{2}-\d{2}$", required=False)]
 Anew = Annotated[bool, QueryParameter(name="anew")]
 Prefix = Annotated[bool, QueryParameter(name="prefix")]
-Level = Annotated[str | None, QueryParameter(name="level", max_length=40, required=False)]
-OwnSeat = Annotated[int, QueryParameter(name="seat", ge=0, le=99)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=99, required=False)]
 
 
@@ -68,46 +83,27 @@ async def healthz(hub: TheHub) -> dict[str, Any]:
 # titles, words, people
 
 
-@get("/titles", sync_to_thread=False)
-def get_titles() -> list[TitleInfo]:
-    """List the titles that can be played on this server."""
-    return catalogue.titles()
-
-
 @post("/titles/{title:str}/pieces", status_code=200)
-async def post_pieces(hub: TheHub, title: FromPath[str], data: JSONBody[PiecesRequest]) -> Response[TileSet]:
+async def post_pieces(
+    hub: TheHub, me: Sender, title: FromPath[str], data: JSONBody[PiecesRequest]
+) -> Response[TileSet]:
     """Return the pieces of a title with these options: tiles with their geometry, companies, characters."""
-    return _json(await tables.pieces(hub, title, data.options))
+    return _json(await tables.pieces(hub, me, title, data.options))
 
 
 @post("/titles/{title:str}/check", status_code=200)
-async def post_check(hub: TheHub, title: FromPath[str], data: JSONBody[CheckRequest]) -> CheckResult:
+async def post_check(hub: TheHub, me: Sender, title: FromPath[str], data: JSONBody[CheckRequest]) -> CheckResult:
     """Check that a table can be made with these options; if not, return the same error as making it. Store nothing.
 
     Options that contain custom data are tested by a game in the sandbox process.
     """
-    return await tables.check(hub, title, data)
+    return await tables.check(hub, me, title, data)
 
 
 @post("/titles/{title:str}/lesson", status_code=200)
 async def post_lesson(hub: TheHub, me: Sender, title: FromPath[str], anew: Anew = True) -> TableCreated:
     """Make a table for the guided first game of a title; without `anew` return my unfinished one, if there is one."""
     return await lesson.begin(hub, me, title, anew)
-
-
-@get("/words/{language:str}", sync_to_thread=False, media_type="text/plain; charset=utf-8")
-def get_words(
-    language: FromPath[str],
-    if_none_match: Annotated[str | None, HeaderParameter(name="If-None-Match", required=False)] = None,
-) -> Response[str]:
-    """Return the message catalogue of a language, as Fluent source."""
-    return catalogue.words(language, if_none_match)
-
-
-@get("/qr", sync_to_thread=False, media_type="image/svg+xml")
-def get_qr(text: Annotated[str, QueryParameter(name="text", min_length=1, max_length=500)]) -> Response[bytes]:
-    """Return a QR code, for links to seats."""
-    return catalogue.qr(text)
 
 
 @get("/address", sync_to_thread=False)
@@ -135,12 +131,6 @@ async def put_me(hub: TheHub, me: Sender, data: JSONBody[MeRequest]) -> Me:
 async def post_table(hub: TheHub, me: Sender, data: JSONBody[TableRequest]) -> TableCreated:
     """Make a new table."""
     return await tables.make(hub, me, data)
-
-
-@get("/tables")
-async def get_tables(hub: TheHub, me: Sender) -> list[TableSummary]:
-    """List my tables, last changed first, with the seats whose turn it is."""
-    return await tables.mine(hub, me)
 
 
 @get("/tables/{id:str}")
@@ -201,17 +191,6 @@ async def post_why(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[Wh
     return await tables.why(hub, me, id, data)
 
 
-@get("/tables/{id:str}/suggestion")
-async def get_suggestion(
-    hub: TheHub, me: Sender, id: FromPath[str], seat: OwnSeat, level: Level = None
-) -> Response[Suggestion]:
-    """Return a legal action for one of my seats that must act: the coach's in a guided game, else that of a bot.
-
-    `level` is the level of the bot; the default is the strongest one.
-    """
-    return _json(await suggestions.suggest(hub, me, id, seat, level))
-
-
 @post("/tables/{id:str}/undo", status_code=200)
 async def post_undo(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[UndoRequest]) -> Accepted:
     """Undo, ask for consent to undo, or answer such a request."""
@@ -222,6 +201,12 @@ async def post_undo(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[U
 async def post_claim(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[ClaimRequest]) -> Claimed:
     """Take a seat with the token of its secret link."""
     return await seats.claim(hub, me, id, data)
+
+
+@post("/tables/{id:str}/claim/look", status_code=200)
+async def post_claim_look(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[ClaimRequest]) -> Claimed:
+    """Return the seat that a secret link is for; it is not taken yet."""
+    return await seats.look_up(hub, me, id, data)
 
 
 @post("/tables/{id:str}/seats/{seat:int}/release", status_code=200)
@@ -262,6 +247,20 @@ async def post_program_end(
     return await programs.end(hub, me, id, seat, data)
 
 
+@post("/tables/{id:str}/seats/{seat:int}/give-up", status_code=200)
+async def post_give_up(
+    hub: TheHub, me: Sender, id: FromPath[str], seat: FromPath[int], data: JSONBody[GiveUpRequest]
+) -> Accepted:
+    """Leave one of my seats to a bot for good. If nobody else sits at the table, the game ends."""
+    return await ending.give_up(hub, me, id, seat, data)
+
+
+@post("/tables/{id:str}/end", status_code=200)
+async def post_end(hub: TheHub, me: Sender, id: FromPath[str], data: JSONBody[EndRequest]) -> Accepted:
+    """End the game, scored as it stands; if other people sit at the table, ask them to agree."""
+    return await ending.propose_end(hub, me, id, data)
+
+
 @post("/tables/{id:str}/rematch", status_code=200)
 async def post_rematch(hub: TheHub, me: Sender, id: FromPath[str]) -> TableCreated:
     """Make a new table with the same people and options. Repeated requests return the same new table."""
@@ -299,9 +298,15 @@ async def post_record(
 
 
 @post("/records/look", status_code=200, request_max_body_size=RECORD_LIMIT)
-async def post_look(me: Sender, body: RawBody) -> FileView:  # noqa: ARG001 - only people may ask
+async def post_look(hub: TheHub, me: Sender, body: RawBody) -> FileView:
     """Return what a game file contains; no table is made."""
-    return await records.look(body)
+    return await records.look(hub, me, body)
+
+
+@get("/tables/{id:str}/chat")
+async def get_chat(hub: TheHub, me: Sender, id: FromPath[str], before: Before) -> ChatPage:
+    """Return the newest chat messages before a number."""
+    return await chat.read(hub, me, id, before)
 
 
 @post("/tables/{id:str}/chat", status_code=200)
@@ -345,6 +350,7 @@ API = Router(
         get_titles,
         get_tiles,
         get_map,
+        get_figures,
         post_pieces,
         post_check,
         post_lesson,
@@ -354,7 +360,6 @@ API = Router(
         get_me,
         put_me,
         post_table,
-        get_tables,
         get_table,
         get_pieces,
         get_reach,
@@ -365,22 +370,28 @@ API = Router(
         post_action,
         post_why,
         get_suggestion,
+        get_reasons,
         post_undo,
         post_claim,
+        post_claim_look,
         post_release,
         post_name,
         post_stand_in,
         post_program,
         post_program_end,
+        post_give_up,
+        post_end,
         post_rematch,
         post_clone,
         get_record,
         get_record_18xx,
         post_record,
         post_look,
+        get_chat,
         post_chat,
         get_daily,
         post_daily,
         get_course,
+        *own_api.HANDLERS,
     ],
 )

@@ -11,8 +11,10 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import Scope
+from sqlalchemy.exc import DBAPIError
 
 from . import api, openapi, problems
+from .compression import Compression
 from .gallery import tiles, tiles_style
 from .hub import TableHub, new_seed
 from .live import live
@@ -42,6 +44,8 @@ def bare_app(lifespan: list[Callable[[Litestar], Any]] | None = None) -> Litesta
         exception_handlers={
             problems.ApiError: problems.answer_api_error,
             HTTPException: problems.answer_http,
+            UnicodeEncodeError: problems.answer_not_unicode,
+            DBAPIError: problems.answer_storage,
             RecursionError: problems.answer_too_deep,
             Exception: problems.answer_fault,
         },
@@ -65,4 +69,4 @@ def make_app(settings: Settings, seeds: Callable[[], int] = new_seed) -> Middlew
         finally:
             await hub.close()
 
-    return Middleware(bare_app([keep]), hub)
+    return Middleware(Compression(bare_app([keep])), hub)

@@ -1,24 +1,32 @@
-"""Titles and their options, message catalogues, and QR codes."""
+"""Titles and their options, and QR codes."""
 
 from __future__ import annotations
 
-from functools import cache
-from hashlib import sha256
+import asyncio
+from functools import lru_cache
 from io import BytesIO
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import segno
-from litestar import Response
+from litestar import Response, get
+from litestar.params import QueryParameter
 
 from trainshed.bots import levels
-from trainshed.core import LANGUAGES
 from trainshed.core import titles as all_titles
 from trainshed.core.options import kinds
-from trainshed.core.words import catalogue
 
-from .problems import unknown
+from .problems import invalid
 from .wire import OptionInfo, PresetInfo, TitleInfo
+
+QR_LIMIT = 150
+"""Bytes of a text drawn as a QR code: more than any link to a seat has."""
+
+
+@get("/titles", sync_to_thread=False)
+def get_titles() -> list[TitleInfo]:
+    """List the titles that can be played on this server."""
+    return titles()
 
 
 def titles() -> list[TitleInfo]:
@@ -73,25 +81,17 @@ def _option(title: type[msgspec.Struct], field: msgspec.structs.FieldInfo) -> Op
     return OptionInfo(name, "other", default)
 
 
-@cache
-def _words(language: str) -> tuple[str, str]:
-    text = catalogue(language)
-    return text, f'"{sha256(text.encode()).hexdigest()[:20]}"'
+@get("/qr", media_type="image/svg+xml")
+async def get_qr(text: Annotated[str, QueryParameter(name="text", min_length=1, max_length=150)]) -> Response[bytes]:
+    """Return a QR code, for links to seats: dark on white so that every camera can read it."""
+    if len(text.encode(errors="replace")) > QR_LIMIT:
+        raise invalid(f"a link has at most {QR_LIMIT} bytes")
+    drawn = await asyncio.to_thread(_draw_qr, text)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
 
 
-def words(language: str, known: str | None) -> Response[str]:
-    """Return the catalogue of a language; 304 without a body if the client's ETag (`known`) is current."""
-    if language not in LANGUAGES:
-        raise unknown("language")
-    text, etag = _words(language)
-    headers = {"ETag": etag, "Cache-Control": "no-cache"}
-    if known is not None and etag in known:
-        return Response("", status_code=304, headers=headers, media_type="text/plain; charset=utf-8")
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
-
-
-def qr(text: str) -> Response[bytes]:
-    """Return a QR code as SVG, dark on white so that every camera can read it."""
+@lru_cache(500)
+def _draw_qr(text: str) -> bytes:
     out = BytesIO()
     segno.make(text, error="m", micro=False).save(out, kind="svg", scale=4, border=4, light="white")
-    return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
+    return out.getvalue()

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .problems import forbidden, invalid
+from . import views
+from .problems import conflict, forbidden, invalid
 from .statements import Commit
-from .wire import Accepted, ChatRequest
+from .wire import Accepted, ChatPage, ChatRequest
 
 if TYPE_CHECKING:
     from .hub import TableHub
     from .people import Person
+
+
+MOST = 4000
+"""Messages at one table."""
+
+
+async def read(hub: TableHub, me: Person, id: str, before: int) -> ChatPage:
+    """Return messages before a number."""
+    return views.chat(await hub.table(id, me), before)
 
 
 async def say(hub: TableHub, me: Person, id: str, data: ChatRequest) -> Accepted:
@@ -27,6 +37,8 @@ async def say(hub: TableHub, me: Person, id: str, data: ChatRequest) -> Accepted
         key = f"chat:{me.id}:{data.key}"
         if key in table.keys:
             return table.keys[key].n
+        if sum(entry.kind == "chat" for entry in table.entries) >= MOST:
+            raise conflict("chat-full", f"there are {MOST} messages at this table already")
         seat = seats[0] if seats else None
         name = table.seats[seat].name if seat is not None else ""
         return Commit([table.entry("chat", seat, {"name": name, "text": text}, key)])

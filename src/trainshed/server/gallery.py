@@ -1,7 +1,7 @@
 """Tiles and maps of the track games.
 
 `/tiles.html` shows every tile of every track game on one page without scripts. `/api/tiles` returns the same geometry
-for components to draw, `/api/maps` the maps the tiles are laid on.
+for components to draw, `/api/maps` the maps the tiles are laid on, `/api/figures` the figures of the rules.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from functools import cache
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
+from trainshed.core import titles
 from trainshed.rail.draw import STYLE, BoardArt, Livery, TileSet, gallery_body, load_liveries, position, tile_infos
-from trainshed.titles.tiles import data_folder, start_board, track_games, track_map
+from trainshed.titles.figures import Figures, figures
+from trainshed.titles.tiles import data_folder, start_board, tile_namer, track_games, track_map
 
 from .problems import unknown
 
@@ -26,7 +28,7 @@ def _sets() -> list[TileSet]:
 
 def _set(name: str) -> TileSet:
     tiles = track_map(name).tiles
-    return TileSet(name, str(tiles.grid), tile_infos(tiles), load_liveries(data_folder(name)))
+    return TileSet(name, str(tiles.grid), tile_infos(tiles, tile_namer(name)), load_liveries(data_folder(name)))
 
 
 @get("/tiles", sync_to_thread=True)
@@ -48,6 +50,14 @@ def get_map(game: FromPath[str]) -> BoardArt:
     return _map(game)
 
 
+@get("/figures/{title:str}", sync_to_thread=True)
+def get_figures(title: FromPath[str]) -> Response[Figures]:
+    """Return the figures of a title's rules, as geometry."""
+    if title not in {known.id for known in titles()}:
+        raise unknown("title")
+    return Response(figures(title), headers=_HEADERS)
+
+
 @cache
 def _page() -> str:
     liveries: dict[str, Livery] = {}
@@ -67,4 +77,4 @@ def tiles() -> Response[str]:
 @get("/tiles.css", include_in_schema=False, sync_to_thread=False)
 def tiles_style() -> Response[str]:
     """Return the gallery's stylesheet. It is a file because the content security policy forbids inline styles."""
-    return Response(STYLE, media_type="text/css; charset=utf-8", headers=_HEADERS)
+    return Response(STYLE, media_type="text/css", headers=_HEADERS)

@@ -52,14 +52,16 @@ class TableHub:
         self.settings = settings
         self.seeds = seeds
         self.tables: dict[str, Table] = {}
-        self.bot_workers = Workers(settings.bot_processes)
+        self.bot_workers = Workers(settings.bot_processes, "trainshed.server.advice_jobs")
         self._preview_workers = Workers(1)
-        self.bot_turns = BotTurns(self.bot_workers)
+        self.file_workers = Workers(1, "trainshed.server.file_jobs")
+        self.bot_turns = BotTurns(self.bot_workers, settings.pace)
         self.program_turns = ProgramTurns()
         self.previews = Previews(self._preview_workers)
         self.sandbox = Sandbox()
         self.started = time.monotonic()
         self.loop_lag = LoopLag()
+        self._notices: Notices | None = None
         self._opening: dict[str, asyncio.Lock] = {}
         self._background_tasks: list[asyncio.Task[None]] = []
 
@@ -69,9 +71,9 @@ class TableHub:
         self._background_tasks.append(asyncio.create_task(self._evict_idle()))
         self._background_tasks.append(asyncio.create_task(self.loop_lag.measure()))
         if not self.store.is_sqlite:
-            notices = Notices(self.settings.url, self._on_notice, self._on_reconnect)
-            await notices.listen()
-            self._background_tasks.append(asyncio.create_task(notices.keep_listening()))
+            self._notices = Notices(self.settings.url, self._on_notice, self._on_reconnect)
+            await self._notices.listen()
+            self._background_tasks.append(asyncio.create_task(self._notices.keep_listening()))
         draw_pieces()
         if self.settings.warm_workers:
             warm = self._preview_workers.run("", "warm", pack(load_titles), 60.0)  # starts the process
@@ -82,23 +84,26 @@ class TableHub:
         gc.set_threshold(20_000, 20, 50)
 
     async def close(self) -> None:
-        """Wait for changes being stored, stop the bots and the sandbox, close the database."""
+        """Stop the bots and the sandbox, wait for changes being stored, close the database."""
         for chore in self._background_tasks:
             chore.cancel()
         await asyncio.gather(*self._background_tasks, return_exceptions=True)
-        for table in self.tables.values():
-            async with table.lock:
-                pass
         self.bot_turns.close()
         self.program_turns.close()
         await self.bot_workers.close()
         await self._preview_workers.close()
+        await self.file_workers.close()
         await self.sandbox.close()
+        for table in self.tables.values():
+            async with table.lock:
+                pass
         await self.store.close()
 
     async def health(self) -> dict[str, Any]:
         async with self.store.reading() as connection:
             await connection.execute(sa.select(1))
+        if self.store.fault:
+            raise ApiError(503, "storage", f"nothing can be stored: {self.store.fault}")
         up = round(time.monotonic() - self.started)
         counts = {"tables": len(self.tables), "sockets": self.sockets, "up": up}
         return {"ok": True, **counts, **self.loop_lag.worst()}
@@ -113,21 +118,45 @@ class TableHub:
         """Return the table with that id, opened if needed. Reject a person who may not see it."""
         table = self.tables.get(id)
         if table is None:
-            async with self._opening.setdefault(id, asyncio.Lock()):
-                table = self.tables.get(id)
-                if table is None:
-                    stored = await self.store.load(id) if len(id) <= 32 and id.isascii() and id.isalnum() else None
-                    if stored is None:
-                        self._opening.pop(id, None)
-                        raise unknown("table")
-                    table = self.tables[id] = await Table.open(self, stored)
-            self._opening.pop(id, None)
+            try:
+                async with self._opening.setdefault(id, asyncio.Lock()):
+                    table = self.tables.get(id)
+                    if table is None:
+                        stored = await self.store.load(id) if len(id) <= 32 and id.isascii() and id.isalnum() else None
+                        if stored is None:
+                            raise unknown("table")
+                        table = self.tables[id] = await Table.open(self, stored)
+            finally:
+                self._opening.pop(id, None)
             self.bot_turns.start(table)
             self.program_turns.start(table)
         table.used = time.monotonic()
         if me is not None and table.row.daily and table.row.host != me.id:
             await daily.check_may_look(self, me, table.row.daily)
         return table
+
+    async def title_of(self, id: str) -> str | None:
+        """Return the title of a table, whoever asks; None if there is no such table."""
+        table = self.tables.get(id)
+        return table.row.title if table is not None else await self.store.title_of(id)
+
+    def forget(self, table: Table) -> None:
+        """Close a table that is not stored any more; its sockets learn that there is no such table."""
+        self.tables.pop(table.id, None)
+        table.gone = True
+        for task in (*table.thinking.values(), *filter(None, [table.judging])):
+            if task is not asyncio.current_task():
+                task.cancel()
+        for socket in table.sockets:
+            socket.wake.set()
+
+    async def claim_turn(self, table: str, seat: int) -> bool:
+        """True if this process may let the bot of a seat act: no other one does so now."""
+        return self._notices is None or await self._notices.claim(f"{table}/{seat}")
+
+    async def release_turn(self, table: str, seat: int) -> None:
+        if self._notices is not None:
+            await self._notices.release(f"{table}/{seat}")
 
     def check_own_seat(self, table: Table, me: Person, seat: int) -> None:
         """Reject a seat that is not the person's."""

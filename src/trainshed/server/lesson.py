@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from trainshed.core import Game, UnknownTitle, find
 
+from . import my_tables
 from .people import names
 from .problems import unknown
 from .seats import lesson_of
@@ -29,7 +30,7 @@ async def begin(hub: TableHub, me: Person, title: str, anew: bool) -> TableCreat
     if lesson is None:
         raise unknown("lesson")
     if not anew:
-        for row, seats in await hub.store.mine(me.id):
+        for row, seats, _ in await my_tables.rows(hub, me):
             if row.title == title and not row.over and lesson_of(title, seats) is not None:
                 return TableCreated(row.id)
     setup = new_setup(title, len(lesson.levels), dict(lesson.options), hub.seeds())

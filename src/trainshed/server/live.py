@@ -15,7 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
-from . import views
+from . import views, visits
 from .hub import Sender, TheHub
 from .people import Person
 from .problems import ApiError
@@ -25,20 +25,26 @@ from .wire import Change, Heartbeat, Presence, PreviewReady
 
 _encode = msgspec.json.Encoder().encode
 MAX_SOCKETS_PER_PERSON = 20  # sockets one person may have at a table
-MAX_MESSAGE_CHARS = 200  # longest client message, in characters; its content is ignored
+MAX_SPECTATORS = 100  # sockets of people without a seat at a table
+MAX_SPECTATORS_PER_ADDRESS = 20  # those of them from one address
+MAX_MESSAGE_CHARS = 200  # longest client message, in characters
 
 
 class Socket:
-    """One WebSocket connection to a table. `told` is the version last sent to it."""
+    """One WebSocket connection to a table."""
 
-    def __init__(self, table: Table, person: Person, seat: int | None, since: int) -> None:
+    def __init__(self, table: Table, person: Person, seat: int | None, since: int, address: str) -> None:
         self.table = table
         self.person = person
+        self.address = address
         self.seat = seat
         self.sent_version = since
         self.wake = asyncio.Event()
-        self.presence = True
+        self.presence = False
+        """True if it is to be told who is here."""
         self.sent_preview: PreviewReady | None = None
+        self.seen = 0
+        """The last position that its page has shown."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -58,14 +64,25 @@ class Socket:
             return None
         seat = self.seat_shown()
         await views.prepare(table, seat)
-        log = views.log(table, self.sent_version)
+        since = self.sent_version if self.sent_version < table.n else -1  # a restored table may be at a lower number
         self.sent_version = table.n
-        return _encode(Change(table.n, log.entries, log.chat, views.table_view(table, self.person.id, seat)))
+        if self.seats or table.row.host == self.person.id:
+            return self._change(since, seat)
+        same = table.spectator_news.get(since)  # all spectators get the same
+        if same is None:
+            same = table.spectator_news[since] = self._change(since, seat)
+        return same
+
+    def _change(self, since: int, seat: int | None) -> bytes:
+        table = self.table
+        log = views.log(table, since)
+        view = views.table_view(table, self.person.id, seat)
+        return _encode(Change(table.n, log.entries, log.chat, view, log.cut))
 
     def preview(self) -> bytes | None:
         """Return the preview of the version sent last, once; None if it is not ready."""
         seat = self.seat_shown()
-        found = self.table.previews.get(seat if seat in self.table.history.game.decision.seats else None)
+        found = self.table.previews.get(seat if seat in self.table.deciding else None)
         if found is None or found is self.sent_preview or found.n != self.sent_version:
             return None
         self.sent_preview = found
@@ -74,9 +91,23 @@ class Socket:
     def here(self) -> bytes:
         """Return the encoded presence message: who has the page open."""
         self.presence = False
-        sockets = self.table.sockets
-        seats = sorted({seat for socket in sockets for seat in socket.seats})
-        return _encode(Presence(tuple(seats), sum(1 for socket in sockets if not socket.seats)))
+        if self.table.presence is None:
+            seats, sockets = self.table.seats_here, self.table.sockets
+            watching = sum(1 for socket in sockets if not socket.seats)
+            self.table.presence = _encode(Presence(tuple(sorted(seats)), watching))
+        return self.table.presence
+
+
+def _check_room(table: Table, me: Person, address: str, limited: bool) -> None:
+    """Reject a socket if the person, the address or the table has too many already."""
+    if sum(other.person == me for other in table.sockets) >= MAX_SOCKETS_PER_PERSON:
+        raise ApiError(429, "too-many", "the table is open in too many windows")
+    if table.seats_of(me.id) or table.row.host == me.id:
+        return
+    others = [other for other in table.sockets if not other.seats]
+    near = sum(other.address == address for other in others)
+    if len(others) >= MAX_SPECTATORS or (limited and near >= MAX_SPECTATORS_PER_ADDRESS):
+        raise ApiError(429, "too-many", "too many people watch this table")
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -93,12 +124,12 @@ async def live(
     try:
         table = await hub.table(id, me)
         seat_to_look_from(table, me, seat)
-        if sum(other.person == me for other in table.sockets) >= MAX_SOCKETS_PER_PERSON:
-            raise ApiError(429, "too-many", "the table is open in too many windows")
+        address = socket.client.host if socket.client else ""
+        _check_room(table, me, address, limited=hub.settings.rate > 0)
     except ApiError as error:
         await socket.close(code=4000 + error.status, reason=error.problem.reason)
         return
-    subscriber = Socket(table, me, seat, since if since < table.n else -1 if since > table.n else since)
+    subscriber = Socket(table, me, seat, -1 if since > table.n else since, address)
     table.sockets.add(subscriber)
     table.presence_changed()
     hub.previews.refresh(table)
@@ -109,6 +140,7 @@ async def live(
             if len(message) > MAX_MESSAGE_CHARS:
                 await socket.close(code=1009, reason="too-large")
                 break
+            visits.hear(subscriber, message)
     except WebSocketDisconnect:
         pass
     finally:
@@ -117,6 +149,7 @@ async def live(
         sender.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sender
+        await visits.keep(hub, subscriber)
 
 
 async def _send_updates(socket: WebSocket[Person, None, State], subscriber: Socket, beat: float) -> None:
@@ -124,6 +157,9 @@ async def _send_updates(socket: WebSocket[Person, None, State], subscriber: Sock
     table = subscriber.table
     while True:
         subscriber.wake.clear()
+        if table.gone:
+            await socket.close(code=4404, reason="unknown")
+            return
         news = await subscriber.news()
         if news is not None:
             await socket.send_data(news, mode="text")

@@ -1,15 +1,23 @@
-"""Notices between processes that share a PostgreSQL database: `game:n` means that number n of a game is stored."""
+"""What processes that share a PostgreSQL database tell each other.
+
+A notice `game:n` means that number n of a game is stored. A lock that every server holds keeps a restore away. Another
+says which server lets a bot act. The locks are those of one connection, so they end with their server.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from hashlib import blake2b
 from typing import Any
 
 import asyncpg
 
 from .writer import CHANNEL
+
+SERVERS = 0x7A12
+"""The advisory lock that servers share, and that a restore must have alone."""
 
 log = logging.getLogger("trainshed.server")
 
@@ -25,12 +33,29 @@ class Notices:
         self._on_reconnect = heard_all
         self._tasks: set[asyncio.Task[None]] = set()
         self._cut = asyncio.Event()
+        self._one_query = asyncio.Lock()
 
     async def listen(self) -> None:
         self._cut.clear()
         self._connection = await asyncpg.connect(self._url)
         self._connection.add_termination_listener(lambda _: self._cut.set())
+        await self._connection.execute("SELECT pg_advisory_lock_shared($1)", SERVERS)
         await self._connection.add_listener(CHANNEL, self._notice)
+
+    async def claim(self, turn: str) -> bool:
+        """Claim a turn; False if another server has it."""
+        return await self._ask("SELECT pg_try_advisory_lock($1)", turn)
+
+    async def release(self, turn: str) -> None:
+        await self._ask("SELECT pg_advisory_unlock($1)", turn)
+
+    async def _ask(self, query: str, turn: str) -> bool:
+        key = int.from_bytes(blake2b(turn.encode(), digest_size=8).digest(), signed=True)
+        try:
+            async with self._one_query:
+                return bool(await self._connection.fetchval(query, key))
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            return True  # without a connection there are no claims; the number of the table still decides
 
     async def keep_listening(self) -> None:
         """Reconnect whenever the connection is lost, until cancelled."""

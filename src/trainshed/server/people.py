@@ -17,7 +17,8 @@ from .wire import Me, MeRequest
 if TYPE_CHECKING:
     from .hub import TableHub
 
-COOKIE = "trainshed"
+OLD_COOKIE = "trainshed"
+"""The name cookies had before; those who have one stay who they are."""
 _YEARS = 5 * 366 * 24 * 3600
 
 
@@ -25,6 +26,11 @@ class Person(Struct, frozen=True):
     """A person, identified by the id in the cookie."""
 
     id: str
+
+
+def cookie_name(port: int) -> str:
+    """Return the cookie's name. Browsers share cookies between the ports of a machine, so it names the port."""
+    return f"trainshed-{port}"
 
 
 def sign(secret: bytes, id: str) -> str:
@@ -43,10 +49,10 @@ def newcomer() -> Person:
     return Person(secrets.token_hex(12))
 
 
-def set_cookie(secret: bytes, person: Person, secure: bool) -> str:
+def set_cookie(name: str, secret: bytes, person: Person, secure: bool) -> str:
     """Return the value of a Set-Cookie header."""
     extra = "; Secure" if secure else ""
-    return f"{COOKIE}={sign(secret, person.id)}; Path=/; Max-Age={_YEARS}; HttpOnly; SameSite=Lax{extra}"
+    return f"{name}={sign(secret, person.id)}; Path=/; Max-Age={_YEARS}; HttpOnly; SameSite=Lax{extra}"
 
 
 def check_name(name: str) -> str:

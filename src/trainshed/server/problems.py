@@ -9,8 +9,10 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from sqlalchemy.exc import DBAPIError
 
 from .wire import Problem
+from .writer import storage_fault
 
 log = logging.getLogger("trainshed.server")
 
@@ -63,6 +65,20 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[byt
 def answer_too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
     """Respond to JSON that is nested too deeply to process."""
     return _answer(400, Problem("malformed", f"too deeply nested: {error}"))
+
+
+def answer_not_unicode(_: Request[Any, Any, Any], error: UnicodeEncodeError) -> Response[bytes]:
+    """Respond to text that cannot be written: JSON may contain half of a character (a lone surrogate)."""
+    return _answer(400, Problem("malformed", f"text that is no Unicode: {error.reason}"))
+
+
+def answer_storage(request: Request[Any, Any, Any], error: DBAPIError) -> Response[bytes]:
+    """Respond when the database cannot store anything, such as on a full disk; else as to any internal error."""
+    fault = storage_fault(error)
+    if not fault:
+        return answer_fault(request, error)
+    log.error("nothing can be stored", extra={"path": request.url.path, "why": fault})
+    return _answer(507, Problem("storage", f"nothing can be stored: {fault}"))
 
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -89,7 +89,7 @@ async def make(hub: TableHub, me: Person, id: str, number: int, data: ProgramReq
             if made.body != body.decode():
                 raise invalid("this key was used for another program", "key")
             return made.n
-        if table.history.game.over:
+        if table.over:
             raise conflict("over", "the game is over")
         programs = _of(table)
         try:
@@ -170,7 +170,7 @@ class ProgramTurns:
 
 def _plan(table: Table) -> Commit:
     """Return what the first program that has something to say does."""
-    if table.ask is not None:
+    if table.ask is not None or table.over:
         raise _NothingToDo
     for seat in table.seats:
         if seat.person is None or seat.bot:

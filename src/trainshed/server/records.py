@@ -7,28 +7,42 @@ who have yet to play it have the same seed.
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
 from litestar import Response
 from msgspec.structs import replace
 
-from trainshed.core import BadSetup, Game, Record, Replay, UnknownTitle
-from trainshed.core import replay as replay_record
-from trainshed.formats.eighteenxx import CannotWrite, is_file, read_game, write_game
+from trainshed.core import BadSetup, Record, UnknownTitle
+from trainshed.formats.eighteenxx import is_file
 
-from .problems import conflict, invalid, unknown
+from . import file_jobs
+from .file_jobs import ReadFile, ReplayedGame, WrittenFile, check_record, look_at_file, read_file, write_18xx
+from .problems import ApiError, conflict, invalid, unknown
 from .sandbox import needs_sandbox, setup_of
 from .seats import new_token
 from .statements import SeatRow
 from .tables import entries_of, new_row
 from .wire import FileView, HelpLevel, TableCreated, UndoPolicy
+from .workers import pack
 
 if TYPE_CHECKING:
     from .hub import TableHub
     from .people import Person
     from .table import Table
+
+T = TypeVar("T")
+
+
+async def _in_worker(hub: TableHub, me: Person, type: type[T], do: Callable[..., bytes], argument: Any) -> T:
+    """Do a job on a file in a worker process."""
+    job = pack(do, argument)
+    found = await hub.file_workers.run(me.id, do.__name__, job, file_jobs.DEADLINE, owner=me.id)
+    if found is None:
+        raise ApiError(503, "busy", "this takes too long now; try again in a while")
+    return msgspec.json.decode(found, type=type)
 
 
 def _record(table: Table, at: int | None = None) -> Record:
@@ -36,10 +50,10 @@ def _record(table: Table, at: int | None = None) -> Record:
     present = table.history.game
     game = present if at is None else present.at(at)
     setup = present.setup if present.over and not table.row.daily else game.public_setup(table.hub.seeds())
-    record = Record(game.record.format, replace(setup, players=_names(table.seats)), game.actions)
-    if replay_record(record).damage is not None:
-        raise conflict("secret", "this game cannot be written down before it is over")
-    return record
+    return Record(game.record.format, replace(setup, players=_names(table.seats)), game.actions)
+
+
+_SECRET = ("secret", "this game cannot be written down before it is over")
 
 
 def _names(seats: tuple[SeatRow, ...]) -> tuple[str, ...]:
@@ -56,22 +70,21 @@ def _names(seats: tuple[SeatRow, ...]) -> tuple[str, ...]:
 async def download(hub: TableHub, me: Person, id: str) -> Response[bytes]:
     """Return the record as a file download."""
     table = await hub.table(id, me)
-    record = await asyncio.to_thread(_record, table)
+    record = _record(table)
+    if (await _in_worker(hub, me, ReadFile, check_record, record)).damage is not None:
+        raise conflict(*_SECRET)
     return _attachment(f"{table.row.title}-{table.id}.json", record.json().encode())
 
 
 async def download_18xx(hub: TableHub, me: Person, id: str) -> Response[bytes]:
     """Return the game as a file of 18xx.games; refuse with the reason if it cannot be played there."""
     table = await hub.table(id, me)
-    try:
-        content = await asyncio.to_thread(_written, table)
-    except CannotWrite as error:
-        raise conflict("not-there", "this game cannot be played at 18xx.games", damage=error.message) from None
-    return _attachment(f"{table.row.title}-{table.id}-18xx.json", content)
-
-
-def _written(table: Table) -> bytes:
-    return write_game(Game.load(_record(table)))
+    written = await _in_worker(hub, me, WrittenFile, write_18xx, _record(table))
+    if written.refused is not None:
+        raise conflict("not-there", "this game cannot be played at 18xx.games", damage=written.refused)
+    if not written.content:
+        raise conflict(*_SECRET)
+    return _attachment(f"{table.row.title}-{table.id}-18xx.json", written.content)
 
 
 def _attachment(name: str, content: bytes) -> Response[bytes]:
@@ -84,35 +97,16 @@ async def clone(hub: TableHub, me: Person, id: str, at: int) -> TableCreated:
     table = await hub.table(id, me)
     if at > table.history.moves:
         raise unknown("position")
-    return await _begin_with(hub, me, await asyncio.to_thread(_replay_of, table, at), table.row.undo, table.row.help)
+    found = await _in_worker(hub, me, ReadFile, read_file, _record(table, at).json().encode())
+    if found.game is None or found.damage is not None:
+        raise conflict(*_SECRET)
+    known = table.row.known_deck or table.history.game.over
+    return await _begin_with(hub, me, found.game, table.row.undo, table.row.help, known_deck=known)
 
 
-def _replay_of(table: Table, at: int) -> Game:
-    return Game.load(_record(table, at))
-
-
-async def look(body: bytes) -> FileView:
+async def look(hub: TableHub, me: Person, body: bytes) -> FileView:
     """Return what a file contains: who played, how far it got, what is wrong with it. No table is made."""
-    return await asyncio.to_thread(_look_18xx, body) if is_file(body) else FileView(source="record")
-
-
-def _look_18xx(body: bytes) -> FileView:
-    found = read_game(body)
-    game, damage = found.game, found.damage.message if found.damage else None
-    if game is None:
-        return FileView(source="18xx", total=found.total, damage=damage)
-    return FileView(
-        source="18xx",
-        title=game.setup.title,
-        players=game.setup.players,
-        moves=len(game.actions),
-        total=found.total,
-        over=game.over,
-        tick=game.tick,
-        totals=tuple([score.total for score in game.scores()]) if game.over else (),
-        damage=damage,
-        notes=found.notes,
-    )
+    return await _in_worker(hub, me, FileView, look_at_file, body) if is_file(body) else FileView(source="record")
 
 
 async def upload(
@@ -124,8 +118,10 @@ async def upload(
     to be claimed, but for the `seat` that the sender takes.
     """
     other = is_file(body)
-    replayed = await asyncio.to_thread(_read_18xx, body) if other else await _read_record(hub, body)
-    damage, game = replayed.damage, replayed.game
+    if not other:
+        await _try_record(hub, me, body)
+    read = await _in_worker(hub, me, ReadFile, read_file, body)
+    damage, game = read.damage, read.game
     if game is None or (damage is not None and not prefix):
         raise invalid(
             "the record is damaged",
@@ -135,35 +131,32 @@ async def upload(
         )
     if seat is not None and not 0 <= seat < len(game.setup.players):
         raise invalid("there is no such seat")
-    return await _begin_with(hub, me, game, free=(other or seat is not None) and not game.over, seat=seat)
+    free = (other or seat is not None) and not game.over
+    return await _begin_with(hub, me, game, free=free, seat=seat, known_deck=True)
 
 
-def _read_18xx(body: bytes) -> Replay:
-    return read_game(body).replay()
-
-
-async def _read_record(hub: TableHub, body: bytes) -> Replay:
-    """Replay a record; one with custom data is tried in the sandbox first."""
+async def _try_record(hub: TableHub, me: Person, body: bytes) -> None:
+    """Try a record with custom data in the sandbox."""
     setup = setup_of(body)
     if setup is not None:
         with suppress(BadSetup, UnknownTitle):  # reported by the replay, with position and cause
             if needs_sandbox(setup.title, dict(setup.options)):
-                await hub.sandbox.run("record", setup, body)
-    return await asyncio.to_thread(replay_record, body)
+                await hub.sandbox.run("record", setup, me.id, body)
 
 
 async def _begin_with(
     hub: TableHub,
     me: Person,
-    game: Game,
+    game: ReplayedGame,
     undo: UndoPolicy = "free",
     help: HelpLevel = "full",
     *,
     free: bool = False,
     seat: int | None = None,
+    known_deck: bool = False,
 ) -> TableCreated:
     """Make a table of a game. All seats are mine, or `free`: they can be claimed by their links, all but `seat`."""
-    row = new_row(me.id, game, undo=undo, help=help)
+    row = new_row(me.id, game, undo=undo, help=help, known_deck=known_deck and not game.over)
     seats = []
     for number, name in enumerate(game.setup.players):
         open = free and number != seat

@@ -11,6 +11,7 @@ import logging
 import multiprocessing
 import resource
 import signal
+from collections import Counter
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -22,6 +23,7 @@ from msgspec import Struct
 from trainshed.bots import make
 from trainshed.core import BadChance, BadSetup, Game, Refusal, Setup, find, replay
 
+from .limits import WORK
 from .problems import ApiError, invalid
 from .workers import init_child_process
 
@@ -30,7 +32,8 @@ log = logging.getLogger("trainshed.server")
 _WORK = 30.0  # CPU seconds per task; a random game takes about one
 _MEMORY = 1 << 30  # bytes of address space
 _TASKS_PER_PROCESS = 40  # tasks per process; it is then replaced, which also frees its caches
-_MAX_QUEUED = 8  # most tasks waiting or running at once
+_MAX_QUEUED = 16  # most tasks waiting or running at once
+_MAX_PER_PERSON = 2  # those of one person
 _MOVES = 5000  # more than any game takes
 _LOOK_EVERY = 10  # moves between checks of views and invariants
 
@@ -63,28 +66,58 @@ class Sandbox:
     def __init__(self) -> None:
         self.work = _WORK
         self._lock = asyncio.Lock()
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()
+        self._running: asyncio.Task[Any] | None = None
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
         self._done = 0
 
-    async def run(self, what: What, setup: Setup, record: bytes = b"") -> bytes:
-        """Run a task and return its answer; raise `ApiError` with the cause if it fails or the queue is full."""
-        if self._waiting >= _MAX_QUEUED:
+    async def run(self, what: What, setup: Setup, person: str, record: bytes = b"") -> bytes:
+        """Run a task and return its answer; raise `ApiError` with the cause if it fails or the queue is full.
+
+        When the person hangs up, the task is dropped, so that it takes nobody's place.
+        """
+        if self._waiting.total() >= _MAX_QUEUED or self._waiting[person] >= _MAX_PER_PERSON:
             raise ApiError(429, "too-many", "others are waiting for a trial; try again in a while")
-        result = await asyncio.shield(asyncio.create_task(self._turn(Task(what, setup, self.work, record))))
+        turn = asyncio.create_task(self._turn(Task(what, setup, self.work, record)))
+        self._waiting[person] += 1
+        turn.add_done_callback(lambda _: self._leave(person))
+        work = WORK.get()
+        waiting = {turn} if work is None else {turn, asyncio.create_task(work.hung_up())}
+        try:
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for other in waiting - {turn}:
+                other.cancel()
+            if not turn.done():
+                self._drop(turn)
+        if not turn.done():
+            raise ApiError(499, "gone", "the sender has hung up")
+        result = turn.result()
         if result.error:
             raise invalid(result.error, "setup", refusal=result.refusal)
         return result.answer
 
+    def _drop(self, turn: asyncio.Task[TaskResult]) -> None:
+        """Drop a task that nobody waits for any more. A running one ends with its process, which is replaced."""
+        if turn is not self._running:
+            turn.cancel()
+        elif self._process is not None:
+            self._process.kill()
+
+    def _leave(self, person: str) -> None:
+        self._waiting[person] -= 1
+        if not self._waiting[person]:
+            del self._waiting[person]
+
     async def _turn(self, task: Task) -> TaskResult:
-        """Run one task when its turn comes. `run` shields it, so a cancelled request does not disturb the next."""
-        self._waiting += 1
-        try:
-            async with self._lock:
+        """Run one task when its turn comes."""
+        async with self._lock:
+            self._running = asyncio.current_task()
+            try:
                 return await asyncio.to_thread(self._ask, task)
-        finally:
-            self._waiting -= 1
+            finally:
+                self._running = None
 
     def _ask(self, task: Task) -> TaskResult:
         """Send a task to the process and wait for its result. Runs in a thread, one call at a time."""

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -60,6 +61,11 @@ games = Table(
     Column("tick", Text),  # name of the part of the game reached, as JSON; null: not known yet
     Column("totals", Text),  # scores of a finished game by seat, as JSON
     Column("help", String(10), nullable=False, server_default="full"),  # none, values or full
+    Column("ended", String(10)),  # agreed or given-up; null: not ended, or ended by the rules
+    Column("known_deck", Boolean, nullable=False, server_default=false()),  # somebody may know what is hidden
+    Column("places", Text),  # of a finished game, by seat, as JSON; null: not known
+    Column("solo", Integer),  # what the rank of a finished solo game is read from
+    Column("tallied", Boolean, nullable=False, server_default=false()),  # `played` has its results, if they count
 )
 
 seats = Table(
@@ -74,6 +80,7 @@ seats = Table(
     Column("token", String(32)),
     Column("stand_in", String(40), nullable=False, server_default=""),  # level of the bot while the person is away
     Column("programs", Text, nullable=False, server_default=""),  # orders of the person, as JSON; empty: none
+    Column("stand_in_by", String(32), nullable=False, server_default=""),  # who set it; empty: the seat's person
     Index("ix_seats_person", "person"),
 )
 
@@ -111,4 +118,39 @@ results = Table(
     Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
     Column("total", Integer),  # null while the board is being played
     Column("time", Float, nullable=False),
+)
+
+own = Table(
+    "own",  # what a person keeps for himself with a table
+    metadata,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("shelf", String(10), nullable=False, server_default=""),  # archive, hidden; empty: the list
+    Column("notes", Text, nullable=False, server_default=""),
+    Column("notes_n", Integer, nullable=False, server_default="0"),  # number of changes; optimistic lock
+)
+
+played = Table(
+    "played",  # results of people; they outlast the tables
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("title", String(60), nullable=False),
+    Column("time", Float, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("level", String(40), nullable=False),  # of the bots, if all others are; mixed; empty: alone or with people
+    Column("solo", Integer),  # what the rank is read from; null: not alone, or there are no ranks
+    Column("daily", Boolean, nullable=False),
+    Index("ix_played_person", "person", "title", "time"),
+)
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("seen", Integer, nullable=False),  # the last position shown to the person
 )

@@ -44,13 +44,18 @@ async def claim(hub: TableHub, me: Person, id: str, data: ClaimRequest) -> Claim
             return table.n
         if seat.person is not None:
             raise conflict("taken", "somebody has taken this seat already")
-        values: dict[str, Any] = {"person": me.id, "stand_in": "", "programs": ""}
+        values: dict[str, Any] = {"person": me.id, "stand_in": "", "stand_in_by": "", "programs": ""}
         if name:
             values["name"] = name
         return _told(table, seat.seat, "table-log-claim", values)
 
     await table.change(plan)
     return Claimed(taken[0])
+
+
+async def look_up(hub: TableHub, me: Person, id: str, data: ClaimRequest) -> Claimed:
+    """Return the seat a token is for, without taking it."""
+    return Claimed(_by_token(await hub.table(id, me), data.token).seat)
 
 
 def _by_token(table: Table, token: str) -> SeatRow:
@@ -72,7 +77,10 @@ async def release(hub: TableHub, me: Person, id: str, number: int) -> Claimed:
             raise conflict("not-a-friend", "this seat is not for friends")
         if seat.person is None:
             return table.n
-        return _told(table, number, "table-log-release", {"person": None, "token": new_token(), "programs": ""})
+        # Under the name of the one who had to go: whoever comes next may have another.
+        return _told(
+            table, number, "table-log-release", {"person": None, "token": new_token(), "programs": ""}, seat.name
+        )
 
     await table.change(plan)
     return Claimed(number)
@@ -102,11 +110,11 @@ def by_number(table: Table, number: int) -> SeatRow:
     return table.seats[number]
 
 
-def _told(table: Table, seat: int, message: str, values: dict[str, Any]) -> Commit:
+def _told(table: Table, seat: int, message: str, values: dict[str, Any], name: str = "") -> Commit:
     """Return a commit that changes a seat and logs the change.
 
     If the seat's person changes, an open undo request is cancelled, since other people may have to consent now.
     """
-    told = Message(message, {"player": f"@{seat}"})
+    told = Message(message, {"player": name if name and not name.startswith("@") else f"@{seat}"})
     game = {"asked": None} if "person" in values else {}
     return Commit([table.entry("seat", seat, told)], game, {seat: values})

@@ -1,7 +1,8 @@
 """Stand-ins: a bot plays for a person who is away, until the person comes back.
 
 People may set one for their own seats, the host for any person's seat. It ends when it is removed, when the person
-acts or undoes, or when somebody takes the seat by its link. A seat with a stand-in need not consent to an undo.
+acts or undoes, or when somebody takes the seat by its link. A seat need not consent to an undo while a stand-in plays
+that its own person has set; a stand-in set by the host is no consent.
 """
 
 from __future__ import annotations
@@ -44,12 +45,13 @@ async def set_stand_in(hub: TableHub, me: Person, id: str, number: int, data: St
                 raise invalid("this key was used for something else", "key")
             return before.n
         wanted = data.level or ""
-        if seat.stand_in == wanted:
+        by = me.id if wanted and seat.person != me.id else ""
+        if (seat.stand_in, seat.stand_in_by) == (wanted, by):
             return table.n
-        if wanted and table.history.game.over:
+        if wanted and table.over:
             raise conflict("over", "the game is over")
         # Cancel an open undo request: other people may have to consent now.
-        return Commit([said], {"asked": None}, {number: {"stand_in": wanted}})
+        return Commit([said], {"asked": None}, {number: {"stand_in": wanted, "stand_in_by": by}})
 
     return Accepted(await table.change(plan))
 
@@ -68,4 +70,4 @@ def end_stand_in(table: Table, seat: int) -> tuple[list[Entry], dict[int, dict[s
     """
     if not table.seats[seat].stand_in:
         return [], {}
-    return [table.entry("seat", seat, _told(seat, None))], {seat: {"stand_in": ""}}
+    return [table.entry("seat", seat, _told(seat, None))], {seat: {"stand_in": "", "stand_in_by": ""}}

@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy.sql.dml import ReturningUpdate
 
 from . import schema
-from .wire import HelpLevel, UndoPolicy
+from .wire import EndedHow, HelpLevel, UndoPolicy
 
 ACTION_KINDS = ("act", "undo", "redo")
 """Kinds of entries that change the game."""
@@ -41,6 +41,8 @@ class SeatRow(Struct, frozen=True):
     """The level of the bot that plays for the person; empty if the person plays."""
     programs: str = ""
     """The person's programs, as JSON; empty: none."""
+    stand_in_by: str = ""
+    """The person who set the stand-in, if it was the host; empty: the seat's own person."""
 
     @property
     def bot(self) -> str:
@@ -68,6 +70,29 @@ class GameRow(Struct, frozen=True):
     tick: str | None = None
     totals: str | None = None
     help: HelpLevel = "full"
+    ended: EndedHow | None = None
+    """How it ended, if not by the rules."""
+    known_deck: bool = False
+    places: str | None = None
+    solo: int | None = None
+    tallied: bool = False
+    """True if its results are stored, or it has none that count."""
+
+
+class PlayedRow(Struct, frozen=True, kw_only=True):
+    """The result of one person in a finished game."""
+
+    game: str
+    person: str
+    title: str
+    time: float
+    players: int
+    total: int
+    place: int
+    won: bool
+    level: str
+    solo: int | None
+    daily: bool
 
 
 class Stored(Struct, frozen=True):
@@ -86,6 +111,8 @@ class Commit(Struct):
     seats: dict[int, dict[str, Any]] = {}
     total: int | None = None
     """The result of a daily board that has just ended."""
+    played: list[PlayedRow] | None = None
+    """The results of people, if the game has just ended; empty if it has been taken up again; None: no change."""
 
 
 class PendingCommit(Struct, frozen=True):
@@ -133,12 +160,16 @@ def remaining_statements(batch: Sequence[PendingCommit], stored: Sequence[bool])
     changes = [(pending.game, pending.change) for pending, good in zip(batch, stored, strict=True) if good]
     yield from insert_entries([(game, entry) for game, change in changes for entry in change.entries])
     for game, change in changes:
-        for seat, values in change.seats.items():
+        for seat, columns in change.seats.items():
             mine = (schema.seats.c.game == game, schema.seats.c.seat == seat)
-            yield sa.update(schema.seats).where(*mine).values(values), None
+            yield sa.update(schema.seats).where(*mine).values(columns), None
         if change.total is not None:
             result = {"total": change.total, "time": change.entries[-1].time}
             yield sa.update(schema.results).where(schema.results.c.game == game).values(result), None
+        if change.played is not None:
+            yield sa.delete(schema.played).where(schema.played.c.game == game), None
+            if change.played:
+                yield sa.insert(schema.played), [values(row) for row in change.played]
 
 
 _INSERT = {True: sa.insert(schema.actions), False: sa.insert(schema.messages)}

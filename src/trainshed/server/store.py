@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from . import migrations, schema, statements
 from .settings import DATABASE_FILE, Settings
 from .statements import Commit, Entry, GameRow, PendingCommit, SeatRow, Stored
-from .writer import PostgresWriter, SqliteWriter, Writer
+from .writer import NOTIFY, PostgresWriter, SqliteWriter, Writer
 
 _MIGRATION_LOCK = 0x7A11
 
@@ -44,10 +44,14 @@ class Store:
         else:
             engine = create_async_engine(settings.url, pool_size=10, max_overflow=10)
         store = cls(engine, settings.is_sqlite)
-        async with engine.begin() as connection:
-            if not store.is_sqlite:
-                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
-            await connection.run_sync(migrations.upgrade)
+        try:
+            async with engine.begin() as connection:
+                if not store.is_sqlite:
+                    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+                await connection.run_sync(migrations.upgrade)
+        except BaseException:
+            await engine.dispose()
+            raise
         lock = store._one_writer
         store._writer = (
             SqliteWriter(settings.data / DATABASE_FILE, prepare_sqlite, lock)
@@ -55,6 +59,11 @@ class Store:
             else PostgresWriter(engine, lock)
         )
         return store
+
+    @property
+    def fault(self) -> str:
+        """Why changes cannot be stored now; empty if they can."""
+        return self._writer.fault
 
     async def close(self) -> None:
         await self._writer.close()
@@ -98,51 +107,50 @@ class Store:
         async with self.writing() as connection:
             await insert_game(connection, game, seats, entries)
 
-    async def remove(self, game: str) -> None:
-        """Delete a table that nobody has seen."""
+    async def remove(self, game: str, n: int) -> bool:
+        """Delete a table for good. Return False, and delete nothing, if n is not its current version."""
+        mine = (schema.games.c.id == game, schema.games.c.n == n)
         async with self.writing() as connection:
-            await connection.execute(sa.delete(schema.games).where(schema.games.c.id == game))
+            removed = (await connection.execute(sa.delete(schema.games).where(*mine))).rowcount == 1
+            if removed and not self.is_sqlite:
+                await connection.execute(NOTIFY, {"notices": [f"{game}:{n + 1}"]})
+        return removed
 
     async def load(self, game: str, since: int = 0) -> Stored | None:
         """Return a consistent snapshot of a table with its entries after `since`; None if it does not exist."""
         async with self.reading() as connection:
             if not self.is_sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-            row = (await connection.execute(sa.select(schema.games).where(schema.games.c.id == game))).one_or_none()
-            if row is None:
-                return None
-            found = await connection.execute(
-                sa.select(*list(schema.seats.c)[1:]).where(schema.seats.c.game == game).order_by(schema.seats.c.seat)
+            return await load_game(connection, game, since)
+
+    async def title_of(self, game: str) -> str | None:
+        async with self.reading() as connection:
+            found: str | None = await connection.scalar(
+                sa.select(schema.games.c.title).where(schema.games.c.id == game)
             )
-            seats = tuple(SeatRow(*seat) for seat in found)
-            entries = []
-            for table in (schema.actions, schema.messages):
-                columns = list(table.c)[1:]
-                query = sa.select(*columns).where(table.c.game == game, table.c.n > since)
-                entries += [Entry(*entry) for entry in await connection.execute(query)]
-        entries.sort(key=lambda entry: entry.n)
-        return Stored(GameRow(*row), seats, tuple(entry for entry in entries if entry.n <= row.n))
+            return found
 
     async def commit(self, game: str, n: int, change: Commit) -> bool:
         """Store a change made on version n. Return False, and store nothing, if n is no longer the current version."""
         return await self._writer.commit(PendingCommit(game, n, change))
 
-    async def mine(self, person: str, limit: int = 200) -> list[tuple[GameRow, list[SeatRow]]]:
-        """Return the games in which a person has a seat or is host, last changed first."""
-        sits = sa.select(schema.seats.c.game).where(schema.seats.c.person == person)
-        games = (
-            sa.select(schema.games)
-            .where(sa.or_(schema.games.c.id.in_(sits), schema.games.c.host == person))
-            .order_by(schema.games.c.updated.desc())
-            .limit(limit)
-        )
-        async with self.reading() as connection:
-            found = [GameRow(*row) for row in await connection.execute(games)]
-            by_game: dict[str, list[SeatRow]] = {row.id: [] for row in found}
-            seats = sa.select(schema.seats).where(schema.seats.c.game.in_(by_game))
-            for game, *seat in await connection.execute(seats.order_by(schema.seats.c.seat)):
-                by_game[game].append(SeatRow(*seat))
-        return [(row, by_game[row.id]) for row in found]
+
+async def load_game(connection: AsyncConnection, game: str, since: int = 0) -> Stored | None:
+    """Like `Store.load`, within the caller's transaction."""
+    row = (await connection.execute(sa.select(schema.games).where(schema.games.c.id == game))).one_or_none()
+    if row is None:
+        return None
+    found = await connection.execute(
+        sa.select(*list(schema.seats.c)[1:]).where(schema.seats.c.game == game).order_by(schema.seats.c.seat)
+    )
+    seats = tuple(SeatRow(*seat) for seat in found)
+    entries = []
+    for table in (schema.actions, schema.messages):
+        columns = list(table.c)[1:]
+        query = sa.select(*columns).where(table.c.game == game, table.c.n > since)
+        entries += [Entry(*entry) for entry in await connection.execute(query)]
+    entries.sort(key=lambda entry: entry.n)
+    return Stored(GameRow(*row), seats, tuple(entry for entry in entries if entry.n <= row.n))
 
 
 async def insert_game(

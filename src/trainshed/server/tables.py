@@ -12,15 +12,17 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from trainshed.bots import levels
-from trainshed.core import Action, BadChance, BadSetup, Game, Message, Setup, Title, UnknownTitle, find
+from trainshed.core import Action, BadChance, BadSetup, Game, Setup, Title, UnknownTitle, find
 
-from . import standin, views
+from . import standin, views, visits
+from .file_jobs import ReplayedGame
 from .people import check_name, names
 from .problems import conflict, forbidden, invalid, unknown
 from .sandbox import needs_sandbox
 from .seats import lesson_of, new_token
 from .statements import Commit, Entry, GameRow, SeatRow
-from .table import Table, summary_columns
+from .summary import summary_columns
+from .table import Table
 from .wire import (
     Accepted,
     ActionRequest,
@@ -33,7 +35,6 @@ from .wire import (
     SeatRequest,
     TableCreated,
     TableRequest,
-    TableSummary,
     TableView,
     UndoPolicy,
     Why,
@@ -65,11 +66,13 @@ def new_game(title: str, players: int, options: dict[str, Any], seed: int) -> Ga
         return Game(new_setup(title, players, options, seed))
 
 
-async def sandboxed_game(hub: TableHub, title: str, players: int, options: dict[str, Any], seed: int) -> Game:
+async def sandboxed_game(
+    hub: TableHub, me: Person, title: str, players: int, options: dict[str, Any], seed: int
+) -> Game:
     """Like `new_game`, for options from a request: options with custom data are tested in the sandbox first."""
     with reporting_bad_setup():
         if needs_sandbox(title, options):
-            await hub.sandbox.run("play", new_setup(title, players, options, seed))
+            await hub.sandbox.run("play", new_setup(title, players, options, seed), me.id)
     return new_game(title, players, options, seed)
 
 
@@ -86,19 +89,20 @@ def reporting_bad_setup() -> Iterator[None]:
         raise invalid(str(error), "setup") from None
 
 
-async def check(hub: TableHub, title: str, data: CheckRequest) -> CheckResult:
+async def check(hub: TableHub, me: Person, title: str, data: CheckRequest) -> CheckResult:
     """Check that a table can be made with this setup. Nothing is stored."""
     _known(title)
-    await sandboxed_game(hub, title, data.players, data.options, hub.seeds() if data.seed is None else data.seed)
+    seed = hub.seeds() if data.seed is None else data.seed
+    await sandboxed_game(hub, me, title, data.players, data.options, seed)
     return CheckResult()
 
 
-async def pieces(hub: TableHub, title: str, options: dict[str, Any]) -> bytes:
+async def pieces(hub: TableHub, me: Person, title: str, options: dict[str, Any]) -> bytes:
     """Return the pieces of a title with these options, as JSON."""
     found = _known(title)
     with reporting_bad_setup():
         if needs_sandbox(title, options):
-            return await hub.sandbox.run("pieces", new_setup(title, found.min_players, options, 0))
+            return await hub.sandbox.run("pieces", new_setup(title, found.min_players, options, 0), me.id)
         return await _pieces_of(found, found.rules_version, options)
 
 
@@ -123,11 +127,20 @@ def _known(title: str) -> Title[Any]:
 
 
 def new_row(
-    host: str, game: Game, daily: str | None = None, undo: UndoPolicy = "free", help: HelpLevel = "full"
+    host: str,
+    game: Game | ReplayedGame,
+    daily: str | None = None,
+    undo: UndoPolicy = "free",
+    help: HelpLevel = "full",
+    *,
+    known_deck: bool = False,
 ) -> GameRow:
-    """Return the row of a new table for a game, which may already have actions. The caller stores it."""
+    """Return the row of a new table for a game, which may already have actions. The caller stores it.
+
+    `known_deck` marks a game whose hidden cards somebody can know.
+    """
     now = round(time.time(), 3)
-    state = summary_columns(game)
+    state = game.columns if isinstance(game, ReplayedGame) else summary_columns(game)
     setup = msgspec.json.encode(game.setup).decode()
     moves = len(game.actions)
     return GameRow(
@@ -145,15 +158,13 @@ def new_row(
         updated=now,
         undo=undo,
         help=help,
+        known_deck=known_deck and find(game.setup.title).secret_seed,
     )
 
 
-def entries_of(actions: Sequence[Action], time: float) -> list[Entry]:
-    """Return log entries for the actions a new table starts with."""
-    return [
-        Entry(number + 1, "act", action.seat, None, msgspec.json.encode(action).decode(), time)
-        for number, action in enumerate(actions)
-    ]
+def entries_of(actions: Sequence[tuple[int, str]], time: float) -> list[Entry]:
+    """Return log entries for the actions (seat and JSON) a new table starts with."""
+    return [Entry(number, "act", seat, None, body, time) for number, (seat, body) in enumerate(actions, 1)]
 
 
 async def make(hub: TableHub, me: Person, data: TableRequest) -> TableCreated:
@@ -163,10 +174,10 @@ async def make(hub: TableHub, me: Person, data: TableRequest) -> TableCreated:
     if sum(seat.kind == "me" for seat in data.seats) > 1:
         raise invalid("you sit once; other people at this screen are hotseat", "seats")
     seed = hub.seeds() if data.seed is None else data.seed
-    game = await sandboxed_game(hub, data.title, len(data.seats), data.options, seed)
+    game = await sandboxed_game(hub, me, data.title, len(data.seats), data.options, seed)
     own_name = (await names(hub, {me.id})).get(me.id, "")
     rows = [_seat_row(data.title, number, seat, me, own_name) for number, seat in enumerate(data.seats)]
-    row = new_row(me.id, game, undo=data.undo, help=data.help)
+    row = new_row(me.id, game, undo=data.undo, help=data.help, known_deck=data.seed is not None)
     await hub.store.add(row, rows)
     return TableCreated(row.id)
 
@@ -192,7 +203,7 @@ async def rematch(hub: TableHub, me: Person, id: str) -> TableCreated:
         raise forbidden("only those who sit at the table may ask for another game")
     if table.row.daily:
         raise conflict("daily", "there is one daily board a day")
-    if not table.history.game.over:
+    if not table.over:
         raise conflict("not-over", "the game is not over yet")
     setup = table.history.game.setup
     game = new_game(setup.title, len(setup.players), dict(setup.options), hub.seeds())
@@ -204,6 +215,7 @@ async def rematch(hub: TableHub, me: Person, id: str) -> TableCreated:
             level=lesson.afterwards if lesson is not None and seat.kind == "bot" else seat.level,
             token=new_token() if seat.kind == "person" and not seat.person else None,
             stand_in="",
+            stand_in_by="",
             programs="",
         )
         for seat in table.seats
@@ -219,38 +231,11 @@ async def rematch(hub: TableHub, me: Person, id: str) -> TableCreated:
 
     await table.change(plan)
     if table.row.rematch != row.id:
-        await hub.store.remove(row.id)
+        await hub.store.remove(row.id, row.n)
     return TableCreated(str(table.row.rematch))
 
 
 # viewing
-
-
-async def mine(hub: TableHub, me: Person) -> list[TableSummary]:
-    """List the person's tables, last changed first."""
-    lines = []
-    for row, seats in await hub.store.mine(me.id):
-        waiting = tuple(msgspec.json.decode(row.waiting, type=list[int]))
-        own = {seat.seat for seat in seats if seat.person == me.id and not seat.stand_in}
-        lines.append(
-            TableSummary(
-                id=row.id,
-                title=row.title,
-                names=tuple(seat.name for seat in seats),
-                levels=tuple(seat.level for seat in seats),
-                waiting=waiting,
-                mine=tuple(seat.seat for seat in seats if seat.person == me.id),
-                my_turn=bool(own & set(waiting)),
-                over=row.over,
-                moves=row.moves,
-                daily=row.daily,
-                lesson=lesson_of(row.title, seats) is not None,
-                updated=row.updated,
-                tick=msgspec.json.decode(row.tick, type=Message) if row.tick else None,
-                totals=tuple(msgspec.json.decode(row.totals, type=list[int])) if row.totals else None,
-            )
-        )
-    return lines
 
 
 def seat_to_look_from(table: Table, me: Person, seat: int | None) -> int | None:
@@ -262,7 +247,7 @@ def seat_to_look_from(table: Table, me: Person, seat: int | None) -> int | None:
     if seat is not None:
         table.hub.check_own_seat(table, me, seat)
         return seat
-    acting = [number for number in own if number in table.history.game.decision.seats]
+    acting = [number for number in own if number in table.deciding]
     return next(iter(acting or own), None)
 
 
@@ -281,7 +266,7 @@ async def reach(hub: TableHub, me: Person, id: str, company: str, at: int | None
     table = await hub.table(id, me)
     if at is not None and at > table.history.moves:
         raise unknown("position")
-    return await hub.previews.reach(table, company, at)
+    return await hub.previews.reach(table, me.id, company, at)
 
 
 async def explained_run(hub: TableHub, me: Person, id: str, company: str, at: int | None) -> bytes:
@@ -289,7 +274,7 @@ async def explained_run(hub: TableHub, me: Person, id: str, company: str, at: in
     table = await hub.table(id, me)
     if at is not None and at > table.history.moves:
         raise unknown("position")
-    return await hub.previews.explained_run(table, company, at)
+    return await hub.previews.explained_run(table, me.id, company, at)
 
 
 async def route(hub: TableHub, me: Person, id: str, data: RouteRequest) -> bytes:
@@ -303,7 +288,9 @@ async def rest(hub: TableHub, me: Person, id: str, data: RestRequest) -> bytes:
 
 
 async def read_log(hub: TableHub, me: Person, id: str, since: int) -> Log:
-    return views.log(await hub.table(id, me), since)
+    table = await hub.table(id, me)
+    seen = await visits.seen(hub, table, me) if since < 0 else None
+    return msgspec.structs.replace(views.log(table, since), seen=seen)
 
 
 # playing
@@ -346,4 +333,5 @@ async def why(hub: TableHub, me: Person, id: str, data: WhyRequest) -> Why:
     """Return why an action is not legal now. Nothing is changed."""
     table = await hub.table(id, me)
     hub.check_own_seat(table, me, data.seat)
-    return Why(table.history.game.why_not(read_action(table, data.seat, data.action)))
+    action, game = read_action(table, data.seat, data.action), table.history.game
+    return Why(await asyncio.to_thread(game.why_not, action) if table.heavy else game.why_not(action))

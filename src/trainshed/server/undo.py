@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from trainshed.core import Message
 
-from . import standin
+from . import ending, standin
 from .history import Undone, same_decision
 from .problems import conflict, forbidden, invalid, unknown
 from .statements import Commit, Entry
@@ -41,6 +41,10 @@ class UndoPlan(Struct, frozen=True):
     revealed: bool
     early: bool = False
     """True if it leads to an earlier position than the one named, because a bot is to act there."""
+
+
+MOST_UNDOS = 2000
+"""Undos and redos of one table: so many that no game needs them."""
 
 
 # what can be undone
@@ -168,9 +172,10 @@ def _before_bots(table: Table, seat: int, to: int) -> int:
 
 
 def needs(table: Table, seat: int, affected: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats whose consent is needed: affected seats of other people, except those with a stand-in."""
+    """Return the seats whose consent is needed: affected seats of other people, unless they let a bot play."""
     own = table.seats[seat].person
-    people = {item.seat for item in table.seats if item.person not in (None, own) and not item.stand_in}
+    away = {item.seat for item in table.seats if item.stand_in and not item.stand_in_by}
+    people = {item.seat for item in table.seats if item.person not in (None, own)} - away
     return tuple(other for other in affected if other in people)
 
 
@@ -186,6 +191,8 @@ def state(table: Table, seat: int | None) -> UndoState:
     """Return what the seat can undo and redo. No position is replayed for `free` in titles with turns."""
     ask = table.ask.shown if table.ask else None
     policy, history = table.row.undo, table.history
+    if table.row.ended is not None:
+        return UndoState(policy, "never", free_from=history.moves)
     if policy == "none":
         return UndoState(policy, "none", free_from=history.moves, ask=ask)
     if seat is None:
@@ -236,6 +243,8 @@ async def command(hub: TableHub, me: Person, id: str, data: UndoRequest) -> Acce
     hub.check_own_seat(table, me, data.seat)
     if (data.to is None) == (data.what == "back-to"):
         raise invalid("`to` belongs to back-to")
+    if (data.ask is None) == (data.what in ("withdraw", "grant", "decline")):
+        raise invalid("`ask` belongs to withdraw, grant and decline")
 
     def plan() -> Commit | int:
         key = f"undo:{data.seat}:{data.key}"
@@ -244,31 +253,37 @@ async def command(hub: TableHub, me: Person, id: str, data: UndoRequest) -> Acce
         hub.check_own_seat(table, me, data.seat)
         what = data.what
         if what == "withdraw":
-            if _open_ask(table).shown.seat != data.seat:
+            ask = _open_ask(table, data.ask)
+            if ask.shown.seat != data.seat:
                 raise forbidden("only the seat that asked may withdraw")
-            return _close(table, data.seat, "table-log-withdraw", key)
+            return _close(table, ask, data.seat, "table-log-withdraw", key)
         if what == "grant" or what == "decline":
-            ask = _open_ask(table)
+            ask = _open_ask(table, data.ask)
             if data.seat not in ask.shown.needs:
                 raise forbidden("this seat is not asked")
             if what == "decline":
-                return _close(table, data.seat, "table-log-decline", key)
+                return _close(table, ask, data.seat, "table-log-decline", key)
             return _grant(table, ask, data.seat, key)
         return _begin(table, data, what, key)
 
     return Accepted(await table.change(plan))
 
 
-def _open_ask(table: Table) -> OpenAsk:
-    if table.ask is None:
-        raise conflict("no-ask", "nobody asks to take anything back now")
+def _open_ask(table: Table, number: int | None) -> OpenAsk:
+    """Return the open request, if it is still the one of that number."""
+    if table.ask is None or table.ask.shown.n != number:
+        raise conflict("no-ask", "nobody asks this any more")
     return table.ask
 
 
 def _begin(table: Table, data: UndoRequest, what: UndoChange, key: str) -> Commit:
     """Carry out an undo or redo, or open a request for it."""
+    if table.row.ended is not None:
+        raise conflict("over", "the game was ended; a copy of it can be played on")
     if table.row.undo == "none":
         raise conflict("no-undo", "nothing is taken back at this table")
+    if table.history.revision >= MOST_UNDOS:
+        raise conflict("too-many-undos", f"nothing more is taken back after {MOST_UNDOS} times")
     if what == "take-back" and _own_actions_only(table):
         table.hub.check_fresh(table, data.seat, data.version)
     else:
@@ -283,6 +298,7 @@ def _begin(table: Table, data: UndoRequest, what: UndoChange, key: str) -> Commi
     log_key = "table-log-ask-redo" if what == "redo" else "table-log-ask"
     told = Message(log_key, {"player": f"@{data.seat}", "actions": actions})
     entry = table.entry("ask", data.seat, told, key, after=len(before))
+    ask = msgspec.structs.replace(ask, shown=msgspec.structs.replace(ask.shown, n=entry.n))
     return Commit([*before, entry], {"asked": msgspec.json.encode(ask).decode()}, seats)
 
 
@@ -311,6 +327,7 @@ def _carry_out(table: Table, ask: OpenAsk, key: str, after: int) -> Entry:
     seat, what = ask.shown.seat, ask.shown.what
     if what == "redo":
         return table.entry("redo", seat, ask.restores, key, after)
+    assert what != "end"
     return table.entry("undo", seat, Undone(ask.undoes, what, ask.early), key, after)
 
 
@@ -321,11 +338,14 @@ def _grant(table: Table, ask: OpenAsk, seat: int, key: str) -> Commit:
     granted = tuple(sorted({*ask.shown.granted, *said_yes}))
     yes = Message("table-log-grant", {"player": f"@{seat}"})
     if set(granted) >= set(ask.shown.needs):
+        if ask.shown.what == "end":
+            return ending.end_now(table, ask.shown.seat, "agreed", key, (table.entry("ask", seat, yes),))
         return Commit([table.entry("ask", seat, yes), _carry_out(table, ask, key, after=1)], {"asked": None})
     open_still = msgspec.structs.replace(ask, shown=msgspec.structs.replace(ask.shown, granted=granted))
     return Commit([table.entry("ask", seat, yes, key)], {"asked": msgspec.json.encode(open_still).decode()})
 
 
-def _close(table: Table, seat: int, message: str, key: str) -> Commit:
-    told = Message(message, {"player": f"@{seat}"})
+def _close(table: Table, ask: OpenAsk, seat: int, message: str, key: str) -> Commit:
+    about = "-end" if ask.shown.what == "end" else ""
+    told = Message(f"{message}{about}", {"player": f"@{seat}"})
     return Commit([table.entry("decline", seat, told, key)], {"asked": None})

@@ -6,15 +6,32 @@ import asyncio
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from trainshed.core import Event, Game, Message
 
-from . import programs, undo
-from .history import ActionResult, GameHistory, restored_by, undone_by
+from . import ending, programs, undo
+from .history import ActionResult, restored_by, undone_by
 from .seats import lesson_of
 from .statements import Entry
 from .table import Table
-from .wire import ChatMessage, Log, LogEntry, PendingDecision, SeatView, TableView, Tick, UndoState
+from .wire import (
+    ChatMessage,
+    ChatPage,
+    Log,
+    LogEntry,
+    PendingDecision,
+    SeatView,
+    SoloResult,
+    TableView,
+    Tick,
+    UndoState,
+)
+
+MOST_ENTRIES = 3000
+"""Log entries sent at once, the newest ones. No game has as many, unless people undo and redo without end."""
+MOST_CHAT = 200
+"""Chat messages sent at once, the newest ones."""
 
 
 class CachedView(Struct, frozen=True):
@@ -35,7 +52,8 @@ def table_view(table: Table, person: str, seat: int | None, at: int | None = Non
         shown = _build_view(table, seat, at)
     row = table.row
     host = row.host == person
-    here = {number for socket in table.sockets for number in socket.seats}
+    ended = row.ended if at is None or at == table.history.moves else None
+    here = table.seats_here
     return TableView(
         id=table.id,
         title=row.title,
@@ -65,7 +83,9 @@ def table_view(table: Table, person: str, seat: int | None, at: int | None = Non
         help=row.help,
         daily=row.daily,
         lesson=lesson_of(row.title, table.seats) is not None,
+        known_deck=row.known_deck,
         rematch=row.rematch,
+        ended=ended,
         **shown.shared,  # type: ignore[arg-type]
     )
 
@@ -83,22 +103,30 @@ def _build_view(table: Table, seat: int | None, at: int | None) -> CachedView:
     history = table.history
     game = history.game if at is None else history.game.at(at)
     other = next(iter(table.view_cache.values()), None) if at is None else None
-    shared = other.shared if other is not None else _shared_fields(history, game)
+    shared = other.shared if other is not None else _shared_fields(table, game, at)
     back = undo.state(table, seat) if at is None else UndoState(table.row.undo, "nothing")
-    return CachedView(Raw(msgspec.json.encode(game.view(seat))), back, shared)
+    view = game.view(seat)
+    if table.row.ended is not None and at is None and not game.over:
+        ended = {"over": True, "moves": ()}
+        view = replace(view, **{name: value for name, value in ended.items() if name in view.__struct_fields__})
+    return CachedView(Raw(msgspec.json.encode(view)), back, shared)
 
 
-def _shared_fields(history: GameHistory, game: Game) -> dict[str, object]:
+def _shared_fields(table: Table, game: Game, at: int | None) -> dict[str, object]:
     """Return the part of the view that is the same for every seat."""
+    history = table.history
+    now = at is None or at == history.moves
+    waiting = table.deciding if now else game.decision.seats
     ticks, turns = history.ticks, history.turns
     return {
-        "at": len(game.actions),
+        "at": game.played,
         "turns": tuple(place for place in range(1, len(turns)) if turns[place] != turns[place - 1]),
         "ticks": tuple(Tick(place, tick) for place, tick in enumerate(ticks) if place == 0 or tick != ticks[place - 1]),
-        "waiting": tuple(PendingDecision(number, game.decision.question(number)) for number in game.decision.seats),
-        "over": game.over,
-        "outcome": game.outcome,
+        "waiting": tuple(PendingDecision(number, game.decision.question(number)) for number in waiting),
+        "over": table.over if now else game.over,
+        "outcome": ending.outcome(table) if now else game.outcome,
         "scores": game.scores(),
+        "solo": None if game.solo_result is None else SoloResult(game.solo_result, game.title.solo_ranks),
     }
 
 
@@ -106,22 +134,33 @@ def _shared_fields(history: GameHistory, game: Game) -> dict[str, object]:
 
 
 def log(table: Table, since: int) -> Log:
-    """Return the log and chat entries after `since` and the earlier actions changed since; -1: all with the deal."""
+    """Return the log and chat entries after `since` and the earlier actions changed since; -1: all with the deal.
+
+    Of a great many, only the newest are returned, and `cut` is true.
+    """
     if since >= table.n:
         return Log(table.n, (), ())
     moves = {number: place + 1 for place, number in enumerate(table.history.numbers)}
-    entries = []
-    chat = []
+    news = _news(table.entries, since)
+    said = [entry for entry in news if entry.kind == "chat"]
+    told = [entry for entry in news if entry.kind not in ("chat", programs.KEY)]  # programs are nobody else's business
+    cut = len(said) > MOST_CHAT or len(told) > MOST_ENTRIES
+    entries = [_log_entry(table, entry, moves) for entry in told[-MOST_ENTRIES:]]
     if since < 0:
         dealt = table.history.results[0]
-        entries.append(LogEntry(0, "deal", None, *_told(dealt), table.row.created, dealt.tick, 0))
-    for entry in _news(table.entries, since):
-        if entry.kind == "chat":
-            said = msgspec.json.decode(entry.body, type=dict[str, str])
-            chat.append(ChatMessage(entry.n, entry.seat, said["name"], said["text"], entry.time))
-        elif entry.kind != programs.KEY:  # nobody else's business
-            entries.append(_log_entry(table, entry, moves))
-    return Log(table.n, tuple(entries), tuple(chat))
+        entries.insert(0, LogEntry(0, "deal", None, *_told(dealt), table.row.created, dealt.tick, 0))
+    return Log(table.n, tuple(entries), tuple(_chat_message(entry) for entry in said[-MOST_CHAT:]), cut)
+
+
+def chat(table: Table, before: int) -> ChatPage:
+    """Return the newest chat messages before a number."""
+    earlier = [entry for entry in table.entries if entry.kind == "chat" and entry.n < before]
+    return ChatPage(tuple(_chat_message(entry) for entry in earlier[-MOST_CHAT:]), len(earlier) > MOST_CHAT)
+
+
+def _chat_message(entry: Entry) -> ChatMessage:
+    said = msgspec.json.decode(entry.body, type=dict[str, str])
+    return ChatMessage(entry.n, entry.seat, said["name"], said["text"], entry.time)
 
 
 def _told(result: ActionResult) -> tuple[tuple[Message, ...], tuple[Event, ...]]:
@@ -155,7 +194,8 @@ def _log_entry(table: Table, entry: Entry, moves: dict[int, int]) -> LogEntry:
         move = moves.get(entry.n)
         happening = (*_told(happened), entry.time, happened.tick, move)
         by_program = (entry.key or "").startswith(f"{programs.KEY}:")
-        return LogEntry(entry.n, "act", entry.seat, *happening, undone=move is None, program=by_program)
+        by_bot = entry.n in table.by_bots
+        return LogEntry(entry.n, "act", entry.seat, *happening, undone=move is None, program=by_program, bot=by_bot)
     if entry.kind == "undo":
         undone_actions = undone_by(entry)
         key = f"table-log-{undone_actions.what}{'-early' if undone_actions.early else ''}"

@@ -11,7 +11,10 @@ from trainshed.core import Message, Outcome, Refusal, Score
 from trainshed.rail.play.actions import RouteChoice
 
 Name = Annotated[str, Meta(max_length=40, description="A name people see; empty: none chosen")]
-Key = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the sender; the same key acts once")]
+Key = Annotated[
+    str,
+    Meta(min_length=1, max_length=64, pattern="^[!-~]+$", description="Chosen by the sender; the same key acts once"),
+]
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of the last thing that happened")]
 UndoPolicy = Literal["free", "ask", "none"]
@@ -19,6 +22,8 @@ UndoPolicy = Literal["free", "ask", "none"]
 affected; not at all."""
 HelpLevel = Literal["none", "values", "full"]
 """What the page works out for players: nothing; what follows from a choice at once; also best runs and suggestions."""
+EndedHow = Literal["agreed", "given-up"]
+"""How a game ended before its rules ended it: all agreed, or the last person at the table gave up."""
 Language = Literal["en", "cs", "de", "pl"]
 
 
@@ -155,31 +160,6 @@ class FileView(Struct, frozen=True, kw_only=True):
     notes: tuple[Message, ...] = ()
 
 
-class TableSummary(Struct, frozen=True):
-    """One of my tables, as an item of the list."""
-
-    id: str
-    title: str
-    names: tuple[str, ...]
-    levels: tuple[str, ...]
-    """By seat: the level of its bot; empty for a person."""
-    waiting: tuple[int, ...]
-    """The seats that owe an action."""
-    mine: tuple[int, ...]
-    """The seats that I play."""
-    my_turn: bool
-    over: bool
-    moves: int
-    daily: str | None
-    lesson: bool
-    """True if it is a guided first game."""
-    updated: float
-    tick: Message | None
-    """The name of the part of the game reached; None: not known yet."""
-    totals: tuple[int, ...] | None
-    """The scores of a finished game, by seat."""
-
-
 class ProgramView(Struct, frozen=True):
     """Orders of a seat, as their owner sees them."""
 
@@ -220,6 +200,10 @@ UndoChange = Literal["take-back", "restart-turn", "back-to", "redo"]
 """Changes of the game that add no action: undo the last decision, a turn, everything after a position; redo."""
 
 
+RequestedChange = UndoChange | Literal["end"]
+"""What others can be asked to agree to: an undo or redo, or the end of the game as it stands."""
+
+
 UndoNow = Literal["nothing", "free", "ask", "never", "none"]
 
 
@@ -230,7 +214,9 @@ class UndoProposal(Struct, frozen=True):
     to: int
     needs: tuple[int, ...]
     granted: tuple[int, ...]
-    what: UndoChange = "take-back"
+    what: RequestedChange = "take-back"
+    n: int = 0
+    """The number of the entry that made it; who answers names it."""
 
 
 class UndoOption(Struct, frozen=True):
@@ -266,6 +252,15 @@ class Tick(Struct, frozen=True):
     name: Message
 
 
+class SoloResult(Struct, frozen=True):
+    """Where a finished solo game stands on the title's scale of ranks."""
+
+    result: int
+    """What the rank is read from, such as the score or the lead over an opponent of the rules."""
+    ranks: tuple[int, ...]
+    """The highest result of each rank but the last, lowest rank first."""
+
+
 class TableView(Struct, frozen=True):
     """The table as one seat (or a spectator) may see it."""
 
@@ -291,13 +286,19 @@ class TableView(Struct, frozen=True):
     view: Any
     """The title's view of the position; each title has its own struct."""
     over: bool
+    ended: EndedHow | None
+    """How the game ended, if not by its rules; null for earlier positions."""
     outcome: Outcome | None
     scores: tuple[Score, ...]
+    solo: SoloResult | None
+    """The rank of a finished solo game; null: not over, not solo, or the title has no ranks."""
     undo: UndoState
     help: HelpLevel
     daily: str | None
     lesson: bool
     """True if it is a guided first game: a coach explains each step."""
+    known_deck: bool
+    """True if somebody can know what is still hidden: it was made with a chosen seed, or from a file."""
     rematch: str | None
 
 
@@ -324,6 +325,8 @@ class LogEntry(Struct, frozen=True):
     undone: bool = False
     program: bool = False
     """True if a program of the seat played it."""
+    bot: bool = False
+    """True if a bot chose it: its reasons can be asked for."""
     undoes: tuple[int, ...] = ()
     """The numbers of the entries removed by an `undo`."""
     restores: tuple[int, ...] | None = None
@@ -346,6 +349,17 @@ class Log(Struct, frozen=True):
     version: int
     entries: tuple[LogEntry, ...]
     chat: tuple[ChatMessage, ...]
+    cut: bool = False
+    """True if there are so many that older ones were left out."""
+    seen: int | None = None
+    """The last position this person has seen, on any device; null: not known."""
+
+
+class ChatPage(Struct, frozen=True):
+    """Chat messages in order, and whether there are `earlier` ones."""
+
+    chat: tuple[ChatMessage, ...]
+    earlier: bool
 
 
 class Change(Struct, frozen=True, tag="change"):
@@ -355,6 +369,8 @@ class Change(Struct, frozen=True, tag="change"):
     entries: tuple[LogEntry, ...]
     chat: tuple[ChatMessage, ...]
     table: TableView
+    cut: bool = False
+    """As in `Log`."""
 
 
 class Presence(Struct, frozen=True, tag="here"):
@@ -429,15 +445,6 @@ class Why(Struct, frozen=True):
     refusal: Refusal | None
 
 
-class Suggestion(Struct, frozen=True):
-    """A legal action that a bot, or the coach of a guided game, would choose for a seat at version `n` of the table."""
-
-    n: int
-    seat: int
-    action: Any
-    """Each title has its own actions."""
-
-
 class UndoRequest(RequestBody, frozen=True):
     """Undo or redo (at once if no consent is needed, else a request is opened), withdraw the request, or answer one."""
 
@@ -447,6 +454,22 @@ class UndoRequest(RequestBody, frozen=True):
     what: UndoChange | Literal["withdraw", "grant", "decline"]
     to: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     """The position to go back to; only for `back-to`."""
+    ask: Version | None = None
+    """The number of the request that is withdrawn or answered; only for these."""
+
+
+class GiveUpRequest(RequestBody, frozen=True):
+    """Leave one of my seats to a bot for good."""
+
+    key: Key
+
+
+class EndRequest(RequestBody, frozen=True):
+    """End the game as it stands, or ask the other people to agree to it. They answer as to an undo request."""
+
+    seat: Seat
+    version: Version
+    key: Key
 
 
 class ClaimRequest(RequestBody, frozen=True):

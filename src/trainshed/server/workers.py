@@ -1,7 +1,7 @@
 """Worker processes: bots, previews and whatever else of a title may take long run here, never on the event loop.
 
 A job is a pickled position in, bytes out. Every job has a deadline; a process that misses it is killed and replaced.
-Tables take turns, so that one table with many jobs does not hold up the others.
+People and tables take turns. The processes are nice: on a busy machine the server's own process goes first.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ import os
 import pickle
 import signal
 import threading
-from collections import deque
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
@@ -26,6 +27,8 @@ import msgspec
 from trainshed.bots import make
 from trainshed.core import Game, titles
 
+from .fair_queue import FairQueue, Urgency
+from .limits import WORK
 from .wire import HelpLevel
 
 log = logging.getLogger("trainshed.server")
@@ -38,12 +41,13 @@ START_LIMIT = 60.0
 class Job:
     """One job in the queue. `result` is None if it was dropped, missed its deadline or failed."""
 
-    __slots__ = ("deadline", "kind", "request", "result")
+    __slots__ = ("deadline", "kind", "request", "result", "took")
 
     def __init__(self, kind: object, request: bytes, deadline: float) -> None:
         self.kind = kind
         self.request = request
         self.deadline = deadline
+        self.took = 0.0
         self.result: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
 
     def finish(self, result: bytes | None) -> None:
@@ -54,17 +58,28 @@ class Job:
 class Workers:
     """A pool of processes with a queue. The processes are started with the first job."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, *modules: str) -> None:
+        """`modules` are imported by every process at its start, so that this is no part of a job's time."""
         self._count = processes
-        self._queues: dict[str, deque[Job]] = {}
+        self._modules = modules
+        self._queue: FairQueue[Job] = FairQueue()
         self._ready = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._processes: dict[int, tuple[SpawnProcess, Connection]] = {}
         self._threads = ThreadPoolExecutor(processes + 1, "workers")
         self._closed = False
 
-    async def run(self, table: str, kind: object, request: bytes, deadline: float) -> bytes | None:
-        """Return the result of a job; None if there is none in time.
+    async def run(
+        self,
+        table: str,
+        kind: object,
+        request: bytes,
+        deadline: float,
+        *,
+        owner: str = "",
+        urgency: Urgency = Urgency.WATCHED,
+    ) -> bytes | None:
+        """Return the result of a job; None if there is none in time, or its owner has too many waiting.
 
         A job of the same table and kind that still waits is dropped: its position is out of date.
         """
@@ -72,31 +87,23 @@ class Workers:
             return None
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._work(number)) for number in range(self._count)]
-        queue = self._queues.setdefault(table, deque())
-        for old in [job for job in queue if job.kind == kind]:
-            queue.remove(old)
+        for old in self._queue.remove(table, lambda job: job.kind == kind):
             old.finish(None)
         job = Job(kind, request, deadline)
-        queue.append(job)
+        if not self._queue.put(job, owner or table, table, urgency):
+            return None
         self._ready.set()
-        return await job.result
-
-    def _next(self) -> Job | None:
-        """Take the next job: the first of the table that has waited longest since its last turn."""
-        for table in list(self._queues):
-            queue = self._queues.pop(table)
-            if queue:
-                job = queue.popleft()
-                if queue:
-                    self._queues[table] = queue  # to the end of the line
-                return job
-        return None
+        result = await job.result
+        work = WORK.get()
+        if work is not None:
+            work.in_workers += job.took * 1000
+        return result
 
     async def _work(self, number: int) -> None:
         """Do jobs in process `number` until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
-            job = self._next()
+            job = self._queue.take()
             if job is None:
                 self._ready.clear()
                 await self._ready.wait()
@@ -104,8 +111,13 @@ class Workers:
             try:
                 async with asyncio.timeout(START_LIMIT):
                     await loop.run_in_executor(self._threads, self._ensure, number)
-                async with asyncio.timeout(job.deadline):
-                    job.finish(await loop.run_in_executor(self._threads, self._exchange, number, job.request))
+                began = time.monotonic()
+                try:
+                    async with asyncio.timeout(job.deadline):
+                        answer = await loop.run_in_executor(self._threads, self._exchange, number, job.request)
+                finally:
+                    job.took = time.monotonic() - began
+                job.finish(answer)
             except TimeoutError:
                 log.warning("job missed its deadline", extra={"kind": str(job.kind), "deadline": job.deadline})
                 self._stop(number)
@@ -121,7 +133,7 @@ class Workers:
         if known is None or not known[0].is_alive():
             context = multiprocessing.get_context("spawn")
             ours, theirs = context.Pipe()
-            process = context.Process(target=serve, args=(theirs,), daemon=True)
+            process = context.Process(target=serve, args=(theirs, *self._modules), daemon=True)
             process.start()
             theirs.close()
             self._processes[number] = process, ours
@@ -145,9 +157,8 @@ class Workers:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for queue in self._queues.values():
-            for job in queue:
-                job.finish(None)
+        for job in self._queue:
+            job.finish(None)
         for number in list(self._processes):
             self._stop(number)
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -156,9 +167,13 @@ class Workers:
 # in the worker process
 
 
+NICENESS = 10
+
+
 def init_child_process() -> None:
-    """Leave Ctrl-C to the server, and end when the server ends."""
+    """Leave Ctrl-C to the server, let it go first, and end when it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICENESS)
     parent = multiprocessing.parent_process()
     if parent is not None:
 
@@ -169,11 +184,13 @@ def init_child_process() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
-def serve(connection: Connection) -> None:
+def serve(connection: Connection, *modules: str) -> None:
     """Answer jobs until the server closes the pipe."""
     init_child_process()
     with suppress(EOFError, OSError):
         load_titles()
+        for module in modules:
+            import_module(module)
         connection.send_bytes(b"ready")
         while True:
             request = connection.recv_bytes()

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import StaticPool
 
@@ -22,7 +22,16 @@ from . import statements
 from .statements import PendingCommit
 
 CHANNEL = "trainshed"
-_NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(:notices AS text[])) AS notice")
+NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(:notices AS text[])) AS notice")
+
+
+def storage_fault(error: BaseException) -> str:
+    """Return in a few words why the database cannot store anything; empty if the error is of another kind."""
+    if not isinstance(error, OperationalError):
+        return ""
+    text = str(error.orig)
+    known = ("disk is full", "disk I/O", "readonly", "read-only", "malformed", "No space left", "could not extend")
+    return text[:200] if any(part in text for part in known) else ""
 
 
 class Writer(ABC):
@@ -32,6 +41,8 @@ class Writer(ABC):
         self._lock = lock
         self._waiting: list[tuple[PendingCommit, asyncio.Future[bool]]] = []
         self._working: asyncio.Task[None] | None = None
+        self.fault = ""
+        """Why nothing could be stored the last time; empty if all is well."""
 
     async def commit(self, pending: PendingCommit) -> bool:
         """Store a change. Return False, and store nothing, if the table's number has changed."""
@@ -49,7 +60,9 @@ class Writer(ABC):
                 self._waiting = [item for item in self._waiting if first[item[0].game] is not item]
                 try:
                     answers = await self._store([pending for pending, _ in batch])
+                    self.fault = ""
                 except Exception as error:
+                    self.fault = storage_fault(error) or str(error)[:200]
                     for _, done in batch:
                         if not done.done():
                             done.set_exception(error)
@@ -130,5 +143,5 @@ class PostgresWriter(Writer):
                 for pending, stored in zip(batch, answers, strict=True)
                 if stored
             ]
-            await connection.execute(_NOTIFY, {"notices": notices})
+            await connection.execute(NOTIFY, {"notices": notices})
         return answers

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from tomllib import loads
 
+from trainshed.core import Message
 from trainshed.rail.board import Board
 from trainshed.rail.map import Map
+from trainshed.rail.tile import Tile
 
 
 @cache
@@ -37,3 +40,12 @@ def start_board(name: str) -> Board:
 
 def data_folder(name: str) -> Path:
     return track_games()[name]
+
+
+def tile_namer(game: str) -> Callable[[Tile], Message] | None:
+    """Return what names the tiles of a game in words; None: they are called by their numbers."""
+    if data_folder(game).parent.name != "lilliput":
+        return None
+    from trainshed.titles.lilliput.words import tile_name  # the other games do not need it
+
+    return tile_name

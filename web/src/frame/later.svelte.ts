@@ -1,6 +1,7 @@
 /** Parts of the page that are not needed to open a table: each is fetched when it is first shown, most of them before
  *  that, while the browser has nothing else to do. */
 import type { Component, Snippet } from "svelte";
+import { allWords } from "../lib/words.svelte";
 import LaterPart from "./LaterPart.svelte";
 
 type Props = Record<string, any>;
@@ -42,6 +43,11 @@ function standIn<P extends Props>(part: Part<P>, around?: Around): Later<P> {
   return Object.assign(component, { load: () => part.load() });
 }
 
+/** A part that is full of words: it is shown when they have all come. */
+export function wordy<P extends Props>(fetch: Fetch<P>): Fetch<P> {
+  return async () => (await Promise.all([fetch(), allWords()]))[0];
+}
+
 /** A part that is fetched when it is first shown, because few players ever see it. */
 export function later<P extends Props>(fetch: Fetch<P>, around?: Around): Later<P> {
   return standIn(new Part(fetch), around);
@@ -54,24 +60,29 @@ export function soon<P extends Props>(fetch: Fetch<P>, around?: Around): Later<P
   return standIn(part, around);
 }
 
-/** Safari has no idle callbacks: there a pause stands for them. */
+/** The first second belongs to what is on the screen. Safari has no idle callbacks: there the pause stands for them. */
 const PAUSE_MS = 1000;
-const idle = (): Promise<void> =>
+/** Wait until the browser has nothing to do, but not for ever: a busy one may never be idle. */
+export const idle = (): Promise<void> =>
   new Promise((done) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => done());
+    if ("requestIdleCallback" in window) requestIdleCallback(() => done(), { timeout: 2 * PAUSE_MS });
     else setTimeout(done, PAUSE_MS);
   });
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
-/** Fetch ahead, one part after the other, each when the browser is idle; nothing where data is to be saved. Screens call
- *  it once they are shown. */
-export async function fetchAhead(): Promise<void> {
-  if (savesData()) return;
+/** Fetch ahead all words, then one part after the other, each when the browser is idle; nothing where data is to be
+ *  saved. Screens call it once they are shown. Return whether all is there. */
+export async function fetchAhead(): Promise<boolean> {
+  if (savesData() || !navigator.onLine) return false;
+  await new Promise((done) => setTimeout(done, PAUSE_MS));
+  await idle();
+  await allWords(idle);
   for (;;) {
     await idle();
-    const part = navigator.onLine ? ahead.pop() : undefined;
-    if (!part) return;
+    if (!navigator.onLine) return false;
+    const part = ahead.pop();
+    if (!part) return true;
     await part.load();
-    if (part.failed) return;
+    if (part.failed) return false;
   }
 }

@@ -6,11 +6,16 @@ const found = () => vi.fn(() => Promise.resolve({ default: shown }));
 const lost = () => vi.fn(() => Promise.reject(new Error("no connection")));
 const browser = { onLine: true, connection: { saveData: false } };
 
+/** Words are not fetched here; `t` is what the note of a lost part calls. */
+const words = vi.hoisted(() => ({ allWords: vi.fn(() => Promise.resolve()), t: (key: string) => key }));
+vi.mock("../lib/words.svelte", () => words);
+
 /** The module anew: what is fetched ahead is a list of the whole page. */
 const fresh = () => import("./later.svelte");
 
 beforeEach(() => {
   vi.resetModules();
+  words.allWords.mockClear();
   browser.onLine = true;
   browser.connection.saveData = false;
   vi.stubGlobal("navigator", browser);
@@ -51,9 +56,10 @@ test("parts for soon are fetched ahead, the last first, parts for later are not"
   soon(first);
   soon(second);
   later(rare);
-  await fetchAhead();
+  expect(await fetchAhead()).toBe(true);
   expect(first).toHaveBeenCalledTimes(1);
   expect(second).toHaveBeenCalledTimes(1);
+  expect(words.allWords.mock.invocationCallOrder[0]).toBeLessThan(second.mock.invocationCallOrder[0]!);
   expect(second.mock.invocationCallOrder[0]).toBeLessThan(first.mock.invocationCallOrder[0]!);
   expect(rare).not.toHaveBeenCalled();
 });
@@ -63,7 +69,8 @@ test("nothing is fetched ahead where data is to be saved", async () => {
   const fetch = found();
   soon(fetch);
   browser.connection.saveData = true;
-  await fetchAhead();
+  expect(await fetchAhead()).toBe(false);
+  expect(words.allWords).not.toHaveBeenCalled();
   expect(fetch).not.toHaveBeenCalled();
 });
 

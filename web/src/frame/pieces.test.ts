@@ -15,6 +15,7 @@ const entry = (tick: Message | null, ...types: string[]): LogEntry => ({
   tick,
   undone: false,
   program: false,
+  bot: false,
   undoes: [],
 });
 const told = (entries: LogEntry[]) =>

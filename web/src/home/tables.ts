@@ -15,8 +15,35 @@ export function stepOf(id: string): number | null {
   }
 }
 
-/** My tables in the order to show them: my turn first, then the others under way, finished ones last; newest first. */
-export function sorted(tables: readonly TableSummary[]): TableSummary[] {
-  const rank = (table: TableSummary): number => (table.over ? 2 : table.my_turn ? 0 : 1);
-  return [...tables].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+const WEEK_S = 7 * 86400;
+
+/** When something happened: how long ago, or the date after a week. */
+export function when(time: number, language: string, now = Date.now() / 1000): string {
+  const seconds = Math.max(0, now - time);
+  const tag = language === "en" ? "en-GB" : language;
+  if (seconds >= WEEK_S) {
+    const year = new Date(time * 1000).getFullYear() === new Date(now * 1000).getFullYear() ? undefined : "numeric";
+    return new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", year }).format(time * 1000);
+  }
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? UNITS[2];
+  return new Intl.RelativeTimeFormat(tag, { numeric: "auto", style: "short" }).format(-Math.floor(seconds / size), unit);
+}
+
+/** How a finished game ended for me: the message and its arguments. All scores are told of up to three players. */
+export function resultOf(table: TableSummary): { key: string; args: Record<string, string | number> } {
+  const { mine, totals, places } = table;
+  const seat = mine.length === 1 ? mine[0]! : null;
+  const own = seat === null ? undefined : totals?.[seat];
+  const scores = own !== undefined && totals!.length > 3 ? String(own) : (totals ?? []).toSorted((a, b) => b - a).join(" : ");
+  if (!totals) return { key: "page-home-over", args: {} };
+  if (table.ended) return { key: "page-tables-early", args: { totals: scores } };
+  if (table.rank !== null && table.rank !== undefined) return { key: "page-tables-rank", args: { total: totals[0]!, title: table.title, rank: table.rank } };
+  const place = seat === null ? undefined : places?.[seat];
+  if (place === undefined || totals.length < 2) return { key: "page-home-over-with", args: { totals: scores } };
+  return place === 1 ? { key: "page-tables-won", args: { totals: scores } } : { key: "page-tables-place", args: { place, players: totals.length, totals: scores } };
 }

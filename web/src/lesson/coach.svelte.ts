@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { t, type Arg } from "../lib/words.svelte";
 import { advance, asideOf, ended, isDone, recover, START, type CardData, type Marked, type Progress, type Target, type Tour, type TourFacts } from "./engine";
-import { load, save } from "./storage";
+import type { Memory } from "./storage";
 
 /** A card with its texts in the reader's language. */
 export interface CardText {
@@ -14,7 +14,7 @@ export interface CardText {
   what: string;
   why: string;
   tryIt: string;
-  show: string;
+  show?: string | undefined;
   next: boolean;
 }
 export interface Stop {
@@ -28,11 +28,13 @@ export interface Stop {
 export class Coach<F extends TourFacts> {
   #progress = $state.raw<Progress>(START);
   #facts = $state.raw<F | null>(null);
+  /** True once the learner has ended a card, or an action has. */
+  told = $state(false);
   /** The card that is read again; null: none. */
   again = $state<string | null>(null);
 
   constructor(
-    readonly table: string,
+    private readonly memory: Memory,
     readonly tour: Tour<F>,
     /** More arguments of the texts, about the screen. */
     private readonly about: () => Record<string, Arg> = () => ({}),
@@ -41,7 +43,7 @@ export class Coach<F extends TourFacts> {
   /** Tell the coach what is the case now. An effect may call this: it depends on the facts alone. */
   update(facts: F): void {
     untrack(() => {
-      const known = this.#facts ? this.#progress : (load(this.table) ?? recover(this.tour, facts));
+      const known = this.#facts ? this.#progress : (this.memory.load() ?? recover(this.tour, facts));
       this.#facts = facts;
       this.#set(advance(this.tour, known, facts));
     });
@@ -49,15 +51,20 @@ export class Coach<F extends TourFacts> {
 
   #set(progress: Progress): void {
     if (progress === this.#progress) return;
+    this.told ||= this.#facts !== null && this.#progress.open !== null && isDone(progress, this.#progress.open.id);
     this.#progress = progress;
-    save(this.table, progress);
+    this.memory.save(progress, this.step);
   }
 
   get left(): boolean {
     return this.#progress.left;
   }
   get free(): boolean {
-    return this.#facts !== null && this.tour.free(this.#facts);
+    return this.#facts !== null && !!this.tour.free?.(this.#facts);
+  }
+  /** True once every card has been told. */
+  get finished(): boolean {
+    return this.tour.cards.every(({ id }) => isDone(this.#progress, id));
   }
   /** The number of the open card or of the next one, for "go on at step 7". */
   get step(): number {
@@ -75,10 +82,10 @@ export class Coach<F extends TourFacts> {
   /** What the open card is about on the screen. */
   target = $derived.by<Target | null>(() => {
     const data = this.#open;
-    return data?.target && this.#facts ? this.tour.targets[data.target]!(this.#facts) : null;
+    return data?.target && this.#facts ? this.tour.targets![data.target]!(this.#facts) : null;
   });
   /** Labels that stay on the map without a card. */
-  lasting = $derived.by<readonly Marked[]>(() => (this.#facts && !this.#progress.left ? this.tour.lasting(this.#facts, (id) => isDone(this.#progress, id)) : []));
+  lasting = $derived.by<readonly Marked[]>(() => (this.#facts && !this.#progress.left ? (this.tour.lasting?.(this.#facts, (id) => isDone(this.#progress, id)) ?? []) : []));
   /** A line about another choice than the last card's. */
   other = $derived.by<string | null>(() => {
     const { other, left } = this.#progress;
@@ -92,7 +99,7 @@ export class Coach<F extends TourFacts> {
   /** What the coach says in free play. */
   freeText = $derived.by<string | null>(() => (this.#facts && !this.#facts.over ? t(this.tour.words("free"), this.#args()) : null));
   stops = $derived.by<Stop[]>(() =>
-    this.tour.cards.map(({ id, group }, at) => ({
+    this.tour.cards.map(({ id, group = "" }, at) => ({
       id,
       group,
       number: at + 1,
@@ -113,8 +120,10 @@ export class Coach<F extends TourFacts> {
     const at = this.tour.cards.findIndex((card) => card.id === id);
     const { show, next = false } = this.tour.cards[at]!;
     const args = this.#progress.done.find((card) => card.id === id)?.args ?? this.#args();
-    const [title, what, why, tryIt] = ["title", "what", "why", "try"].map((part) => t(this.tour.words(`${id}-${part}`), { ...args, ...this.about() }));
-    return { id, number: at + 1, of: this.tour.cards.length, title: title!, what: what!, why: why!, tryIt: tryIt!, show, next };
+    const say = (part: string): string => t(this.tour.words(`${id}-${part}`), { ...args, ...this.about() });
+    const [title, what] = [say("title"), say("what")];
+    const [why, tryIt] = this.tour.short ? ["", ""] : [say("why"), say("try")];
+    return { id, number: at + 1, of: this.tour.cards.length, title, what, why, tryIt, show, next };
   }
 
   /** End the open card, for Next and Skip. */

@@ -15,7 +15,7 @@ export interface OtherData {
 export interface CardData {
   id: string;
   /** The part of the game it belongs to; the progress line groups cards by it. */
-  group: string;
+  group?: string;
   /** Opens the card. */
   when: string;
   /** Keeps it open; without it: as long as `when` is true. */
@@ -24,8 +24,8 @@ export interface CardData {
   done: string;
   /** True in a game that is past it; used when nothing was saved. */
   passed: string;
-  /** What "Show me" does. */
-  show: string;
+  /** What "Show me" does; without it there is nothing to show. */
+  show?: string;
   /** The part of the map the step is about. */
   target?: string;
   /** Ended by Next as well: there is something to read, not to do. */
@@ -74,20 +74,24 @@ export interface Tour<F extends TourFacts> {
   conditions: Record<string, Condition<F>>;
   /** Arguments of the texts of a card and of its other lines. */
   args: (facts: F) => Args;
-  targets: Record<string, (facts: F) => Target>;
+  /** A card says all in one text, `<id>-what`, beside its title; without it also why, and what to try. */
+  short?: boolean;
+  targets?: Record<string, (facts: F) => Target>;
   /** Labels that stay on the map without a card; `isDone` tells whether a card is. */
-  lasting: (facts: F, isDone: (id: string) => boolean) => readonly Marked[];
+  lasting?: (facts: F, isDone: (id: string) => boolean) => readonly Marked[];
   /** True while the learner plays without new cards; those named stay possible. */
-  free: (facts: F) => boolean;
-  freeCards: readonly string[];
+  free?: (facts: F) => boolean;
+  freeCards?: readonly string[];
   /** Lines between cards, the first whose condition is true. */
-  asides: readonly OtherData[];
+  asides?: readonly OtherData[];
 }
 
 export interface OpenCard extends Mark {
   id: string;
   /** The newest arguments of its texts. */
   args: Args;
+  /** Its occasion is over: it is shown again, and stays until it is read. */
+  again?: boolean;
 }
 export interface DoneCard {
   id: string;
@@ -109,6 +113,8 @@ export interface Progress {
   other: OtherLine | null;
   /** True if the learner has left the coach. */
   left: boolean;
+  /** True if the tour is shown again: cards whose occasion is over come at once, one after the other. */
+  again?: boolean;
 }
 
 export const START: Progress = { done: [], open: null, other: null, left: false };
@@ -128,6 +134,14 @@ export function recover<F extends TourFacts>(tour: Tour<F>, facts: F): Progress 
   const past = tour.cards.filter((card) => holds(tour, card.passed, facts, facts));
   return { ...START, done: past.map(({ id }) => ({ id, acts: facts.acts, args: tour.args(facts), byAct: false })) };
 }
+
+/** The progress of an earlier game at a new table: what was told is not told twice, and no action of this game ended it. */
+export const carried = ({ done, left, again }: Progress): Progress => ({
+  ...START,
+  done: done.map((card) => ({ ...card, acts: 0, byAct: false })),
+  left,
+  ...(again ? { again } : {}),
+});
 
 /** The progress after something has changed. */
 export function advance<F extends TourFacts>(tour: Tour<F>, before: Progress, facts: F): Progress {
@@ -158,17 +172,21 @@ function rewound(now: Progress, facts: TourFacts): Progress {
 }
 
 function opened<F extends TourFacts>(tour: Tour<F>, now: Progress, facts: F): Progress {
-  const free = tour.free(facts);
+  const free = tour.free?.(facts) ?? false;
+  const over = (card: CardData): boolean => !!now.again && holds(tour, card.passed, facts, facts);
   const card = tour.cards.find(
-    ({ id, when }) => !isDone(now, id) && (!free || tour.freeCards.includes(id)) && holds(tour, when, facts, facts),
+    (one) => !isDone(now, one.id) && (!free || tour.freeCards?.includes(one.id)) && (over(one) || holds(tour, one.when, facts, facts)),
   );
-  return card ? { ...now, open: { id: card.id, acts: facts.acts, round: facts.round, args: tour.args(facts) } } : now;
+  if (!card) return now;
+  const open = { id: card.id, acts: facts.acts, round: facts.round, args: tour.args(facts) };
+  return { ...now, open: over(card) ? { ...open, again: true } : open };
 }
 
 function checked<F extends TourFacts>(tour: Tour<F>, now: Progress, facts: F): Progress {
   const open = now.open!;
   const card = cardOf(tour, open.id);
   if (!card) return { ...now, open: null };
+  if (open.again) return now;
   const line = card.others?.find(({ when }) => holds(tour, when, facts, open));
   const args = tour.args(facts);
   const other = line ? { card: card.id, id: line.id, acts: facts.acts, args } : now.other;
@@ -190,7 +208,7 @@ export function ended(now: Progress, facts: TourFacts): Progress {
 
 /** The line between cards; null: none. */
 export const asideOf = <F extends TourFacts>(tour: Tour<F>, facts: F): string | null =>
-  tour.asides.find(({ when }) => holds(tour, when, facts, facts))?.id ?? null;
+  tour.asides?.find(({ when }) => holds(tour, when, facts, facts))?.id ?? null;
 
 /** Texts with pressable places, written `[Pardubice](E15)`. */
 export type Part = { text: string; cell?: undefined } | { text: string; cell: string };

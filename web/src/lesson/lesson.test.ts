@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { bundleOf, LANGUAGES, type Language } from "../lib/words.svelte";
+import { bundleOf, keepTogether, LANGUAGES, type Language } from "../lib/words.svelte";
 import { CARDS, ASIDES } from "./cz/cards";
 import { BUY, canBuy, canLay, canPlace, Desk, HOME, LAY_2, obey, PRAHA_CELL, STATION, WAIT } from "./cz/desk";
 import { CZ_TOUR } from "./cz/tour";
 import { adviceOf, type Suggested } from "./advice";
 import { advance, parts, START } from "./engine";
-import { load, save } from "./storage";
+import { memoryOfTable } from "./storage";
 
 const ALL = CARDS.map(({ id }) => id);
 const BEFORE_FREE = ALL.slice(0, -1);
@@ -260,24 +260,25 @@ describe("leaving", () => {
 
 describe("storage", () => {
   const box = (text: string | null) => ({ getItem: () => text, setItem: () => undefined });
-  it("keeps progress by table", () => {
+  it("keeps progress by table, with the number of the step for the home screen", () => {
     const kept = new Map<string, string>();
     const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
     obey(desk, 1);
-    save("a", desk.progress, storage);
-    expect(load("a", storage)).toEqual(desk.progress);
-    expect(load("b", storage)).toBeNull();
+    memoryOfTable("a", storage).save(desk.progress, 6);
+    expect(memoryOfTable("a", storage).load()).toMatchObject({ ...desk.progress, step: 6 });
+    expect(memoryOfTable("b", storage).load()).toBeNull();
   });
-  it.each([null, "", "{", "7", '{"done":3}'])("ignores what it cannot read: %s", (text) => expect(load("a", box(text))).toBeNull());
-  it("fills in what is missing", () => expect(load("a", box('{"done":[]}'))).toEqual(START));
+  it.each([null, "", "{", "7", '{"done":3}'])("ignores what it cannot read: %s", (text) => expect(memoryOfTable("a", box(text)).load()).toBeNull());
+  it("fills in what is missing", () => expect(memoryOfTable("a", box('{"done":[]}')).load()).toMatchObject(START));
   it("works without storage", () => {
     const broken = {
+      getItem: () => null,
       setItem: () => {
         throw new Error("full");
       },
     };
-    expect(() => save("a", START, broken)).not.toThrow();
-    expect(load("a", null)).toBeNull();
+    expect(() => memoryOfTable("a", broken).save(START, 1)).not.toThrow();
+    expect(memoryOfTable("a", null).load()).toBeNull();
   });
 });
 
@@ -315,7 +316,7 @@ describe.each(LANGUAGES.map((tag) => [tag] as const))("texts: %s", (tag: Languag
     expect(message?.value, key).toBeTruthy();
     const text = bundle.formatPattern(message!.value!, args, errors);
     expect(errors, key).toEqual([]);
-    return text;
+    return keepTogether(text, tag);
   };
 
   it("every card has its parts, at most 35 words", () => {

@@ -10,6 +10,12 @@ export type PresetInfo = Schemas["PresetInfo"];
 export type Me = Schemas["Me"];
 export type SeatRequest = Schemas["SeatRequest"];
 export type TableSummary = Schemas["TableSummary"];
+export type Shelf = TableSummary["shelf"];
+export type Notes = Schemas["Notes"];
+export type OwnGames = Schemas["OwnGames"];
+export type OwnTitle = Schemas["OwnTitle"];
+export type PlayedGame = Schemas["PlayedGame"];
+export type SoloResult = Schemas["SoloResult"];
 export type TableView = Schemas["TableView"];
 export type SeatView = Schemas["SeatView"];
 export type UndoChange = Schemas["UndoProposal"]["what"] & string;
@@ -18,8 +24,11 @@ export type UndoPolicy = Schemas["UndoState"]["policy"];
 export type HelpLevel = Schemas["TableView"]["help"];
 export type FileView = Schemas["FileView"];
 export type LogEntry = Schemas["LogEntry"];
+export type Suggestion = Schemas["Suggestion"];
+export type MoveReasons = Schemas["MoveReasons"];
 export type LogEvent = LogEntry["events"][number];
 export type ChatMessage = Schemas["ChatMessage"];
+export type ChatPage = Schemas["ChatPage"];
 export type Log = Schemas["Log"];
 export type Daily = Schemas["Daily"];
 export type DailyReplay = Schemas["DailyReplay"];
@@ -30,6 +39,7 @@ export type Problem = Omit<Schemas["Problem"], "refusal" | "damage"> & {
 };
 export type PreviewReady = Schemas["PreviewReady"];
 export type Live = Schemas["Live"];
+export type Change = Extract<Live, { type: "change" }>;
 
 /** An error response of the server. */
 export class ApiError extends Error {
@@ -41,9 +51,10 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const answer = await fetch(`/api${path}`, {
     method,
+    signal,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
   });
@@ -59,8 +70,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new ApiError(answer.status, problem);
 }
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const text = await (await ask(method, path, body)).text();
+export async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const text = await (await ask(method, path, body, signal)).text();
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
@@ -74,7 +85,7 @@ export async function download(path: string, name: string): Promise<void> {
 }
 
 export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
+export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal): Promise<T> => request<T>("POST", path, body, signal);
 
 /** Idempotency key: a command sent several times with the same key acts once. */
 export function newKey(): string {

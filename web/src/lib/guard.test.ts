@@ -156,3 +156,12 @@ it("what is sent without a press is always sent", async () => {
   await Promise.all([send(), send()]);
   expect(sent).toHaveLength(2);
 });
+
+it("tells how long the control that came to the place of the last press ignores presses there", () => {
+  const { guard, click } = table();
+  expect(guard.replacedFor(0, same)).toBe(0);
+  click(at(1000));
+  expect(guard.replacedFor(1100, same)).toBe(0);
+  expect(guard.replacedFor(1100, () => "another")).toBe(SETTLE_MS - 100);
+  expect(guard.replacedFor(1000 + SETTLE_MS, () => "another")).toBe(0);
+});

@@ -83,6 +83,11 @@ export class Guard {
     this.press = { ...at, question: this.question, stale: this.early(at.time) || unmoved || replaced };
     this.pointer = at;
   }
+  /** How long presses at the place of the last one are still ignored, because it shows another control now; 0 if not. */
+  replacedFor(now: number, under: (at: Point) => unknown): number {
+    const last = this.press;
+    return last && under(last) !== last.control ? Math.max(0, SETTLE_MS - (now - last.time)) : 0;
+  }
   private early(time: number): boolean {
     return !this.painted || time < this.changed;
   }
@@ -151,15 +156,32 @@ const pointOf = (event: PointerEvent): Point => ({
 /** The guard of this page. */
 export const guard = new Guard();
 let settling = 0;
+let settled = -Infinity;
 
 /** Tell the guard what the panel asks; call it after the page has been redrawn. */
 export function ask(question: string): void {
   if (!guard.ask(question, performance.now())) return;
   requestAnimationFrame(() => guard.paint());
-  // Lets tests and style sheets see that a new question is settling.
+  settle(SETTLE_MS);
+}
+
+/** Let tests and style sheets see that some presses are ignored for so long. */
+function settle(ms: number): void {
+  const until = performance.now() + ms;
+  if (until <= settled) return;
+  settled = until;
   document.documentElement.dataset.settling = "";
   clearTimeout(settling);
-  settling = window.setTimeout(() => delete document.documentElement.dataset.settling, SETTLE_MS);
+  settling = window.setTimeout(() => delete document.documentElement.dataset.settling, ms);
+}
+
+/** A press has been handled. Another control may be at its place once the page has been redrawn. */
+function pressed(): void {
+  document.documentElement.dataset.settling = "";
+  requestAnimationFrame(() => {
+    settle(guard.replacedFor(performance.now(), under));
+    if (performance.now() >= settled) delete document.documentElement.dataset.settling;
+  });
 }
 
 /** Watch all presses of the page, before anything else receives them. Return a function that stops it. */
@@ -187,6 +209,7 @@ export function watchPresses(): () => void {
       if (event.isTrusted && event.detail > 0) guard.up();
       else if (event.isTrusted && (guard.stale || event.timeStamp - spaceUp < 50)) guard.keyClick();
       later();
+      pressed();
       if (guard.stale && (event.target as Element).closest?.("[data-guard] :is(button, [role=button])")) stop(event);
     },
   };

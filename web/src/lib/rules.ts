@@ -1,6 +1,9 @@
 /** The rules of a game in our own words, numbered as in refusals and grouped under their headings. */
 import { has, keysOf, t } from "./words.svelte";
 
+/** The games with rules, from light to full. */
+export const GAMES = ["london", "cz_first", "lilliput", "ireland"] as const;
+
 export interface Rule {
   /** Catalogue key, and the id of its line. */
   key: string;
@@ -17,7 +20,7 @@ function headingOf(title: string, number: string): string {
   const parts = number.split(".");
   for (let length = parts.length; length; length--) {
     const key = `page-${title}-part-${parts.slice(0, length).join("-")}`;
-    if (has(key)) return key;
+    if (has(key, true)) return key;
   }
   return "";
 }
@@ -37,8 +40,22 @@ export function rulesOf(title: string): RulesPart[] {
 /** The parts with the rules that contain all these words, in the rule or its heading. */
 export function found(parts: readonly RulesPart[], words: string): RulesPart[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const fits = (...texts: string[]): boolean => wanted.every((word) => texts.join(" ").toLocaleLowerCase().includes(word));
+  const fits = (...texts: string[]): boolean => {
+    const text = texts.join(" ").toLocaleLowerCase();
+    return wanted.every((word) => text.includes(word));
+  };
   return parts
     .map((part) => ({ ...part, rules: part.rules.filter((rule) => fits(t(rule.key), part.heading && t(part.heading), rule.number)) }))
     .filter((part) => part.rules.length);
+}
+
+/** A text in pieces: what matches one of these words, and what is between. */
+export function pieces(text: string, words: string): { text: string; hit: boolean }[] {
+  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (!wanted.length) return [{ text, hit: false }];
+  const escaped = wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return text
+    .split(new RegExp(`(${escaped.join("|")})`, "iu"))
+    .map((piece, n) => ({ text: piece, hit: n % 2 === 1 }))
+    .filter((piece) => piece.text);
 }

@@ -1,5 +1,6 @@
 /** Settings of this browser: theme, palette, confirmation and more. Saved in local storage. */
 import { usualLevel } from "./api";
+import type { Pace } from "./pace";
 
 const KEY = "trainshed-settings";
 
@@ -13,13 +14,20 @@ interface Settings {
   confirm: Confirm;
   bell: boolean;
   names: boolean;
+  /** No tours, unless `tours` says otherwise. */
   coached: boolean;
+  /** By title: false if its tour was finished or skipped, true if it is to be shown again. */
+  tours: Readonly<Record<string, boolean>>;
   /** The lesson on the home screen is folded to one line. */
   lessonFolded: boolean;
-  /** The level of the bots chosen last; empty: the usual one. */
+  /** The level of the bots chosen last for any title; empty: none yet. */
   level: string;
+  /** The level of the bots chosen last, by title. */
+  levels: Readonly<Record<string, string>>;
   /** Play back step by step what runs automatically. */
   playback: boolean;
+  /** How fast moves of others are shown one after the other. */
+  pace: Pace;
   /** Four colours for routes on maps; null: the usual ones. */
   routes: readonly string[] | null;
 }
@@ -33,9 +41,12 @@ const usual: Settings = {
   bell: false,
   names: false,
   coached: false,
+  tours: {},
   lessonFolded: false,
   level: "",
+  levels: {},
   playback: true,
+  pace: "normal",
   routes: null,
 };
 
@@ -54,6 +65,8 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 export function show(): void {
   const night = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
   document.documentElement.dataset.theme = night ? "dark" : "light";
+  // The bars of the browser follow the page, also where the theme is not the system's.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = night ? "#12161f" : "#f7f3ea";
   document.documentElement.dataset.palette = settings.palette;
   const { style } = document.documentElement;
   ROUTES.forEach((line, n) => {
@@ -83,5 +96,12 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
 
 export const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The level for new bots of a title: the one chosen last, if the title has it, else the usual one. */
-export const botLevel = (levels: readonly string[]): string => (levels.includes(settings.level) ? settings.level : usualLevel(levels));
+/** The level for new bots of a title: the one chosen last for it, else for any, if the title has it, else the usual one. */
+export const botLevel = (title: string, levels: readonly string[]): string =>
+  [settings.levels[title], settings.level].find((level) => level && levels.includes(level)) ?? usualLevel(levels);
+
+/** Remember the level of bots chosen for a title. */
+export function chooseLevel(title: string, level: string): void {
+  set("levels", { ...settings.levels, [title]: level });
+  set("level", level);
+}

@@ -10,6 +10,9 @@ export async function address(place: { origin: string; hostname: string } = loca
   return found?.address ?? place.origin;
 }
 
+/** True if an address can be opened on this computer only. */
+export const hereOnly = (origin: string): boolean => HERE_ONLY.test(new URL(origin).hostname);
+
 /** Copy the text; return true on success. Without https browsers offer only execCommand on a selection. */
 export async function copyText(text: string): Promise<boolean> {
   try {

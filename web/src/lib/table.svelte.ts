@@ -1,10 +1,14 @@
 /** One table: its live connection, its latest state, and the commands of a seat. */
 import { DailyRivals } from "./dailyRivals.svelte";
+import { PacedNews } from "./pacedNews.svelte";
 import { stepTo, turnStarts } from "./turns";
+import { Visit } from "./visit.svelte";
 import { nameless, say, type Message } from "./words.svelte";
 import {
   ApiError,
+  type Change,
   type ChatMessage,
+  type ChatPage,
   type Live,
   type LogEntry,
   type Log,
@@ -28,6 +32,8 @@ export class Table {
   past = $state.raw<TableView | null>(null);
   entries = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
+  /** True if there may be chat messages before the first of `chat`. */
+  earlierChat = $state(false);
   link = $state<Link>("joining");
   here = $state.raw<number[]>([]);
   watching = $state(0);
@@ -37,10 +43,18 @@ export class Table {
   seat = $state<number | null>(null);
   /** True if the host has freed my seat. */
   unseated = $state(false);
+  /** True if I have given up a seat here. */
+  gaveUp = $state(false);
   /** For a daily board: the results of others. */
   readonly rivals = new DailyRivals(this);
-  /** Position at which this browser last left the table. */
-  left = 0;
+  /** The table this one is a copy of, if this browser made it. */
+  copyOf: string | null = null;
+  /** Moves of others are shown one after the other. */
+  readonly paced = new PacedNews(this, (news) => this.showNews(news));
+  /** What was missed since the last visit. */
+  readonly visit: Visit;
+  /** The number of the last log entry when the table was opened. */
+  oldNews = 0;
 
   /** The newest preview received, whatever version it belongs to. */
   private newest = $state.raw<PreviewReady | null>(null);
@@ -60,34 +74,61 @@ export class Table {
 
   constructor(readonly id: string) {
     addEventListener("online", this.online);
+    this.visit = new Visit(id, () => this.now?.moves ?? 0, (moves) => this.tellSeen(moves));
     try {
-      this.left = Number(localStorage.getItem(`trainshed-left-${id}`) ?? 0);
+      this.chatSeen = Number(localStorage.getItem(`trainshed-chat-${id}`) ?? 0);
+      this.copyOf = localStorage.getItem(`trainshed-copy-${id}`);
     } catch {
-      this.left = 0;
+      // Storage is blocked: nothing is known of earlier visits.
     }
   }
 
   shown = $derived(this.past ?? this.now);
   /** What the server computed about the position shown: null until it has arrived, and always null for the past. */
   preview = $derived(!this.past && this.newest?.n === this.now?.version ? this.newest : null);
-  names = $derived(this.now?.seats.map((seat) => seat.name || nameless(seat.seat, seat.level)) ?? []);
+  /** The title's own names for seats without one, empty for the usual ones. */
+  called = $state.raw<(seat: number) => string>(() => "");
+  names = $derived(this.now?.seats.map((seat) => seat.name || this.called(seat.seat) || nameless(seat.seat, seat.level)) ?? []);
   waiting = $derived(this.now?.waiting.map((asked) => asked.seat) ?? []);
   mine = $derived(this.now?.mine ?? []);
   hotseat = $derived(this.mine.length > 1);
   myTurn = $derived(this.mine.some((seat) => this.waiting.includes(seat)));
+
+  /** The number of the last chat message shown in this browser. */
+  private chatSeen = $state(0);
+  /** How many messages of others have not been shown yet. */
+  unread = $derived(this.chat.filter((said) => said.n > this.chatSeen && !(said.seat != null && this.mine.includes(said.seat))).length);
+  /** All messages so far are shown. */
+  readChat(): void {
+    const last = this.chat.at(-1)?.n ?? 0;
+    if (last <= this.chatSeen) return;
+    this.chatSeen = last;
+    try {
+      localStorage.setItem(`trainshed-chat-${this.id}`, String(last));
+    } catch {
+      // Storage is blocked: it counts as unread after the next visit.
+    }
+  }
 
   async open(): Promise<void> {
     try {
       await this.receive(await get<TableView>(`/tables/${this.id}`));
       const log = await get<Log>(`/tables/${this.id}/log`);
       this.entries = log.entries;
+      this.oldNews = log.entries.at(-1)?.n ?? 0;
       this.chat = log.chat;
+      this.earlierChat = log.cut;
+      this.visit.start(log.seen ?? null);
       this.connect();
     } catch (error) {
       this.trouble = error instanceof ApiError ? error.problem.reason : "offline";
     }
   }
 
+  /** True if the table has agreed on as much help as the bots' reasons are; after the game everybody may know them. */
+  get mayAskBot(): boolean {
+    return this.now?.help === "full" || !!this.now?.over;
+  }
   /** A message of this table, with its players' names and its currency. */
   say(message: Message): string {
     return say(message, this.names, this.now?.title);
@@ -108,6 +149,7 @@ export class Table {
     socket.onopen = () => {
       this.tries = 0;
       this.link = "live";
+      if (!document.hidden) this.tellSeen(this.now?.moves ?? 0);
       this.restartSilenceTimer();
     };
     socket.onmessage = (event) => {
@@ -120,6 +162,11 @@ export class Table {
       const wait = Math.min(4000, 300 * 2 ** this.tries++);
       this.timer = window.setTimeout(() => this.connect(), wait);
     };
+  }
+
+  /** Tell the server how much I have seen, so that other devices know it too. */
+  private tellSeen(moves: number): void {
+    if (this.link === "live" && this.mine.length) this.socket?.send(`seen ${moves}`);
   }
 
   /** Reconnect, so that the server sees the seat just claimed. */
@@ -141,11 +188,17 @@ export class Table {
       this.here = live.seats;
       this.watching = live.watching;
     } else if (live.type === "change") {
-      this.merge(live.entries, live.chat);
-      void this.receive(live.table);
+      this.merge([], live.chat);
+      this.paced.add(live);
     } else if (live.type === "preview") {
       if (live.n >= (this.newest?.n ?? 0)) this.newest = live;
     } else if (this.now && live.n > this.now.version) void this.refresh();
+  }
+
+  /** Show news in the order they came; what the table is like is in the last. */
+  private showNews(news: readonly Change[]): void {
+    this.merge(news.flatMap(({ entries }) => entries), []);
+    void this.receive(news.at(-1)!.table);
   }
 
   private merge(entries: readonly LogEntry[], chat: readonly ChatMessage[]): void {
@@ -167,12 +220,8 @@ export class Table {
     if (this.now && table.version < this.now.version) return;
     this.unseated = !table.mine.length && (this.unseated || this.mine.length > 0);
     this.now = table;
+    this.visit.show(table.moves);
     if (table.version >= this.accepted) this.known?.();
-    try {
-      localStorage.setItem(`trainshed-left-${this.id}`, String(table.moves));
-    } catch {
-      // Storage is unavailable: the position is not saved.
-    }
   }
 
   /** The seat to show. With several people at this screen it is the next one to act; a new turn begins with the
@@ -190,6 +239,7 @@ export class Table {
   /** Show the table from this seat (one of mine). */
   async sitAt(seat: number | null): Promise<void> {
     this.seat = seat;
+    this.paced.flush();
     // If this fails, the connection is down too; reconnecting sends the table again.
     const table = await get<TableView>(`/tables/${this.id}${this.query("?")}`).catch(() => null);
     if (table && seat === this.seat) this.apply(table);
@@ -204,6 +254,7 @@ export class Table {
       get<TableView>(`/tables/${this.id}${this.query("?")}`),
       get<Log>(`/tables/${this.id}/log`),
     ]);
+    this.paced.flush();
     this.entries = log.entries;
     this.chat = log.chat;
     await this.receive(table);
@@ -211,6 +262,8 @@ export class Table {
 
   close(): void {
     this.closed = true;
+    this.paced.stop();
+    this.visit.stop();
     this.rivals.stop();
     removeEventListener("online", this.online);
     clearTimeout(this.timer);
@@ -223,6 +276,7 @@ export class Table {
   /** Play an action. Return the refusal if there is one; network errors are retried with the same key. */
   async act(action: { seat: number }): Promise<Refusal | null> {
     const command = { seat: action.seat, version: this.now?.version ?? 0, key: newKey(), action };
+    this.paced.flush();
     for (let again = 0; ; again++) {
       try {
         this.accepted = (await post<{ n: number }>(`/tables/${this.id}/actions`, command)).n;
@@ -286,22 +340,53 @@ export class Table {
   /** True if this browser may go back to a position, at once or by asking. */
   mayGoBackTo(at: number): boolean {
     const now = this.now;
-    if (!now || !this.mine.length || now.undo.policy === "none" || now.undo.ask || at >= now.moves) return false;
+    if (!now || !this.mine.length || now.ended || now.undo.policy === "none" || now.undo.ask || at >= now.moves) return false;
     return !now.daily || at >= (now.undo.free_from ?? 0);
   }
 
   /** Withdraw the open request, or answer it. */
-  answer = (what: "withdraw" | "grant" | "decline", seat: number): Promise<void> => this.undo(what, null, seat);
+  answer = (what: "withdraw" | "grant" | "decline", seat: number, ask: number): Promise<void> => this.undo(what, null, seat, ask);
 
-  async undo(what: UndoChange | "withdraw" | "grant" | "decline", to: number | null = null, seat = this.seat ?? 0): Promise<void> {
+  async undo(
+    what: UndoChange | "withdraw" | "grant" | "decline",
+    to: number | null = null,
+    seat = this.seat ?? 0,
+    ask: number | null = null,
+  ): Promise<void> {
+    const version = this.now?.version ?? 0;
+    this.paced.flush();
     try {
-      await post(`/tables/${this.id}/undo`, { seat, version: this.now?.version ?? 0, key: newKey(), what, to });
+      await post(`/tables/${this.id}/undo`, { seat, version, key: newKey(), what, to, ask });
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) await this.refresh().catch(() => undefined);
       throw error;
     }
     this.wanted = this.past = null;
     await this.settled();
+  }
+
+  /** Let a bot of a level play for a seat until its person is back; null: the person is back. */
+  async standIn(seat: number, level: string | null): Promise<void> {
+    await post(`/tables/${this.id}/seats/${seat}/stand-in`, { level, key: newKey() });
+    await this.settled();
+  }
+  /** Leave one of my seats to a bot for good; the last person at the table ends the game. */
+  async giveUp(seat: number): Promise<void> {
+    await post(`/tables/${this.id}/seats/${seat}/give-up`, { key: newKey() });
+    this.gaveUp = true;
+    await this.settled();
+  }
+  /** End the game as it stands, or ask the others to agree to it. */
+  async end(seat: number): Promise<void> {
+    await post(`/tables/${this.id}/end`, { seat, version: this.now?.version ?? 0, key: newKey() });
+    await this.settled();
+  }
+
+  /** Fetch the messages before the first one that is here. */
+  async readEarlierChat(): Promise<void> {
+    const page = await get<ChatPage>(`/tables/${this.id}/chat?before=${this.chat[0]?.n ?? 0}`);
+    this.chat = joined(this.chat, page.chat);
+    this.earlierChat = page.earlier;
   }
 
   async tell(text: string): Promise<void> {
@@ -313,6 +398,7 @@ export class Table {
   private wanted: number | null = null;
 
   async look(at: number | null): Promise<void> {
+    this.paced.flush();
     const most = this.now?.moves;
     this.wanted = at === most ? null : at;
     if (this.wanted === null) {
@@ -349,7 +435,16 @@ export class Table {
   }
 
   rematch = (): Promise<TableCreated> => post<TableCreated>(`/tables/${this.id}/rematch`);
-  clone = (at: number): Promise<TableCreated> => post<TableCreated>(`/tables/${this.id}/clone`, { at });
+  /** Make a copy that starts at a position; this browser remembers whose copy it is. */
+  async clone(at: number): Promise<TableCreated> {
+    const made = await post<TableCreated>(`/tables/${this.id}/clone`, { at });
+    try {
+      localStorage.setItem(`trainshed-copy-${made.id}`, this.id);
+    } catch {
+      // Storage is blocked: the way back is the list of tables.
+    }
+    return made;
+  }
 }
 
 /** Turn any error into a refusal. */

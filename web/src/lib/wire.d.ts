@@ -39,6 +39,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/figures/{title}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetFigures */
+        get: operations["ApiFiguresTitleGetFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/maps/{game}": {
         parameters: {
             query?: never;
@@ -67,6 +84,23 @@ export interface paths {
         get: operations["ApiMeGetMe"];
         /** PutMe */
         put: operations["ApiMePutMe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetOwnGames */
+        get: operations["ApiMeGamesGetOwnGames"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -154,7 +188,8 @@ export interface paths {
         get: operations["ApiTablesIdGetTable"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** DeleteTable */
+        delete: operations["ApiTablesIdDeleteTable"];
         options?: never;
         head?: never;
         patch?: never;
@@ -184,7 +219,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** GetChat */
+        get: operations["ApiTablesIdChatGetChat"];
         put?: never;
         /** PostChat */
         post: operations["ApiTablesIdChatPostChat"];
@@ -205,6 +241,23 @@ export interface paths {
         put?: never;
         /** PostClaim */
         post: operations["ApiTablesIdClaimPostClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/claim/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostClaimLook */
+        post: operations["ApiTablesIdClaimLookPostClaimLook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -245,6 +298,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostEnd */
+        post: operations["ApiTablesIdEndPostEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/log": {
         parameters: {
             query?: never;
@@ -255,6 +325,41 @@ export interface paths {
         /** GetLog */
         get: operations["ApiTablesIdLogGetLog"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/moves/{n}/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetReasons */
+        get: operations["ApiTablesIdMovesNReasonsGetReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetNotes */
+        get: operations["ApiTablesIdNotesGetNotes"];
+        /** PutNotes */
+        put: operations["ApiTablesIdNotesPutNotes"];
         post?: never;
         delete?: never;
         options?: never;
@@ -398,6 +503,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/seats/{seat}/give-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PostGiveUp */
+        post: operations["ApiTablesIdSeatsGiveUpPostGiveUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/seats/{seat}/name": {
         parameters: {
             query?: never;
@@ -477,6 +599,23 @@ export interface paths {
         put?: never;
         /** PostStandIn */
         post: operations["ApiTablesIdSeatsStandInPostStandIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** PutShelf */
+        put: operations["ApiTablesIdShelfPutShelf"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -636,6 +775,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/words/{language}/{part}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetWords */
+        get: operations["ApiWordsLanguagePartGetWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -663,12 +819,19 @@ export interface components {
         };
         /** ActionRequest */
         ActionRequest: {
-            action: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"]) | (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"]) | (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["Found"] | components["schemas"]["ChooseRun"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
+            action: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"]) | (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"]) | (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["Found"] | components["schemas"]["ChooseRun"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["CounterOffer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             /** @description Chosen by the sender; the same key acts once */
             key: string;
             seat: number;
             /** @description The number of the last thing that happened */
             version: number;
+        };
+        /** AgainstLevel */
+        AgainstLevel: {
+            level: string;
+            mean: number;
+            played: number;
+            won: number;
         };
         /**
          * AllPassView
@@ -691,6 +854,16 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "answer";
+        };
+        /** Best */
+        Best: {
+            best: number;
+            mean: number;
+            played: number;
+            players: number;
+            table: string | null;
+            time: number;
+            won: number;
         };
         /**
          * Bid
@@ -1085,6 +1258,8 @@ export interface components {
          */
         Change: {
             chat: components["schemas"]["ChatMessage"][];
+            /** @default false */
+            cut: boolean;
             entries: components["schemas"]["LogEntry"][];
             n: number;
             table: components["schemas"]["TableView"];
@@ -1107,6 +1282,11 @@ export interface components {
             seat: number | null;
             text: string;
             time: number;
+        };
+        /** ChatPage */
+        ChatPage: {
+            chat: components["schemas"]["ChatMessage"][];
+            earlier: boolean;
         };
         /** ChatRequest */
         ChatRequest: {
@@ -1209,6 +1389,16 @@ export interface components {
         /** CloneRequest */
         CloneRequest: {
             at: number;
+        };
+        /**
+         * ClosedSlotView
+         * @description A city at which no new company can begin although it has an empty slot.
+         */
+        ClosedSlotView: {
+            cell: string;
+            company: string;
+            name: string;
+            stop: number;
         };
         /**
          * ComingTrain
@@ -1347,6 +1537,16 @@ export interface components {
             stations_left: number;
             trains: components["schemas"]["TrainView"][];
             treasury: number;
+        };
+        /**
+         * CounterOffer
+         * @description Neither accept nor refuse an offer, but name another price.
+         */
+        CounterOffer: {
+            price: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "counter";
         };
         /** Daily */
         Daily: {
@@ -1597,6 +1797,14 @@ export interface components {
             x: number;
             y: number;
         };
+        /** EndRequest */
+        EndRequest: {
+            /** @description Chosen by the sender; the same key acts once */
+            key: string;
+            seat: number;
+            /** @description The number of the last thing that happened */
+            version: number;
+        };
         /**
          * EndTriggered
          * @description A company has no train and cannot get one: the round is played to its end, then the game is over (51).
@@ -1687,6 +1895,128 @@ export interface components {
             price: number;
             row: number;
             zones: string[];
+        };
+        /** FigureCertificate */
+        FigureCertificate: {
+            company: string;
+            /** @default false */
+            director: boolean;
+            gets?: number | null;
+            percent: number;
+        };
+        /** FigureField */
+        FigureField: {
+            column: number;
+            /** @default [] */
+            markers: components["schemas"]["FigureMarker"][];
+            price: number;
+            row: number;
+            /** @default [] */
+            zones: string[];
+        };
+        /** FigureHolder */
+        FigureHolder: {
+            certificates: components["schemas"]["FigureCertificate"][];
+            who: string;
+        };
+        /** FigureLine */
+        FigureLine: {
+            colour: string;
+            sections: number[];
+            stations: number[];
+        };
+        /** FigureMarker */
+        FigureMarker: {
+            company: string;
+            /** @default false */
+            moved: boolean;
+            /** @default  */
+            sign: string;
+        };
+        /** FigureRoute */
+        FigureRoute: {
+            cells: string[];
+            company: string;
+            number: number;
+            /** @default 0 */
+            total: number;
+            train: string;
+            /** @default [] */
+            values: number[];
+        };
+        /** FigureScene */
+        FigureScene: {
+            board?: components["schemas"]["BoardArt"] | null;
+            /** @default  */
+            company: string;
+            /** @default false */
+            costs: boolean;
+            /** @default [] */
+            fields: components["schemas"]["FigureField"][];
+            /** @default [] */
+            holders: components["schemas"]["FigureHolder"][];
+            /** @default  */
+            label: string;
+            /** @default [] */
+            marks: string[];
+            /** @default false */
+            names: boolean;
+            /** @default  */
+            new: string;
+            /** @default [] */
+            routes: components["schemas"]["FigureRoute"][];
+            station?: [
+                string,
+                number,
+                number
+            ] | null;
+            /** @default [] */
+            trains: components["schemas"]["FigureTrain"][];
+            /** @default  */
+            verdict: string;
+        };
+        /** FigureSheet */
+        FigureSheet: {
+            area: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /** @default  */
+            card: string;
+            /** @default [] */
+            districts: number[];
+            /** @default [] */
+            draw: number[];
+            /** @default  */
+            label: string;
+            lines: components["schemas"]["FigureLine"][];
+            /** @default [] */
+            sections: number[];
+            /** @default [] */
+            stations: number[];
+            /** @default  */
+            sum: string;
+            /** @default false */
+            switch: boolean;
+            /** @default  */
+            verdict: string;
+        };
+        /** FigureTrain */
+        FigureTrain: {
+            /** @default  */
+            look: string;
+            name: string;
+            price: number;
+        };
+        /** Figures */
+        Figures: {
+            /** @default [] */
+            figures: components["schemas"]["RailFigure"][];
+            pieces?: components["schemas"]["TileSet"] | null;
+            /** @default [] */
+            sheets: components["schemas"]["SheetFigure"][];
         };
         /** FileView */
         FileView: {
@@ -1821,6 +2151,11 @@ export interface components {
             totals: number[];
             /** @enum {unknown} */
             type: "game-ended";
+        };
+        /** GiveUpRequest */
+        GiveUpRequest: {
+            /** @description Chosen by the sender; the same key acts once */
+            key: string;
         };
         /**
          * GoBankrupt
@@ -2010,6 +2345,8 @@ export interface components {
             purchases: components["schemas"]["Purchase"][];
             runs: components["schemas"]["RunPreview"][];
             /** @default [] */
+            slots: components["schemas"]["SlotRun"][];
+            /** @default [] */
             too_dear: components["schemas"]["DearTile"][];
         };
         /**
@@ -2198,6 +2535,7 @@ export interface components {
          */
         LaunchView: {
             certificates: number;
+            closed: components["schemas"]["ClosedSlotView"][];
             companies: string[];
             percent: number;
             prices: components["schemas"]["StartPriceView"][];
@@ -2316,7 +2654,7 @@ export interface components {
         };
         /** LilliputFreeNumber */
         LilliputFreeNumber: {
-            action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["Found"] | components["schemas"]["ChooseRun"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"];
+            action: components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["Found"] | components["schemas"]["ChooseRun"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["CounterOffer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"];
             field: string;
             high: number;
             low: number;
@@ -2396,7 +2734,7 @@ export interface components {
             gulliver: components["schemas"]["LilliputPlayer"] | null;
             last_round: boolean;
             market: components["schemas"]["MarketView"];
-            moves: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["Found"] | components["schemas"]["ChooseRun"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"])[];
+            moves: (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["Found"] | components["schemas"]["ChooseRun"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["CounterOffer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"])[];
             order: string[];
             over: boolean;
             phase: components["schemas"]["PhaseView"];
@@ -2438,6 +2776,8 @@ export interface components {
             total: number;
             /** @enum {unknown} */
             type: "line-scored";
+            /** @default 0 */
+            unticked: number;
         };
         /**
          * LineView
@@ -2466,12 +2806,17 @@ export interface components {
         /** Log */
         Log: {
             chat: components["schemas"]["ChatMessage"][];
+            /** @default false */
+            cut: boolean;
             entries: components["schemas"]["LogEntry"][];
+            seen?: number | null;
             version: number;
         };
         /** LogEntry */
         LogEntry: {
-            events: ((components["schemas"]["RoundBegan"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["RouteRun"] | components["schemas"]["Earned"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["TooDear"] | components["schemas"]["EndTriggered"] | components["schemas"]["FirstGameEnded"]) | (components["schemas"]["trainshed.titles.ireland.events.RoundStarted"] | components["schemas"]["PrivateIncome"] | components["schemas"]["MarkerMoved"] | components["schemas"]["CompanyClosed"] | components["schemas"]["CompanyRemoved"] | components["schemas"]["EndNear"] | components["schemas"]["IrelandEnded"] | components["schemas"]["WentBankrupt"] | components["schemas"]["Settled"] | components["schemas"]["LeftGame"] | components["schemas"]["MergerProposed"] | components["schemas"]["Voted"] | components["schemas"]["PoolVoted"] | components["schemas"]["MergerDecided"] | components["schemas"]["Merged"] | components["schemas"]["BidMade"] | components["schemas"]["PlayerPassed"] | components["schemas"]["PrivateSold"] | components["schemas"]["PrivateCheaper"] | components["schemas"]["PrivateRemoved"] | components["schemas"]["CompanyStarted"] | components["schemas"]["PriorityGiven"] | components["schemas"]["ShareIssued"] | components["schemas"]["ShareRedeemed"] | components["schemas"]["PrivateOffered"] | components["schemas"]["PrivateBought"] | components["schemas"]["PrivateClosed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["Flipped"] | components["schemas"]["RouteRun"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["DirectorChanged"]) | (components["schemas"]["LilliputRound"] | components["schemas"]["Drafted"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["TrainGiven"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["LilliputEnded"]) | (components["schemas"]["trainshed.titles.london.actions.RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["GameEnded"]))[];
+            /** @default false */
+            bot: boolean;
+            events: ((components["schemas"]["RoundBegan"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["RouteRun"] | components["schemas"]["Earned"] | components["schemas"]["TrainBought"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["TooDear"] | components["schemas"]["EndTriggered"] | components["schemas"]["FirstGameEnded"]) | (components["schemas"]["trainshed.titles.ireland.events.RoundStarted"] | components["schemas"]["PrivateIncome"] | components["schemas"]["MarkerMoved"] | components["schemas"]["CompanyClosed"] | components["schemas"]["SharesLost"] | components["schemas"]["CompanyRemoved"] | components["schemas"]["EndNear"] | components["schemas"]["IrelandEnded"] | components["schemas"]["WentBankrupt"] | components["schemas"]["Settled"] | components["schemas"]["LeftGame"] | components["schemas"]["MergerProposed"] | components["schemas"]["Voted"] | components["schemas"]["PoolVoted"] | components["schemas"]["MergerDecided"] | components["schemas"]["Merged"] | components["schemas"]["BidMade"] | components["schemas"]["PlayerPassed"] | components["schemas"]["PrivateSold"] | components["schemas"]["PrivateCheaper"] | components["schemas"]["PrivateRemoved"] | components["schemas"]["CompanyStarted"] | components["schemas"]["PriorityGiven"] | components["schemas"]["ShareIssued"] | components["schemas"]["ShareRedeemed"] | components["schemas"]["PrivateOffered"] | components["schemas"]["PrivateBought"] | components["schemas"]["PrivateClosed"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["Flipped"] | components["schemas"]["RouteRun"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["DirectorChanged"]) | (components["schemas"]["LilliputRound"] | components["schemas"]["Drafted"] | components["schemas"]["CardTaken"] | components["schemas"]["CashTaken"] | components["schemas"]["TreasuryFilled"] | components["schemas"]["SharesSold"] | components["schemas"]["ShareBought"] | components["schemas"]["Founded"] | components["schemas"]["TrainGiven"] | components["schemas"]["TileLaid"] | components["schemas"]["StationPlaced"] | components["schemas"]["TrainBought"] | components["schemas"]["Offered"] | components["schemas"]["TrainGone"] | components["schemas"]["PhaseBegan"] | components["schemas"]["Rusted"] | components["schemas"]["RouteRun"] | components["schemas"]["MinesPaid"] | components["schemas"]["Paid"] | components["schemas"]["Income"] | components["schemas"]["Withheld"] | components["schemas"]["GulliverStep"] | components["schemas"]["LilliputEnded"]) | (components["schemas"]["trainshed.titles.london.actions.RoundStarted"] | components["schemas"]["CardFlipped"] | components["schemas"]["SwitchFlipped"] | components["schemas"]["SectionDrawn"] | components["schemas"]["Passed"] | components["schemas"]["StationCircled"] | components["schemas"]["LineScored"] | components["schemas"]["PencilsPassed"] | components["schemas"]["GameEnded"]))[];
             /** @enum {string} */
             kind: "deal" | "act" | "undo" | "redo" | "ask" | "decline" | "seat";
             messages: components["schemas"]["Message"][];
@@ -2531,7 +2876,7 @@ export interface components {
             round: number;
             seat: number | null;
             sheets: components["schemas"]["SheetView"][];
-            solo_band: number | null;
+            solo_deduction: number;
             symbol: string;
             turn: number;
             underground: number;
@@ -2765,9 +3110,21 @@ export interface components {
             most: number;
             thames: number;
         };
+        /** MoveReasons */
+        MoveReasons: {
+            /** @enum {string} */
+            known: "told" | "later" | "lost";
+            level: string;
+            n: number;
+            /** @default [] */
+            reasons: components["schemas"]["Message"][];
+            seat: number;
+        };
         /** NameArt */
         NameArt: {
             lines: string[];
+            /** @default false */
+            sea: boolean;
             size: number;
             /** @default true */
             strong: boolean;
@@ -2804,6 +3161,16 @@ export interface components {
             company: string;
             run: number;
         };
+        /** Notes */
+        Notes: {
+            n: number;
+            text: string;
+        };
+        /** NotesRequest */
+        NotesRequest: {
+            n: number;
+            text: string;
+        };
         /**
          * ObjectiveView
          * @description A sheet's progress on an objective.
@@ -2827,6 +3194,9 @@ export interface components {
          */
         OfferView: {
             company: string;
+            countered: boolean;
+            high: number;
+            low: number;
             price: number;
             seat: number;
             seller: string;
@@ -2836,9 +3206,11 @@ export interface components {
         };
         /**
          * Offered
-         * @description A company offers to buy another company's train, or the offer is refused.
+         * @description A company offers to buy another company's train, that one asks for another price, or the offer is refused.
          */
         Offered: {
+            /** @default false */
+            asked: boolean;
             company: string;
             price: number;
             /** @default false */
@@ -2900,6 +3272,21 @@ export interface components {
         Outcome: {
             reason: string;
             winners: number[];
+        };
+        /** OwnGames */
+        OwnGames: {
+            more: boolean;
+            titles: components["schemas"]["OwnTitle"][];
+        };
+        /** OwnTitle */
+        OwnTitle: {
+            bests: components["schemas"]["Best"][];
+            last: components["schemas"]["PlayedGame"][];
+            levels: components["schemas"]["AgainstLevel"][];
+            played: number;
+            solo: components["schemas"]["SoloScale"] | null;
+            title: string;
+            won: number;
         };
         /**
          * Paid
@@ -3078,6 +3465,18 @@ export interface components {
             stop?: number;
             /** @enum {unknown} */
             type: "station";
+        };
+        /** PlayedGame */
+        PlayedGame: {
+            daily: boolean;
+            level: string;
+            place: number;
+            players: number;
+            rank: number | null;
+            table: string | null;
+            time: number;
+            total: number;
+            won: boolean;
         };
         /**
          * PlayerPassed
@@ -3417,6 +3816,13 @@ export interface components {
             source: "pool" | "treasury";
             /** @default 0 */
             treasury: number;
+        };
+        /** RailFigure */
+        RailFigure: {
+            arrows: boolean;
+            id: string;
+            rule: string;
+            scenes: components["schemas"]["FigureScene"][];
         };
         /**
          * RailPreview
@@ -3862,6 +4268,20 @@ export interface components {
             type: "share-redeemed";
         };
         /**
+         * SharesLost
+         * @description What goes with a company whose price fell to 0, and whose it was (3.7).
+         */
+        SharesLost: {
+            company: string;
+            holders: [
+                string,
+                number
+            ][];
+            treasury: number;
+            /** @enum {unknown} */
+            type: "shares-lost";
+        };
+        /**
          * SharesSold
          * @description A player sells shares; the price falls.
          */
@@ -3873,6 +4293,12 @@ export interface components {
             price: number;
             /** @enum {unknown} */
             type: "shares-sold";
+        };
+        /** SheetFigure */
+        SheetFigure: {
+            id: string;
+            rule: string;
+            scenes: components["schemas"]["FigureSheet"][];
         };
         /**
          * SheetView
@@ -3900,6 +4326,28 @@ export interface components {
             ticks: number;
             total: number;
         };
+        /** ShelfRequest */
+        ShelfRequest: {
+            /** @enum {string} */
+            shelf: "" | "archive" | "hidden";
+        };
+        /** Shelved */
+        Shelved: {
+            /** @enum {string} */
+            shelf: "" | "archive" | "hidden";
+        };
+        /**
+         * SlotRun
+         * @description The best run of a new company with its only station in a slot and one train of a kind that is for sale.
+         */
+        SlotRun: {
+            cell: string;
+            names: string[];
+            price: number;
+            revenue: number;
+            stop: number;
+            train: string;
+        };
         /**
          * SlotView
          * @description A city with free, unreserved slots on a tile with track.
@@ -3909,6 +4357,18 @@ export interface components {
             free: number;
             name: string;
             stop: number;
+        };
+        /** SoloResult */
+        SoloResult: {
+            ranks: number[];
+            result: number;
+        };
+        /** SoloScale */
+        SoloScale: {
+            best: number;
+            counts: number[];
+            last: number;
+            ranks: number[];
         };
         /**
          * SplitTreasury
@@ -4065,7 +4525,10 @@ export interface components {
         /** Suggestion */
         Suggestion: {
             action: unknown;
+            level: string;
             n: number;
+            reasons: components["schemas"]["Message"][];
+            said: components["schemas"]["Message"];
             seat: number;
         };
         /**
@@ -4104,6 +4567,8 @@ export interface components {
         /** TableSummary */
         TableSummary: {
             daily: string | null;
+            /** @enum {null|string} */
+            ended: "agreed" | "given-up" | null;
             id: string;
             lesson: boolean;
             levels: string[];
@@ -4112,6 +4577,13 @@ export interface components {
             my_turn: boolean;
             names: string[];
             over: boolean;
+            people: number;
+            places: number[] | null;
+            rank: number | null;
+            /** @enum {string} */
+            removal: "delete" | "leave" | "hide";
+            /** @enum {string} */
+            shelf: "" | "archive" | "hidden";
             tick: components["schemas"]["Message"] | null;
             title: string;
             totals: number[] | null;
@@ -4122,10 +4594,13 @@ export interface components {
         TableView: {
             at: number;
             daily: string | null;
+            /** @enum {null|string} */
+            ended: "agreed" | "given-up" | null;
             /** @enum {string} */
             help: "none" | "values" | "full";
             host: boolean;
             id: string;
+            known_deck: boolean;
             lesson: boolean;
             mine: number[];
             moves: number;
@@ -4138,6 +4613,7 @@ export interface components {
             scores: components["schemas"]["Score"][];
             seat: number | null;
             seats: components["schemas"]["SeatView"][];
+            solo: components["schemas"]["SoloResult"] | null;
             ticks: components["schemas"]["Tick"][];
             title: string;
             turns: number[];
@@ -4341,7 +4817,7 @@ export interface components {
         };
         /**
          * TradeShares
-         * @description Cards A04 to A06: sell any number of shares, those of a company in one sale, then buy one certificate or none.
+         * @description Cards A04 to A06: sell any number of shares, in one sale or several, then buy one certificate or none.
          */
         TradeShares: {
             /** @default false */
@@ -4480,17 +4956,18 @@ export interface components {
         /** UndoProposal */
         UndoProposal: {
             granted: number[];
+            /** @default 0 */
+            n: number;
             needs: number[];
             seat: number;
             to: number;
-            /**
-             * @default take-back
-             * @enum {string}
-             */
-            what: "take-back" | "restart-turn" | "back-to" | "redo";
+            /** @default take-back */
+            what: ("take-back" | "restart-turn" | "back-to" | "redo") | "end";
         };
         /** UndoRequest */
         UndoRequest: {
+            /** @description The number of the last thing that happened */
+            ask?: number | null;
             /** @description Chosen by the sender; the same key acts once */
             key: string;
             seat: number;
@@ -4643,7 +5120,7 @@ export interface components {
         };
         /** WhyRequest */
         WhyRequest: {
-            action: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"]) | (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"]) | (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["Found"] | components["schemas"]["ChooseRun"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
+            action: (components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Run"] | components["schemas"]["Done"]) | (components["schemas"]["BuyPrivate"] | components["schemas"]["Bid"] | components["schemas"]["OpenAuction"] | components["schemas"]["ChoosePrice"] | components["schemas"]["Launch"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["Issue"] | components["schemas"]["Redeem"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["SettleStation"] | components["schemas"]["PlaceMarker"] | components["schemas"]["Run"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["NameTarget"] | components["schemas"]["GoBankrupt"] | components["schemas"]["Done"]) | (components["schemas"]["TakeCompany"] | components["schemas"]["TakeCharacter"] | components["schemas"]["TakeCash"] | components["schemas"]["FillTreasuries"] | components["schemas"]["TakeCard"] | components["schemas"]["CashIn"] | components["schemas"]["Found"] | components["schemas"]["ChooseRun"] | components["schemas"]["SellShares"] | components["schemas"]["BuyShare"] | components["schemas"]["LayTile"] | components["schemas"]["PlaceStation"] | components["schemas"]["BuyTrain"] | components["schemas"]["BuyFromCompany"] | components["schemas"]["BuyFromPool"] | components["schemas"]["DiscardTrain"] | components["schemas"]["Answer"] | components["schemas"]["CounterOffer"] | components["schemas"]["PayOut"] | components["schemas"]["Withhold"] | components["schemas"]["Done"]) | (components["schemas"]["Draw"] | components["schemas"]["Pass"] | components["schemas"]["Circle"]);
             seat: number;
         };
         /**
@@ -4805,6 +5282,37 @@ export interface operations {
             };
         };
     };
+    ApiFiguresTitleGetFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                title: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMapsGameGetMap: {
         parameters: {
             query?: never;
@@ -4885,6 +5393,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeGamesGetOwnGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnGames"];
                 };
             };
             /** @description Refused */
@@ -4996,7 +5533,9 @@ export interface operations {
     };
     ApiTablesGetTables: {
         parameters: {
-            query?: never;
+            query?: {
+                archived?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5090,6 +5629,35 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdDeleteTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdActionsPostAction: {
         parameters: {
             query?: never;
@@ -5112,6 +5680,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdChatGetChat: {
+        parameters: {
+            query: {
+                before: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatPage"];
                 };
             };
             /** @description Refused */
@@ -5161,6 +5762,41 @@ export interface operations {
         };
     };
     ApiTablesIdClaimPostClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claimed"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdClaimLookPostClaimLook: {
         parameters: {
             query?: never;
             header?: never;
@@ -5261,6 +5897,41 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdEndPostEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdLogGetLog: {
         parameters: {
             query?: {
@@ -5281,6 +5952,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Log"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdMovesNReasonsGetReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveReasons"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdNotesGetNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdNotesPutNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotesRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
                 };
             };
             /** @description Refused */
@@ -5556,6 +6325,42 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdSeatsGiveUpPostGiveUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveUpRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesIdSeatsNamePostName: {
         parameters: {
             query?: never;
@@ -5719,6 +6524,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdShelfPutShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShelfRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shelved"];
                 };
             };
             /** @description Refused */
@@ -6016,7 +6856,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain; charset=utf-8": string;
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWordsLanguagePartGetWords: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-None-Match"?: string | null;
+            };
+            path: {
+                language: string;
+                part: string | null;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description Refused */

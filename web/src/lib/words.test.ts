@@ -1,6 +1,7 @@
+import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
-import { LANGUAGES, bundleOf, named, preferred, ruleKey, say, speak } from "./words.svelte";
+import { LANGUAGES, type Language, bundleOf, keepTogether, named, pieces, preferred, ruleKey, say, speak } from "./words.svelte";
 
 const source = (tag: string): string =>
   ["core", "lilliput-tiles", "london", "london-rules", "page", "table"]
@@ -31,7 +32,7 @@ test("money is shown in the currency of the title, in messages within messages t
   vi.stubGlobal("document", { documentElement: {} });
   await speak("en", false);
   const costs = { key: "costs", args: { cost: { key: "money", args: { amount: 40 } } } };
-  expect(["lilliput", "cz_first", ""].map((title) => say(costs, [], title))).toEqual(["It costs £40.", "It costs 40 K.", "It costs 40."]);
+  expect(["lilliput", "cz_first", ""].map((title) => say(costs, [], title))).toEqual(["It costs £40.", "It costs 40\u00a0K.", "It costs 40."]);
   expect(say({ key: "because", args: { why: costs } }, [], "lilliput")).toBe("No: It costs £40.");
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -55,7 +56,14 @@ test("a tile is called by what it is", () => {
     const args = { tile: "Y-CS", what: "city", colour: "yellow", shape: "straight", name: "", company: "", bonus: 0 };
     return bundle.formatPattern(bundle.getMessage("lilliput-tile")!.value!, args);
   });
-  expect(said).toEqual(["yellow city, straight", "žluté město, rovně", "gelbe Stadt, gerade", "żółte miasto, prosto"]);
+  expect(said).toEqual(["yellow city, straight", "žluté město, rovná trať", "gelbe Stadt, gerade", "żółte miasto, prosta"]);
+});
+
+const together = JSON.parse(readFileSync("../tests/core/together.json", "utf-8")) as [Language, string, string][];
+
+test.each(together)("%s: numbers stay with their units in “%s”", (tag, text, kept) => {
+  expect(keepTogether(text, tag)).toBe(kept);
+  expect(keepTogether(kept, tag)).toBe(kept);
 });
 
 test.each(LANGUAGES)("plurals of %s", (tag) => {
@@ -64,4 +72,37 @@ test.each(LANGUAGES)("plurals of %s", (tag) => {
     bundle.formatPattern(bundle.getMessage("page-london-power-opens")!.value!, { count }),
   );
   expect(new Set(said).size).toBe(3);
+});
+
+test("a long catalogue is read in pieces of whole messages", () => {
+  for (const tag of LANGUAGES) {
+    const text = source(tag);
+    const found = pieces(text);
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.join("")).toBe(text);
+    const [whole, piecewise] = [bundleOf(tag, text), bundleOf(tag, found[0])];
+    for (const piece of found.slice(1)) piecewise.addResource(new FluentResource(piece));
+    expect(piecewise._messages).toEqual(whole._messages);
+  }
+});
+
+test("a text that has not come yet is fetched with all others, and nothing is shown until then", async () => {
+  const catalogue: Record<string, string> = { "/api/words/de/first": "here = hier", "/api/words/de/london": "map = Plan", "/api/words/de": "here = hier\nmap = Plan\nrule = Regel" };
+  const asked: string[] = [];
+  vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return new Response(catalogue[path]);
+  });
+  vi.resetModules();
+  const { has, speak, t, wordsOf } = await import("./words.svelte");
+  await speak("de", false);
+  expect([t("here"), asked]).toEqual(["hier", ["/api/words/de/first"]]);
+  await wordsOf("london");
+  expect([t("map"), has("map"), asked.length]).toEqual(["Plan", true, 2]);
+  expect([has("rule"), asked.length]).toEqual([false, 2]);
+  expect([has("rule", true), t("rule")]).toEqual([false, ""]);
+  await vi.waitFor(() => expect(t("rule")).toBe("Regel"));
+  expect(t("nowhere")).toBe("nowhere");
+  expect(asked).toEqual(["/api/words/de/first", "/api/words/de/london", "/api/words/de"]);
 });

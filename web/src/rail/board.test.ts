@@ -63,10 +63,10 @@ describe("a board laid out by the server", () => {
   it("knows its cells by their place on the grid", () => {
     for (const kind of ["flat", "pointy", "square"] as const) expect(placeOf(kind, ...centre(kind, 7, -3))).toEqual({ x: 7, y: -3 });
   });
-  const print = { names: [{ lines: ["Town"], x: 0, y: 26, size: 12.6, strong: true }], ground: "water", ring: true, pill: [0, 4] as [number, number], relief: null, country: null };
+  const print = { names: [{ lines: ["Town"], x: 0, y: 26, size: 12.6, strong: true, sea: false }], ground: "water", ring: true, pill: [0, 4] as [number, number], relief: null, country: null };
   const station = { company: "X", x: 3, y: 4, reserved: true };
   const cell = { cell: "B3", x: 75, y: 129.9, laid: false, art: art("CITY", [], true), name: "Town", terrain: "water", cost: 10, marks: ["port"], stations: [station], print };
-  const later = [{ lines: ["To", "wn"], x: 9, y: -20, size: 11.6, strong: true }];
+  const later = [{ lines: ["To", "wn"], x: 9, y: -20, size: 11.6, strong: true, sea: false }];
   const board: BoardArt = { grid: "flat", view: [0, 0, 1, 1], cells: [cell], borders: [], stubs: [], rivers: [], land: "", coast: "", coordinates: 7, names_on: { B3: { "LINE/2": later } } };
   it("keeps what is printed and where the stations stand", () => {
     expect(cellsOf(board)).toEqual([

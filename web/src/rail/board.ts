@@ -14,8 +14,8 @@ export interface Mark extends Place {
   refused?: boolean;
   look?: PlaceLook;
 }
-/** The places of the chosen private, of others, and of those that cannot be used. */
-export type PlaceLook = "chosen" | "other" | "unusable";
+/** The places of the chosen private, of others, and of those that cannot be used; and where something is missing. */
+export type PlaceLook = "chosen" | "other" | "unusable" | "bad";
 /** What a map prints on a cell besides its tile. */
 export interface Print extends PrintArt {
   /** A tile lies on the cell: of the print only the names and the port remain. */
@@ -48,6 +48,8 @@ export interface Spot extends Place {
   stop?: number;
   /** The whole stop, a city or a town. */
   ring?: boolean;
+  /** An end of the route that is drawn by hand. */
+  end?: boolean;
   chosen?: boolean;
   /** It would be possible with more money. */
   no?: boolean;
@@ -97,6 +99,8 @@ export interface Label {
   text: string;
   /** Something that can be done, rather than a fact. */
   action?: boolean;
+  /** What is not possible there, quietly; or where something is missing, in red. */
+  tone?: "quiet" | "bad";
 }
 /** What a lesson is about: everything outside its cells is veiled. */
 export interface Focus {

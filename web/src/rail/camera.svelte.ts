@@ -36,8 +36,10 @@ export class Camera {
   held = $state(false);
   private frame = 0;
   private placed = false;
-  /** What is to be shown as soon as the viewport has a size. */
-  private wanted: Box | null = null;
+  /** What `show` was asked for, until the camera is moved otherwise: it stays in view when the viewport changes its size. */
+  private shown: Box | null = null;
+  /** The size of the viewport for which it was last shown. */
+  private shownAt = "";
   /** What was in view before some cells were shown. */
   private before: (Pose & { held: boolean }) | null = null;
 
@@ -98,7 +100,7 @@ export class Camera {
 
   /** Fit a box into the viewport. A camera moved by hand is left alone unless `again` is set. */
   fit(box: Box, again = false): void {
-    if (this.wanted && this.width && this.height) this.show(this.wanted);
+    if (this.shown && !again && this.shownAt !== `${this.width} ${this.height}`) this.show(this.shown);
     if (!this.width || !this.height || (this.held && !again)) return;
     if (again) this.release();
     const k = clamp(Math.min(this.room(box), MAX_FIT_ZOOM));
@@ -110,8 +112,9 @@ export class Camera {
 
   /** Ease to a box and stay there until the camera is moved again. */
   show(box: Box): void {
-    this.wanted = this.width && this.height ? null : box;
-    if (this.wanted) return;
+    this.shown = box;
+    if (!this.width || !this.height) return;
+    this.shownAt = `${this.width} ${this.height}`;
     const k = clamp(Math.min(this.room(box), MAX_SHOW_ZOOM));
     this.before ??= { x: this.x, y: this.y, k: this.k, held: this.held };
     this.held = this.placed = true;
@@ -125,7 +128,7 @@ export class Camera {
 
   /** Ease back to what was in view before `show`, unless the camera was moved by hand since. */
   back(): void {
-    this.wanted = null;
+    this.shown = null;
     if (!this.before) return;
     const { held, ...pose } = this.before;
     this.before = null;
@@ -159,12 +162,12 @@ export class Camera {
 
   private hold(sight: Pose = { x: this.x, y: this.y, k: this.k }): void {
     this.held = this.placed = true;
-    this.before = null;
+    this.before = this.shown = null;
     if (this.memory) write(this.memory, sight);
   }
   private release(): void {
     this.held = false;
-    this.before = null;
+    this.before = this.shown = null;
     if (this.memory) write(this.memory, null);
   }
 }

@@ -54,4 +54,26 @@ describe("showing some cells", () => {
     moving.fit({ left: 0, top: 0, right: 2000, bottom: 900 }, true);
     expect(moving.x).toBe(1000);
   });
+  it("does not begin anew when nothing has changed", () => {
+    still.value = false;
+    const moving = camera();
+    moving.show(box);
+    const [eases] = frames;
+    moving.fit({ left: 0, top: 0, right: 1000, bottom: 900 });
+    expect(frames).toEqual([eases]);
+  });
+  it("keeps them in view when the window changes its size, unless it was moved by hand", () => {
+    still.value = true;
+    const moving = camera();
+    const whole = { left: 0, top: 0, right: 1000, bottom: 900 };
+    moving.show(box);
+    moving.height = 100;
+    moving.fit(whole);
+    expect([moving.x, moving.y, moving.k]).toEqual([250, 300, 0.5]);
+    moving.pan(10, 0);
+    const at = [moving.x, moving.y, moving.k];
+    moving.height = 800;
+    moving.fit(whole);
+    expect([moving.x, moving.y, moving.k]).toEqual(at);
+  });
 });

@@ -1,4 +1,5 @@
 /** Touch and mouse input on a board: wheel and pinch zoom about the pointer, drag pans, the rest are taps. */
+import { onPinch, wheelZoom } from "../lib/pinch";
 import type { Camera } from "./camera.svelte";
 
 export interface GestureHandlers {
@@ -10,6 +11,10 @@ export interface GestureHandlers {
   hover: (at: [number, number] | null) => void;
   /** The wheel over a board point. Return true if it was handled; otherwise it zooms. */
   wheel: (x: number, y: number, down: boolean, shift: boolean) => boolean;
+  /** An end of a route was pressed down: from now on the pointer drags it, not the board. */
+  grab: (on: Element | null) => boolean;
+  /** Where it is dragged; let go there if `done`, left where it was if the place is null. */
+  drag: (at: [number, number] | null, done: boolean) => void;
   /** A double tap where neither tap was handled. */
   twice: () => void;
 }
@@ -21,6 +26,7 @@ export function gestures(node: SVGSVGElement, handlers: GestureHandlers): () => 
   const { camera } = handlers;
   const fingers = new Map<number, { x: number; y: number }>();
   let start: { x: number; y: number; moved: boolean } | null = null;
+  let held = false;
   let spread = 0;
   let idle = 0;
   let timer = 0;
@@ -35,12 +41,18 @@ export function gestures(node: SVGSVGElement, handlers: GestureHandlers): () => 
   };
   let between: { x: number; y: number } | null = null;
 
+  function letGo(place: [number, number] | null): void {
+    held = false;
+    handlers.drag(place, true);
+  }
   function down(event: PointerEvent): void {
     if (event.pointerType === "mouse" && event.button) return;
     const here = at(event);
     fingers.set(event.pointerId, here);
     clearTimeout(timer);
     const two = pair();
+    if (held) letGo(null);
+    held = !two && handlers.grab(event.target instanceof Element ? event.target : null);
     if (two) {
       start = null;
       spread = two.spread;
@@ -72,7 +84,8 @@ export function gestures(node: SVGSVGElement, handlers: GestureHandlers): () => 
         clearTimeout(timer);
         node.setPointerCapture(event.pointerId);
       }
-      camera.pan(here.x - before.x, here.y - before.y);
+      if (held) handlers.drag(camera.board(here.x, here.y), false);
+      else camera.pan(here.x - before.x, here.y - before.y);
     } else if (event.pointerType !== "touch") handlers.hover(camera.board(here.x, here.y));
   }
   function up(event: PointerEvent): void {
@@ -82,8 +95,9 @@ export function gestures(node: SVGSVGElement, handlers: GestureHandlers): () => 
     between = null;
     const was = start;
     start = null;
-    if (!was || was.moved) return;
     const here = at(event);
+    if (held) letGo(was?.moved ? camera.board(here.x, here.y) : null);
+    if (!was || was.moved) return;
     const on = event.target instanceof Element ? event.target : null;
     if (handlers.tap(...camera.board(here.x, here.y), event.pointerType === "touch", event.shiftKey, on)) idle = 0;
     else if (event.timeStamp - idle < TWICE) {
@@ -95,13 +109,14 @@ export function gestures(node: SVGSVGElement, handlers: GestureHandlers): () => 
     fingers.delete(event.pointerId);
     clearTimeout(timer);
     start = null;
+    if (held) letGo(null);
     handlers.hover(null);
   }
   function wheel(event: WheelEvent): void {
     event.preventDefault();
     const here = at(event);
     if (handlers.wheel(...camera.board(here.x, here.y), (event.deltaY || event.deltaX) > 0, event.shiftKey)) return;
-    camera.zoom(Math.exp(-event.deltaY * 0.0015), here.x, here.y);
+    camera.zoom(wheelZoom(event), here.x, here.y);
   }
   const leave = (): void => handlers.hover(null);
   /** Suppress the browser's context menu during a long press. */
@@ -117,7 +132,9 @@ export function gestures(node: SVGSVGElement, handlers: GestureHandlers): () => 
   node.addEventListener("contextmenu", menu);
   // Not passive: preventDefault must stop the page from scrolling.
   node.addEventListener("wheel", wheel, { passive: false });
+  const still = onPinch(node, (by, event) => camera.zoom(by, at(event).x, at(event).y), () => fingers.size > 0);
   return () => {
+    still();
     clearTimeout(timer);
     node.removeEventListener("contextmenu", menu);
     node.removeEventListener("pointerdown", down);

@@ -34,7 +34,7 @@ const pieces = new Pieces({
   tiles: [art("57", "yellow", ["M-43.3 0L0 0", "M43.3 0L0 0"]), art("city", "blank", [])].map((one) => ({ id: one.tile, count: 1, art: one })),
 } as unknown as Pieces["set"]);
 const print: CellPrint = {
-  names: [{ lines: ["Pardubice"], x: 0, y: 26, size: 12.6, strong: true }],
+  names: [{ lines: ["Pardubice"], x: 0, y: 26, size: 12.6, strong: true, sea: false }],
   ground: "water",
   relief: null,
   pill: [0, -22],

@@ -17,6 +17,10 @@ export interface OfferedPlace {
   cell: string;
   badge: string;
   label: string;
+  /** One slot of a stop; undefined means the whole cell. */
+  stop?: number;
+  slot?: number;
+  chosen?: boolean;
   press: () => void;
 }
 
@@ -30,10 +34,12 @@ export class MapState {
   pressed = $state<string | null>(null);
   /** Cells that another part of the page wants to be in view; a new list moves the camera. */
   wanted = $state.raw<readonly string[]>([]);
+  /** Cells that a refusal is about, while its rule is read. */
+  pointed = $state.raw<readonly string[]>([]);
   /** Places that a part of the panel offers beside those of the question. */
   offered = $state.raw<readonly OfferedPlace[]>([]);
   /** Places of privates, while they are looked at. */
-  looks = $state.raw<readonly { cell: string; look: PlaceLook; text?: string }[]>([]);
+  looks = $state.raw<readonly { cell: string; look: PlaceLook; text?: string; stop?: number }[]>([]);
   readonly laying: Laying;
   readonly reach: ReachState;
 

@@ -18,7 +18,8 @@ export const FILL: Readonly<Record<string, string>> = {
 };
 /** The ground of blank cells of a map with art; `FILL.blank` where it is plain. */
 export const GROUND: Readonly<Record<string, string>> = { hill: "#e7dabd", mountain: "#e0d1b0", water: "#ebe7d9", closed: PAPER };
-/** The sea, lines along its coast, and the shore. The colour of the sea is that of the board's window. */
+/** The sea, lines along its coast, and the shore. */
+export const SEA = "#d5e5ea";
 export const SEA_LINE = "#c6dbe2";
 export const SHORE = "#8fb2bf";
 /** Widths and opacities of the lines along a coast. */

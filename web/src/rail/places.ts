@@ -77,7 +77,7 @@ export function labelPlaces(labels: readonly Label[], cells: Cells, pieces: Piec
     pieces.art(cell.tile, cell.rotation)?.tracks.length ? [{ cell: cell.cell, at: centre(pieces.kind, cell.x, cell.y) }] : [],
   );
   for (const { label, at, radius } of about) {
-    const [wide, high] = [(label.text.length * 3.9 + 14) * unit, 15 * unit];
+    const [wide, high] = label.tone ? [(label.text.length * 3.3 + 9) * unit, 11.5 * unit] : [(label.text.length * 3.9 + 14) * unit, 15 * unit];
     const own = valuesOf(cells.get(label.cell), pieces);
     // What can be done on a whole cell is said at its edge: its middle stays in sight.
     const clear = radius || (label.action ? EDGE : 0);
@@ -93,8 +93,9 @@ export function labelPlaces(labels: readonly Label[], cells: Cells, pieces: Piec
         const covers = about.filter((other) => Math.abs(other.at[0] - x) < wide + other.radius + 6 && Math.abs(other.at[1] - y) < high + other.radius + 6);
         const tracks = built.filter((one) => one.cell !== label.cell && Math.abs(one.at[0] - x) < wide + 25 && Math.abs(one.at[1] - y) < high + 25);
         const values = own.filter((value) => Math.abs(value[0] - x) < wide + 9 && Math.abs(value[1] - y) < high + 9);
+        const crossed = about.filter((other) => other.at !== at && other.radius && fromLine(other.at, at, [x, y]) < other.radius);
         const aside = label.action ? Math.abs(dx) * 40 + (dy > 0 ? 10 : 0) : Math.abs(dy) * 8 + (dx > 0.1 ? 6 : 0);
-        const cost = aside + values.length * 60 + tracks.length * 40 + out * 20 + hits.length * 500 + covers.length * 300 + far;
+        const cost = aside + values.length * 60 + tracks.length * 40 + out * 20 + crossed.length * 120 + hits.length * 500 + covers.length * 300 + far;
         if (cost < least - 1e-6) [best, least] = [[x, y], cost];
       }
     }
@@ -104,6 +105,13 @@ export function labelPlaces(labels: readonly Label[], cells: Cells, pieces: Piec
     placed.push({ label, from: at, radius, end, at: best, wide, high });
   }
   return placed;
+}
+
+/** The distance of a point from a line between two others. */
+function fromLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(ax + share * dx - x, ay + share * dy - y);
 }
 
 /** The values and the letter printed on a cell, as points of the map. */
@@ -131,11 +139,39 @@ export function badgeAt(cell: BoardCell | undefined, pieces: Pieces): Point {
   return choices.reduce((best, one) => (room(one) > room(best) + 0.5 ? one : best));
 }
 
-/** Where the badge of a slot goes on a hex: below it, else above or beside it, clear of the other cities of the tile. `wide`
- *  is half its width. */
-export function slotBadgeAt(art: TileArt, [x, y]: Point, wide: number): Point {
+/** The middle of a name and half its size, in units of the map. */
+export interface NameBox {
+  at: Point;
+  wide: number;
+  high: number;
+}
+/** The names on the map. */
+export const nameBoxes = (cells: Cells, pieces: Pieces): NameBox[] =>
+  [...cells.values()].flatMap((cell) => {
+    const [x, y] = centre(pieces.kind, cell.x, cell.y);
+    return (cell.print?.names ?? []).map(({ x: dx, y: dy, size, lines }) => ({
+      at: [x + dx, y + dy + ((lines.length - 1) * size) / 2 - 0.3 * size] as const,
+      wide: Math.max(...lines.map((line) => line.length)) * size * 0.26,
+      high: (lines.length * size) / 2,
+    }));
+  });
+
+/** Where the badge of a slot goes on a hex: below it, else above or beside it, clear of the other cities of the tile and
+ *  of names. `wide` and `high` are half its size, the names seen from the middle of the hex. */
+export function slotBadgeAt(art: TileArt, [x, y]: Point, wide: number, high = 8, names: readonly NameBox[] = []): Point {
   const others = art.stops.flatMap((stop) => stop.slots).filter((slot) => slot[0] !== x || slot[1] !== y);
-  const choices: Point[] = [[x, y + SLOT + 12], [x, y - SLOT - 12], [x + SLOT + wide + 2, y], [x - SLOT - wide - 2, y]];
-  const hides = ([cx, cy]: Point): number => others.filter(([ox, oy]) => Math.abs(ox - cx) < wide + SLOT - 2 && Math.abs(oy - cy) < 8 + SLOT - 2).length;
-  return choices.reduce((best, one) => (hides(one) < hides(best) ? one : best));
+  const [down, side] = [SLOT + high + 4, SLOT + wide + 2];
+  const choices: Point[] = [
+    ...[0, -1, 1].flatMap((way): Point[] => [[x + way * wide * 0.8, y + down], [x + way * wide * 0.8, y - down]]),
+    [x + side, y],
+    [x - side, y],
+    [x, y + down + 16],
+    [x, y - down - 12],
+  ];
+  const cost = ([cx, cy]: Point, n: number): number =>
+    others.filter(([ox, oy]) => Math.abs(ox - cx) < wide + SLOT - 2 && Math.abs(oy - cy) < high + SLOT - 2).length * 40 +
+    art.values.filter((value) => Math.abs(value.x - cx) < wide + 8 && Math.abs(value.y - cy) < high + 8).length * 6 +
+    names.filter(({ at, wide: w, high: h }) => Math.abs(at[0] - cx) < wide + w && Math.abs(at[1] - cy) < high + h).length * 20 +
+    n;
+  return choices.map((one, n) => ({ one, cost: cost(one, n) })).reduce((best, next) => (next.cost < best.cost ? next : best)).one;
 }

@@ -4,8 +4,9 @@ import type { Refusal } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { Table } from "../lib/table.svelte";
 import { has, language, t } from "../lib/words.svelte";
-import type { Focus, Label, RouteLine } from "./board";
+import type { Counted, Focus, Label, RouteLine } from "./board";
 import { READING, type Reading } from "./playback/timeline";
+import type { Highlighted } from "./seen/marks";
 import { priceOf, type Acts, type ByType, type Company, type CompanyView, type Effect, type Move, type MoveOf, type PlayerView, type RailAction, type RailPreview, type RailView } from "./view";
 
 /** What a part of the page highlights in the others: companies' routes, cells of the map. */
@@ -19,6 +20,8 @@ export interface Guide {
   focus: Focus | null;
   labels: readonly Label[];
   routes: readonly RouteLine[] | null;
+  /** The values that count for these routes. */
+  counted: readonly Counted[];
 }
 
 /** Text, or a function that returns it: the second kind follows the preview when it arrives. */
@@ -54,6 +57,10 @@ export abstract class RailSession<V extends RailView = RailView> {
   /** Why the last action tried is not possible. */
   refusal = $state.raw<Refusal | null>(null);
   draft = $state.raw<Draft | null>(null);
+  /** What others did, while it is highlighted. */
+  seen = $state.raw<Highlighted | null>(null);
+  /** Choices in the panel may wait for a yes at its bottom. */
+  readonly waits: boolean = true;
 
   constructor(readonly table: Table) {}
 
@@ -180,6 +187,10 @@ export abstract class RailSession<V extends RailView = RailView> {
   }
   /** Names that the map shows on cells besides the printed ones. */
   readonly cellNames: Readonly<Record<string, string>> = {};
+  /** Privates that have to do with a cell, each with what opens it. */
+  privatesAt(_cell: string): readonly { id: string; name: string; open: () => void }[] {
+    return [];
+  }
   /** Coordinates of a cell on a map without printed cells. */
   placeOf(_cell: string): At | null {
     return null;
@@ -209,6 +220,7 @@ export abstract class RailSession<V extends RailView = RailView> {
 
   /** An amount of money in the currency of the title. */
   money(amount: number | string): string {
+    if (typeof amount === "number" && amount < 0) return `−${this.money(-amount)}`;
     const key = `${this.table.shown?.title}-money`;
     return has(key) ? t(key, { amount }) : String(amount);
   }

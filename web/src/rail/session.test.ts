@@ -7,6 +7,7 @@ vi.stubGlobal("matchMedia", () => quiet);
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("removeEventListener", () => undefined);
 vi.stubGlobal("window", { setTimeout: () => 0 });
+vi.stubGlobal("document", { hidden: false, addEventListener: () => undefined, removeEventListener: () => undefined });
 vi.stubGlobal("location", { href: "http://here/" });
 const { Table } = await import("../lib/table.svelte");
 const { RailSession } = await import("./session.svelte");
@@ -37,7 +38,7 @@ const table = (version: number, seat = 0, more: Partial<TableView> = {}): TableV
   const asked = { seat: 0, question: { key: "?" } };
   return { id: "t", title: "lilliput", seat, mine: [0, 1], seats: [], version, moves: 4, at: 4, ticks: [], waiting: [asked], view: view as unknown as TableView["view"], over: false, ...more } as TableView;
 };
-const change = (version: number): Live => ({ type: "change", n: version, entries: [], chat: [], table: table(version) });
+const change = (version: number): Live => ({ type: "change", n: version, entries: [], chat: [], table: table(version), cut: false });
 const preview = (n: number, after: number, seat: number | null = 0): PreviewReady => ({
   type: "preview",
   n,

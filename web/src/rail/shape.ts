@@ -116,11 +116,20 @@ function endOf(art: TileArt, kind: Kind, [x, y]: Point): End {
   return stop < 0 ? null : -1 - stop;
 }
 
+/** The ends of all pieces of a drawing, found once: the map as text asks for those of every tile. */
+const found = new WeakMap<TileArt, Map<string, [End, End]>>();
+
 /** The two ends of a piece, from the first and last point of its path. */
 export function ends(art: TileArt, kind: Kind, d: string): [End, End] {
-  const numbers = (d.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
-  const [a, b] = [numbers.slice(0, 2), numbers.slice(-2)];
-  return [endOf(art, kind, [a[0] ?? 0, a[1] ?? 0]), endOf(art, kind, [b[0] ?? 0, b[1] ?? 0])];
+  let known = found.get(art);
+  if (!known) found.set(art, (known = new Map()));
+  let both = known.get(d);
+  if (!both) {
+    const numbers = (d.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+    const [a, b] = [numbers.slice(0, 2), numbers.slice(-2)];
+    known.set(d, (both = [endOf(art, kind, [a[0] ?? 0, a[1] ?? 0]), endOf(art, kind, [b[0] ?? 0, b[1] ?? 0])]));
+  }
+  return both;
 }
 
 /** The pieces a train uses from one side to another; null stands for the stop where it begins or ends. */

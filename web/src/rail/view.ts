@@ -57,6 +57,7 @@ export type RailAction =
   | Schemas["BuyFromCompany"]
   | Schemas["DiscardTrain"]
   | Schemas["Answer"]
+  | Schemas["CounterOffer"]
   | Schemas["Run"]
   | Schemas["PayOut"]
   | Schemas["Withhold"]
@@ -163,6 +164,14 @@ const aside = (n: number, of: number): readonly [number, number] => [n * 26 - 13
 
 /** The number of the market field a company's marker is on; -1 if it has none. */
 export const fieldOf = (market: MarketView, company: string): number => market.fields.findIndex(({ markers }) => markers.includes(company));
+
+/** Where a kind of train stands in the bank. */
+export type Offer = "sold-out" | "on-sale" | "later";
+
+export function offerOf(kind: KindView, depot: DepotView): Offer {
+  if (kind.id === depot.top) return "on-sale";
+  return kind.left === 0 ? "sold-out" : "later";
+}
 
 /** The printed price of a kind of train. */
 export const priceOf = (depot: DepotView, kind: string): number => depot.kinds.find(({ id }) => id === kind)?.price ?? 0;

@@ -3,6 +3,8 @@ import type { Component } from "svelte";
 import type Stages from "../frame/Stages.svelte";
 import type { LogEntry, LogEvent } from "../lib/api";
 import type { Table } from "../lib/table.svelte";
+import type { SeenParts } from "../seen/parts";
+import { wordsOf } from "../lib/words.svelte";
 
 type Part<S> = Component<{ session: S }>;
 
@@ -10,6 +12,10 @@ type Part<S> = Component<{ session: S }>;
 export interface Board {
   focusMap?: () => void;
   zoom?: (way: 1 | -1 | 0) => void;
+  /** What of the things a refusal is about is on the board, and the place that is chosen there. */
+  placesOf?: (about: readonly string[]) => readonly string[];
+  /** Mark these and bring them into view; none: as before. */
+  point?: (places: readonly string[]) => void;
 }
 
 /** A tab of the drawer under the board. `label` is a catalogue key, `key` the shortcut that opens it. */
@@ -36,10 +42,19 @@ export interface TitleParts<S> {
   key: (session: S, event: KeyboardEvent) => boolean;
   /** What the panel itself asks beside the table's question, such as a confirmation; empty if nothing. */
   asks?: (session: S) => string;
+  /** Show a suggested move, as if the player had chosen it or where it is chosen; it is not played. False: it cannot be
+   *  shown. */
+  show?: (session: S, action: unknown, words: string) => boolean;
   /** True if players act one after the other, not at the same time. */
   turns?: boolean;
   /** The left zone: the board. May export `focusMap`, and `zoom`: in, out, or 0 for all of it. */
   Main: Component<{ session: S }, Board>;
+  /** The tour of the first round, for people who play the title for the first time; fetched after the table is shown. */
+  Tour?: Part<S>;
+  /** True if the title's panel shows it; otherwise it stands over the log, on phones on the sheet. */
+  tourInPanel?: boolean;
+  /** One sentence at a player's first decision: what wins, whose turn it is, and what the choice is for. */
+  goal?: (session: S) => string;
   /** Shown above the question, such as a coach. */
   Above?: Part<S>;
   /** True while `Above` has a button that takes back: the one beside the question is left out. */
@@ -72,6 +87,8 @@ export interface TitleParts<S> {
   Stages?: typeof Stages;
   /** What a seat's chip says besides the name, such as who has the priority. */
   seatNote?: (session: S, seat: number) => string;
+  /** That note as a sign or two. */
+  seatSign?: (session: S, seat: number) => string;
   /** True if arrows, Home and End go through the history, unless the title uses them. */
   historyKeys?: boolean;
   /** The height of the board on phones, such as 430px; without it the board is square. */
@@ -85,6 +102,8 @@ export interface TitleParts<S> {
   /** Parts of the log that can be played back, and how to start the playback. */
   scenes?: (entries: readonly LogEntry[]) => Scene[];
   watch?: (session: S, scene: Scene) => void;
+  /** How what others did is shown; fetched when it is first needed. */
+  seen?: () => Promise<{ default: SeenParts<any> }>;
   /** True if this event begins a part of the game: its log line is then the heading of that part. */
   opens?: (event: LogEvent) => boolean;
   /** A small drawing before a log line about a piece. */
@@ -101,7 +120,9 @@ const titles: Record<string, () => Promise<{ default: Any }>> = {
 };
 
 export async function partsOf(title: string): Promise<Any | null> {
-  return (await titles[title]?.())?.default ?? null;
+  if (!titles[title]) return null;
+  const [{ default: found }] = await Promise.all([titles[title](), wordsOf(title)]);
+  return found;
 }
 
 /** True if the page can show the title; others can be played only from the terminal and from Python. */

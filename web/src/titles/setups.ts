@@ -35,6 +35,9 @@ const setups: Record<string, () => Promise<{ default: TitleSetup }>> = {
   london: () => import("./london/setup"),
 };
 
+/** The games from light to full. */
+export const ORDER: readonly string[] = ["london", "cz_first", "lilliput", "ireland"];
+
 export async function setupOf(title: string): Promise<TitleSetup | null> {
   return (await setups[title]?.())?.default ?? null;
 }

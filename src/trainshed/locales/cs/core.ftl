@@ -5,7 +5,7 @@ core-refuse-not-you = Teď ne: v tuto chvíli nemáte o čem rozhodovat.
 core-refuse-malformed = Toto není tah této hry, nebo některá jeho hodnota nedává smysl.
 core-refuse-chance = Předepsaný výsledek náhody tady nastat nemůže: { $reason }
 core-refuse-seat = U tohoto stolu jsou místa 1 až { $count }.
-core-refuse-order = Každá ze { $count } položek musí být uvedena právě jednou.
+core-refuse-order = Každá položka z { $count } musí být uvedena právě jednou.
 
 core-record-too-large = Soubor je na hru příliš velký: { $size } kB, nejvýše { $limit } kB.
 core-record-not-json = Toto není soubor s hrou: { $reason }

@@ -1,6 +1,6 @@
 # Soubory her z 18xx.games.
 file-not-json = Tohle není soubor s hrou: { $reason }
-file-torn = Soubor je useknutý; { $actions ->
+file-torn = Soubor je přerušený; { $actions ->
     [0] nepodařilo se přečíst žádnou akci
     [one] podařilo se přečíst 1 akci
     [few] podařilo se přečíst { $actions } akce
@@ -10,7 +10,7 @@ file-shape = Soubor nevypadá jako hra z 18xx.games: { $reason }
 file-title = Tohle je hra { $title }. Z 18xx.games zatím umíme číst jen { $known }.
 file-players = Dva hráči v souboru mají stejné číslo.
 file-setup = Tuto hru nejde připravit: { $reason }
-file-actions = Soubor má { $count } akcí; přečíst umíme nejvýš { $most }.
+file-actions = Akcí v souboru: { $count }; přečíst umíme nejvýš { $most }.
 file-undo = Akce { $id } vrací nebo obnovuje něco, co v souboru není.
 file-action-shape = Akci { $id } ({ $what }) nejde přečíst: { $reason }
 file-action-unknown = Akce { $id } ({ $what }) je druhu, který tady neznáme: { $type }
@@ -28,4 +28,4 @@ file-export-differs = Po tahu { $number } ({ $what }) by hra na 18xx.games pokra
 file-export-late = Tah { $number } ({ $what }) by na 18xx.games přišel pozdě: tato část tahu společnosti tam v tu chvíli už skončila.
 file-export-endless = V této hře se už nemohlo nic stát. 18xx.games pro to nezná konec a točilo by se dokola.
 
-cli-imported = V souboru { $file } je teď { $played } z { $total } akcí.
+cli-imported = Akce souboru, které jsou teď v { $file }: { $played } z { $total }.

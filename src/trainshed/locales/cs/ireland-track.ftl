@@ -10,7 +10,7 @@ ireland-ask-offer-private = { $company } vám za { $private } nabízí { $price 
 
 ireland-refuse-closed-cell = Dokud { $private } patří hráči, na { $cell } nikdo nestaví.
 ireland-refuse-mail-only = Na { $cell } staví jen Irish Mail.
-rail-refuse-narrow-unreached = Dílek na { $cell } by úzkým rozchodem nevedl k žádnému městu ani městečku, kam { $company } dosáhne širokým rozchodem.
+rail-refuse-narrow-unreached = Dílek na { $cell } by úzkým rozchodem nevedl k žádnému městu ani maloměstu, kam { $company } dosáhne širokým rozchodem.
 rail-refuse-nothing-new = Dílek na { $cell } nepřinese společnosti { $company } trať, kterou může použít, ani nezmění hodnotu zastávky, kam dosáhne.
 ireland-refuse-settle-company = Teď se rozhoduje, kde na { $cell } bude stanice společnosti { $company }.
 ireland-refuse-settle-city = V tomto městě na { $cell } není volné místo.
@@ -34,6 +34,6 @@ ireland-refuse-mail-tile = Irish Mail pokládá dílek { $tile } na jedno ze sv�
 ireland-log-private-offered = { $company } nabízí hráči { $owner } za { $private } { $price }.
 ireland-log-private-refused = { $owner } odmítá { $price } od { $company } za { $private }.
 ireland-log-private-bought = { $company } kupuje { $private } od hráče { $owner } za { $price }.
-ireland-log-private-closed = { $private } se zavírá.
+ireland-log-private-closed = { $private } zaniká.
 ireland-log-marker-placed = { $company } pokládá žeton { $private } na { $cell }: každý vlak, který tam zastaví, vydělá o { $bonus } víc.
 rail-refuse-no-broad = Na { $cell } nevede žádná trať společnosti { $company } o širokém rozchodu.

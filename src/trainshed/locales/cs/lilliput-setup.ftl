@@ -8,15 +8,18 @@ lilliput-refuse-scenario-homes = Mildendo potřebuje { $companies } volné stran
 lilliput-option-pro-about = Před provozem vlaků opustí hru horní vlak balíčku a do depa pak žádný nepřijde: vlaky stárnou dříve.
 lilliput-option-two_characters-about = Ve dvou si každý nakonec vezme ještě druhou postavu.
 lilliput-option-first-about = První hráč zahajuje výběr i první kolo.
+lilliput-option-upgrades-about = Co z vylepšeného dílku musí být spojeno se stanicí stavějící společnosti.
 lilliput-variant-none-about = Hra podle základních pravidel.
 lilliput-variant-allenbeck-about = Tři pojmenovaná hnědá města: vlak, který navštíví tři nebo čtyři pojmenovaná místa, vydělá víc.
 lilliput-variant-laputa-about = Hnědá města s barevnou kolejí, kterou smí položit a používat jen společnost té barvy.
 lilliput-variant-brobdingnag-about = Větší města. Polovina každé dividendy jde do pokladny.
+lilliput-upgrades-new-track-about = Spojena musí být některá kolej, kterou vylepšení přidalo.
+lilliput-upgrades-any-track-about = Stačí, že je spojena kterákoli kolej dílku.
 
 lilliput-count-head = { $players ->
-    [one] V jednom hráči
-    [few] Ve { $players } hráčích
-   *[other] V { $players } hráčích
+    [one] Hra jednoho hráče
+    [few] Hra { $players } hráčů
+   *[other] Hra { $players } hráčů
 }
 lilliput-count-rounds = { $count ->
     [one] { $count } kolo
@@ -43,7 +46,7 @@ lilliput-scenario-none = Bez scénáře
 lilliput-scenario-none-about = Na stole leží jen Mildendo.
 lilliput-scenario-begin-about = Dva doly, maloměsto, trochu lesů, kopců a vody.
 lilliput-scenario-mountains-about = Pohoří zastaví trať; vede jím jediný tunel.
-lilliput-scenario-city-on-city-about = Města tu stojí už před vámi a Wiggywack končí každou trasu.
+lilliput-scenario-city-on-city-about = Některá města leží od začátku a Wiggywack ukončuje každou trasu.
 lilliput-scenario-secluded-about = Voda a hory drží každého v jeho koutě.
 lilliput-scenario-own = Vlastní
 lilliput-scenario-own-about = Vytvořte si ho, nebo načtěte soubor.
@@ -56,10 +59,10 @@ lilliput-data-load = Načíst opravená data
 lilliput-data-drop = Bez oprav
 lilliput-data-same = { $file } říká totéž co nynější data.
 lilliput-data-corrected = Opraveno podle { $file }: { $parts }.
-lilliput-data-designed = Co žádný zdroj neříká
+lilliput-data-designed = Naše volba tam, kde zdroje mlčí
 lilliput-data-part = { $part ->
     [company] Společnosti
-    [market] Trh
+    [market] Ukazatel ceny akcií
     [tile] Dílky
    *[scenario] Scénáře
 }

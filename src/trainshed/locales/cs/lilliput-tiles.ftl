@@ -1,7 +1,7 @@
 # Jak se jmenují dílky 18Lilliputu: co na nich leží ($what), barva ($colour), kudy vede trať ($shape).
 lilliput-tile = { $what ->
     [city] { lilliput-tile-colour-city } město, { lilliput-tile-shape }
-    [metropolis] { lilliput-tile-colour-city } Y-město, { lilliput-tile-shape }
+    [metropolis] { lilliput-tile-colour-track } metropole, { lilliput-tile-shape }
     [named] { $name }, { lilliput-tile-colour-city } město
     [owned] { lilliput-tile-colour-city } město pro { $company }
     [town] { lilliput-tile-colour-city } maloměsto, { lilliput-tile-shape }
@@ -16,7 +16,7 @@ lilliput-tile = { $what ->
     [hill] kopec
     [wood] les
     [sea] moře
-    [mountain] hora
+    [mountain] hory
     [tunnel] tunel, { lilliput-tile-shape }
     [wiggywack] Wiggywack
     [preset-city] město, { lilliput-tile-shape }
@@ -37,14 +37,14 @@ lilliput-tile-colour-track = { $colour ->
    *[other] zvláštní
 }
 lilliput-tile-shape = { $shape ->
-    [straight] rovně
-    [curve] oblouk
+    [straight] rovná trať
+    [curve] zatáčka
     [three] tři směry
     [four] čtyři směry
     [end] konec trati
     [switch-left] výhybka vlevo
     [switch-right] výhybka vpravo
-    [bridge] most
+    [bridge] přemostění
     [every] všemi směry
     [none] bez trati
    *[several] více směrů

@@ -28,7 +28,7 @@ london-district-north_centre = sever
 london-district-north_east = severovýchod
 london-district-corner_ne = severovýchodní roh
 london-district-middle_west = západ
-london-district-central = střed
+london-district-central = centrální čtvrť
 london-district-middle_east = východ
 london-district-corner_sw = jihozápadní roh
 london-district-south_west = jihozápad
@@ -39,7 +39,7 @@ london-district-corner_se = jihovýchodní roh
 london-objective-interchanges_8 = 8 přestupních stanic
 london-objective-districts_13 = Všech 13 čtvrtí
 london-objective-tourist_5 = Všech 5 turistických atrakcí
-london-objective-central_9 = Všech 9 stanic středu
+london-objective-central_9 = Všech 9 stanic centrální čtvrti
 london-objective-thames_6 = 6 křížení Temže
 
 london-power-two_sections = Dva úseky
@@ -62,6 +62,7 @@ london-band-2 = Ujde to
 london-band-3 = Dobrá práce
 london-band-4 = Výborně
 london-band-5 = Legenda
+london-solo-deduction = Za moduly se odečítá bodů: { $off }. Čte se { $rest }.
 
 london-ask-draw = Nakreslete úsek z konce své linky, nebo vynechte.
 london-ask-draw-branch = Výhybka: nakreslete úsek z kterékoli stanice své linky, nebo vynechte.
@@ -74,7 +75,7 @@ london-ask-circle = Zakroužkujte stanici své { $colour ->
 } linky, aby platila dvakrát, nebo vynechte.
 
 london-refuse-no-station = Stanice { $number } neexistuje.
-london-refuse-no-line = { $start } a { $end } nespojuje přímo žádná čárkovaná čára.
+london-refuse-no-line = { $start } a { $end } nespojuje přímo žádná tečkovaná čára.
 london-refuse-one-section = Jeden úsek za tah. Druhý dovoluje jen vlastnost „dva úseky“.
 london-refuse-no-power = Teď nelze použít { $power ->
     [joker] vlastnost „žolík“
@@ -91,7 +92,7 @@ london-refuse-departure = První úsek začíná ve výchozí stanici vaší bar
 london-refuse-not-on-line = Odtud ne: { $station } neleží na vaší lince.
 london-refuse-not-an-end = Odtud ne: { $station } není konec vaší linky.
 london-refuse-one-branch = Jen jeden z obou úseků smí začínat uvnitř linky a { $station } není její konec.
-london-refuse-symbol = Tam ne: { $station } je { $symbol ->
+london-refuse-symbol = { $station } je { $symbol ->
     [circle] kruh
     [square] čtverec
     [triangle] trojúhelník
@@ -113,7 +114,7 @@ london-refuse-second-symbol = Se žolíkem vede druhý úsek ke stejnému symbol
     [triangle] trojúhelník
    *[pentagon] pětiúhelník
 }.
-london-refuse-visited = Tam ne: { $station } už na této lince leží.
+london-refuse-visited = { $station } už na této lince leží.
 london-refuse-taken = Tudy už vede vaše { $colour ->
     [purple] fialová
     [blue] modrá
@@ -189,11 +190,11 @@ london-log-line = { $player }, { $colour ->
     [blue] modrá
     [red] červená
    *[green] zelená
-} linka: čtvrti { $districts } × stanice { $most }, Temže { $thames }× = { $total }; { $ticks ->
+} linka: čtvrti { $districts } × stanice { $most }, Temže { $thames }× = { $total }; { $sites ->
     [0] bez turistické atrakce
     [one] 1 turistická atrakce
-    [few] { $ticks } turistické atrakce
-   *[other] { $ticks } turistických atrakcí
+    [few] { $sites } turistické atrakce
+   *[other] { $sites } turistických atrakcí
 }.
 london-log-pencils = Pastelky putují o jedno místo doleva.
 london-log-end = Čtyři linky jsou hotové. Součty: { $totals }.
@@ -236,7 +237,7 @@ london-tell-objective = Úkol { $objective ->
     [interchanges_8] přestupy
     [districts_13] čtvrti
     [tourist_5] turistické atrakce
-    [central_9] stanice středu
+    [central_9] stanice centrální čtvrti
    *[thames_6] křížení Temže
 }: { $have } z { $needed }.
 london-tell-score = { $player }: linky { $lines }, turistické atrakce { $tourist }, přestupy { $interchanges }, úkoly { $objectives }; celkem { $total }.

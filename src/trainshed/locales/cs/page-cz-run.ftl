@@ -10,11 +10,11 @@ page-cz-nobody-next = Když ho necháte: nikdo jiný na něj ve svém příští
 page-cz-nothing-on-sale = Žádný vlak není na prodej.
 page-cz-pool-stays = Vlak z depa nezačíná žádnou fázi. Když ho necháte, mohou si ho tam koupit ostatní.
 page-cz-discard = Vlaků máte { $have }, limit je { $limit }. { $count ->
-    [one] Jednoho se vzdejte.
-    [few] Vzdejte se postupně { $count } vlaků.
-   *[other] Vzdejte se postupně { $count } vlaků.
+    [one] Jeden odložte.
+    [few] Odložte postupně { $count } vlaky.
+   *[other] Odložte postupně { $count } vlaků.
 }
-page-cz-give-up = Vzdát se { $train }-vlaku
+page-cz-give-up = Odložit { $train }-vlak
 page-cz-then-run = Nejlepší jízda pak:
 page-cz-keeps-most = Tak zůstane nejlepší jízda.
 page-cz-to-pool = Půjde do depa; tam si ho může kdokoli koupit za { $amount }.
@@ -27,7 +27,11 @@ page-cz-last = Poslední kolo.
 page-cz-last-ten = Po { $rounds }. kole hra končí.
 page-cz-last-broke = { $company } ({ $name }) nemá vlak a { $cash } na něj nestačí: nejlevnější stojí { $price }. Po tomto kole hra končí.
 page-cz-last-none = { $company } ({ $name }) nemá vlak, má { $cash }, ale žádný vlak není na prodej. Po tomto kole hra končí.
-page-cz-why-ten = Hra skončila po { $rounds } kolech.
+page-cz-why-ten = 
+    Hra skončila po { $rounds ->
+        [one] 1 kole
+       *[other] { $rounds } kolech
+    }.
 page-cz-why-broke = Hra skončila předčasně, { $round }. kolem: { $company } ({ $name }) neměla vlak a { $cash } na něj nestačilo; nejlevnější stál { $price }.
 page-cz-why-none = Hra skončila předčasně, { $round }. kolem: { $company } ({ $name }) neměla vlak, měla { $cash }, ale žádný vlak nebyl na prodej.
 page-cz-winner = Vítězí { $name }: { $cash }, o { $lead } víc než { $other }.

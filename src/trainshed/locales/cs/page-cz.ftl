@@ -32,7 +32,7 @@ page-cz-will-station = další za { $cost }
 page-cz-will-no-station = všechny stojí
 page-cz-will-run = teď { $amount }
 page-cz-will-buy = { $train }-vlak, { $price }
-page-cz-will-no-train = banka vyprodána
+page-cz-will-no-train = bank vyprodán
 
 # Otázka. Stojí za názvem společnosti a dvojtečkou.
 page-cz-who = { $company }, { $name }
@@ -48,7 +48,7 @@ page-cz-then-lay-track = { $next ->
    *[run] Stiskněte čárkované místo, nebo nestavte: jedou vlaky.
 }
 page-cz-then-build-station = Stiskněte označené velkoměsto za { $cost }, nebo nestavte.
-page-cz-then-run-trains = Nakreslete je sami, nebo vezměte nejlepší jízdu.
+page-cz-then-run-trains = Nakreslete je ručně, nebo vezměte nejlepší jízdu.
 page-cz-then-buy-trains = Vlaky { $count }, limit { $limit }. Nový vlak jezdí od příštího kola.
 page-cz-then-discard = Přijde do depa, kde ho může koupit někdo jiný.
 page-cz-then-chosen = { $cost } · nejlepší jízda { $before } → { $after } { $gain ->
@@ -61,7 +61,7 @@ page-cz-other-run-trains = vysílá vlaky.
 page-cz-other-buy-trains = může koupit vlaky.
 page-cz-other-discard = odkládá vlak.
 page-cz-other-about = Nejste na tahu. Zatím si můžete všechno prohlédnout.
-page-cz-idle = Stiskněte nahoře společnost a uvidíte její trasy. Dosah a Uzavřená města ukazují, kam se dostane.
+page-cz-idle = Stiskněte nahoře společnost a uvidíte její trasy. Síť a Blokovaná města ukazují, kam se dostane.
 page-cz-idle-turns = { $count ->
     [one] Další je { $company }.
     [few] { $company } je na tahu po { $count } dalších.
@@ -123,8 +123,8 @@ page-cz-cost = { $why ->
     [upgrade] zdarma (vylepšení)
     [free] zdarma
     [water] { $price } (řeka)
-    [hill] { $price } (kopec)
-    [mountain] { $price } (hora)
+    [hill] { $price } (kopce)
+    [mountain] { $price } (hory)
    *[none] { $price }
 }
 page-cz-leads = Nová trať vede na
@@ -145,8 +145,8 @@ page-cz-no-station = Bez stanice
 
 # Jak se věci mají, když něco nejde.
 page-cz-fact-phase = { $colour ->
-    [green] Zelené
-   *[brown] Hnědé
+    [green] Dílek { $tile } je zelený. Zelené
+   *[brown] Dílek { $tile } je hnědý. Hnědé
 } dílky přijdou s prvním { $train }-vlakem; teď je fáze { $phase }.
 page-cz-fact-none-left = Leží na { $cells }.
 page-cz-fact-treasury = V pokladně je { $amount }.

@@ -1,7 +1,7 @@
 # Úvodní stránka.
 page-home-new = Jste tu poprvé? Začněte tady
 page-home-lesson = Naučte se 18xx za 20 minut
-page-home-lesson-about = Skutečná partie proti přátelskému botovi. Průvodce vysvětlí každou myšlenku, když na ni poprvé dojde: stavět koleje, jezdit, vědět, kdy nakoupit.
+page-home-lesson-about = Skutečná partie proti přátelskému botovi. Průvodce vysvětlí každou myšlenku, když na ni poprvé dojde: stavět tratě, jezdit, vědět, kdy nakoupit.
 page-home-lesson-start = Začít lekci
 page-home-lesson-on = Pokračovat v lekci
 page-home-lesson-step = Pokračovat krokem { $step }
@@ -30,9 +30,9 @@ page-home-weight-cz_first = mírné 18xx
 page-home-weight-lilliput = střední
 page-home-weight-ireland = plné 18xx
 page-home-about-london = Otočte kartu, nakreslete linku metra. Všichni naráz.
-page-home-about-cz_first = Každý jednu společnost. Koleje, vlaky a načasování, bez akcií.
+page-home-about-cz_first = Každý jednu společnost. Tratě, vlaky a načasování, bez akcií.
 page-home-about-lilliput = Akční karty, rostoucí mapa a akcie, v osmi kolech.
-page-home-about-ireland = Burza, fúze a úzkorozchodné tratě. Na celý večer.
+page-home-about-ireland = Burza, fúze a úzký rozchod. Na celý večer.
 page-home-daily-game = Londýn
 page-home-or-saved = Nebo otevřete uloženou hru:
 page-home-name-about = Uvidí ho ostatní u stolu. Účet není potřeba.
@@ -42,3 +42,4 @@ page-home-daily-about = Dnes pro všechny stejné karty. { $count ->
     [few] Odehráli je { $count }.
    *[other] Odehrálo je { $count }.
   }
+page-tiles = Dílky

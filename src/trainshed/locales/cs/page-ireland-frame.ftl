@@ -7,17 +7,17 @@ page-history-turn-back = O jeden tah hráče zpět
 page-history-turn-forward = O jeden tah hráče dál
 page-key-moves = Historie: o krok zpět nebo dál
 page-key-rounds = Historie: o kolo zpět nebo dál
-page-key-ends = Historie: na začátek, do přítomnosti
+page-key-ends = Historie: na začátek, na aktuální stav
 page-map-layers-more = Další vrstvy mapy
 page-map-routes-best = Nejlepší trasy
-page-map-narrow = Dosah úzkých
-page-map-narrow-hint = Úzkorozchodné koleje, které mohou napájet zastávky společnosti
+page-map-narrow = Úzká síť
+page-map-narrow-hint = Úzký rozchod, který může napájet zastávky společnosti
 page-map-narrow-sum = { $count ->
-    [0] žádná úzká kolej ji nenapájí
-    [one] úzká kolej na 1 poli ji napájí
-   *[other] úzká kolej na { $count } polích ji napájí
+    [0] žádný úzký rozchod ji nenapájí
+    [one] napájí ji úzký rozchod na 1 poli
+   *[other] napájí ji úzký rozchod na { $count } polích
 }
-page-map-narrow-text = Úzké koleje napájejí { $company } na polích: { $cells }.
+page-map-narrow-text = Úzký rozchod napájí { $company } na polích: { $cells }.
 page-map-directors = Ředitelé
 page-map-directors-hint = Stanice s barvou a písmenem hráče, který společnost řídí
 page-map-start = Výchozí mapa
@@ -110,7 +110,7 @@ page-ireland-depot-about = Příští vlak a co způsobí
 page-ireland-bank-about = Bank; údaje všech
 page-ireland-steps = Kroky tahu { $company }
 page-ireland-step-issue = Akcie
-page-ireland-step-lay-track = Koleje
+page-ireland-step-lay-track = Trať
 page-ireland-step-build-station = Stanice
 page-ireland-step-run-trains = Jízda
 page-ireland-step-dividend = Výplata
@@ -129,17 +129,22 @@ page-ireland-step-tiles = { $count ->
 }
 page-ireland-step-built = nová, { $price }
 page-ireland-step-paid = { $amount }
-page-ireland-step-withheld = zadrženo
+page-ireland-step-withheld = ponecháno
 page-ireland-step-trains = { $count } z { $limit }
 page-ireland-my-line = Moje údaje
-page-ireland-certificates = { $limit } certifikátů
+page-ireland-certificates = 
+    { $limit ->
+        [one] 1 certifikát
+        [few] { $limit } certifikáty
+       *[other] { $limit } certifikátů
+    }
 page-ireland-all-players = Hráči
 page-ireland-next-turn = { $count ->
-    [0] Tvůj příští tah: { $company }, hned potom.
-   *[other] Tvůj příští tah: { $company }, předtím { $before }.
+    [0] Váš příští tah: { $company }, hned potom.
+   *[other] Váš příští tah: { $company }, předtím { $before }.
 }
-page-ireland-no-next-turn = V tomto kole už žádná tvá společnost nejede.
-page-ireland-wait = Čekáš.
+page-ireland-no-next-turn = V tomto kole už žádná vaše společnost nejede.
+page-ireland-wait = Čekáte.
 page-ireland-other-private-turn = kupuje soukromou dráhu, přihazuje, nebo pasuje.
 page-ireland-other-private-bidding = přihodí, nebo odstoupí.
 page-ireland-other-company-auction = přihodí, nebo odstoupí.
@@ -147,12 +152,12 @@ page-ireland-other-choose-price = volí počáteční cenu { $company }.
 page-ireland-other-place-home = staví první stanici { $company }.
 page-ireland-other-stock-turn = prodává, kupuje, zakládá společnost, nebo pasuje.
 page-ireland-other-issue = { $company } může vydat nebo odkoupit akcii.
-page-ireland-other-lay-track = { $company } pokládá koleje.
+page-ireland-other-lay-track = { $company } pokládá trať.
 page-ireland-other-second-tile = { $company } pokládá druhý dílek soukromé dráhy.
 page-ireland-other-settle = volí město stanice.
 page-ireland-other-build-station = { $company } může postavit stanici.
 page-ireland-other-run-trains = { $company } vysílá vlaky.
-page-ireland-other-dividend = { $company } vyplácí, nebo zadržuje.
+page-ireland-other-dividend = { $company } vyplácí, nebo ponechává.
 page-ireland-other-buy-trains = { $company } může kupovat vlaky.
 page-ireland-other-emergency = { $company } musí koupit vlak a ředitel přidává.
 page-ireland-other-offer = odpovídá na nabídku vlaku.
@@ -169,3 +174,7 @@ page-ireland-key-train = Vlak tohoto čísla v jízdě
 page-ireland-key-game = O co teď ve hře jde
 page-ireland-key-map = Mapa; na ní k dalšímu možnému místu
 page-ireland-begins = začíná fáze { $phase }
+page-hex-privates = { $count ->
+    [one] Soukromá dráha
+   *[other] Soukromé dráhy
+}

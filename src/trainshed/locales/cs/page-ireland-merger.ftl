@@ -8,13 +8,13 @@ page-ireland-merger-ten-share = Desetiakciová
 page-ireland-merger-no-station = žádná další stanice
 page-ireland-merger-next-station = další za { $cost }
 page-ireland-merger-over = { $over ->
-    [one] 1 navíc: odhodí se
-    [few] { $over } navíc: odhodí se
-   *[other] { $over } navíc: odhodí se
+    [one] 1 navíc: odloží se
+    [few] { $over } navíc: odloží se
+   *[other] { $over } navíc: odloží se
 }
-page-ireland-merger-trains = { $count } z { $limit } vlaků
-page-ireland-merger-price-why = Cena: nejvyšší řádek, sloupec nejvíc vlevo
-page-ireland-merger-field = { $price }, řádek { $row } · sloupec { $column }
+page-ireland-merger-trains = vlaky: { $count } z { $limit }
+page-ireland-merger-price-why = Cena: nejvyšší řada, sloupec nejvíc vlevo
+page-ireland-merger-field = { $price }, řada { $row } · sloupec { $column }
 page-ireland-merger-run = Nejlepší jízda teď → po fúzi
 page-ireland-merger-certificates = Vaše certifikáty
 page-ireland-merger-of-limit = z { $limit }

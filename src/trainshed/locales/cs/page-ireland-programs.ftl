@@ -9,8 +9,8 @@ page-ireland-program-kept = I v dalších kolech.
 page-ireland-program-pass = pasovat.
 page-ireland-program-buy = kupovat { $company } { $source ->
     [treasury] z pokladny
-    [pool] z trhu
-   *[any] z pokladny nebo z trhu
+    [pool] z volného prodeje
+   *[any] z pokladny nebo z volného prodeje
 } až do { $percent } %, pak pasovat.
 page-ireland-program-bid = přihazovat na { $what } až do { $limit }.
 page-ireland-program-pass-merger = pasovat, dokud někdo nenavrhne fúzi.
@@ -24,9 +24,9 @@ page-ireland-program-stop-sold = někdo prodá společnost, kterou držím
 page-ireland-program-stop-bought = někdo koupí podíl ve společnosti, kterou řídím
 page-ireland-program-stop-auction = začne dražba
 page-ireland-program-stop-launch = někdo založí společnost
-page-ireland-program-this-stock = Toto akciové kolo
-page-ireland-program-next-stock = Příští akciové kolo
-page-ireland-program-ends-if = Skončí a rozhodnu sám, když
+page-ireland-program-this-stock = Toto burzovní kolo
+page-ireland-program-next-stock = Příští burzovní kolo
+page-ireland-program-ends-if = Skončí a rozhodnutí je na mně, když
 page-ireland-program-check-sold = někdo prodá společnost, kterou držím
 page-ireland-program-check-bought = někdo koupí podíl ve společnosti, kterou řídím
 page-ireland-program-check-auction = někdo zahájí dražbu
@@ -36,9 +36,9 @@ page-ireland-program-set-pass = Pasovat do konce kola
 page-ireland-program-company = Společnost
 page-ireland-program-until = Dokud nemám
 page-ireland-program-source = Odkud
-page-ireland-program-source-any = pokladna nebo trh
+page-ireland-program-source-any = pokladna nebo volný prodej
 page-ireland-program-source-treasury = pokladna
-page-ireland-program-source-pool = trh
+page-ireland-program-source-pool = volný prodej
 page-ireland-program-set-buy = Kupovat, pak pasovat
 page-ireland-program-limit = Tajný limit
 page-ireland-program-lot = Položka

@@ -3,7 +3,7 @@
 # Trh a karty.
 page-stock-last-run = naposled { $amount }
 page-stock-no-run = ještě nejela
-page-ireland-stage = Trh a společnosti
+page-ireland-stage = Ukazatel ceny akcií a společnosti
 page-ireland-market-rows = Řady { $from }–{ $to } z { $all }: ukázat vše
 page-ireland-market-part = Jen kde stojí žetony
 page-ireland-size-five = pětiakciová
@@ -22,14 +22,19 @@ page-ireland-buy = Koupit { $price }
 page-ireland-from = Od { $price }
 page-ireland-whole-turn = celý tah
 page-ireland-launch = Založit
-page-ireland-launch-about = Ředitelský certifikát za dvojnásobek ceny: { $prices }. První stanice je zdarma.
+page-ireland-launch-about = Ředitelská akcie za dvojnásobek ceny: { $prices }. První stanice je zdarma.
 page-ireland-launch-none = Žádná desetiakciová společnost k založení nezbývá.
 page-ireland-stack-top = Dražit lze tu nahoře, { $company }.
 page-ireland-stack-none = Nelze dražit: žádná pětiakciová společnost nezbývá.
 
 # Proč ne, dvěma třemi slovy.
 page-ireland-why-holding-limit = nejvýš { $limit } %
-page-ireland-why-certificate-limit = nejvýš { $limit } certifikátů
+page-ireland-why-certificate-limit = 
+    nejvýš { $limit ->
+        [one] 1 certifikát
+        [few] { $limit } certifikáty
+       *[other] { $limit } certifikátů
+    }
 page-ireland-why-share-money = málo peněz
 page-ireland-why-no-share-treasury = v pokladně není
 page-ireland-why-no-share-pool = ve volném prodeji není
@@ -64,7 +69,7 @@ page-ireland-pass-about = { $count ->
     [you] prioritu byste dostali vy.
    *[other] prioritu by měl hráč { $name }.
 }
-page-ireland-done-about = Prodali jste, takže to není pas; pokud po vás už nikdo nic neudělá, prioritu bude mít { $name }.
+page-ireland-done-about = Akcie se prodaly, takže to není pas; pokud po vás už nikdo nic neudělá, prioritu bude mít { $name }.
 page-ireland-pass-leaves = Nebude-li žádná pětiakciová společnost vydražena, { $company } opustí hru.
 page-ireland-pass = Pasovat
 page-ireland-done = Hotovo
@@ -88,7 +93,7 @@ page-ireland-sell-first = Nejdřív prodat
 page-ireland-sell-nothing = Nemáte žádné akcie.
 page-ireland-sell-held = { $percent } % za { $price }{ $director ->
     [stays] ; ředitelem zůstáváte
-    [held] , ředitelský certifikát
+    [held] , ředitelská akcie
    *[no] {""}
 }
 page-ireland-sell-told = Prodat { $count } { $count ->
@@ -110,7 +115,7 @@ page-ireland-launch-alike = liší se jen jménem
 page-ireland-launch-price = Cena
 page-ireland-launch-twice = dvojnásobek ceny za certifikát { $percent } %
 page-ireland-launch-station = První stanice
-page-ireland-launch-station-about = zdarma, na kterémkoli volném místě; vybírá se potom na mapě
+page-ireland-launch-station-about = zdarma, na volném místě na dílku; stiskněte je zde nebo na mapě
 page-ireland-start-at = Začít na { $price } za { $cost }, { $place }. v pořadí
 page-ireland-place = { $place }. v pořadí
 page-ireland-short-of = chybí { $amount }
@@ -123,7 +128,18 @@ page-ireland-no-slots = Na dílcích s kolejemi není žádné volné místo.
 page-ireland-launch-pay = Zaplatíte za { $percent } %, 2 × { $price }
 page-ireland-launch-treasury = Pokladna { $company }
 page-ireland-launch-for = Založit { $company } za { $cost }
-page-ireland-launch-choose = Vyberte společnost a cenu
+page-ireland-launch-choose = Vyberte cenu a stanici
+page-ireland-launch-choose-price = Vyberte cenu
+page-ireland-launch-choose-slot = Vyberte první stanici
+page-ireland-launch-badge = jízda { $revenue }
+page-ireland-launch-slot-told = { $place }, volných míst: { $count }, první jízda { $revenue }
+page-ireland-launch-no-tile = bez dílku
+page-ireland-launch-first-run = První jízda z { $place } s vlakem { $train } ({ $price })
+page-ireland-launch-whole = Je to celý tah: bez prodeje a bez jiného nákupu.
+page-ireland-order-then = Pořadí hry potom
+page-ireland-five-last-run = Pětiakciové, poslední jízda
+page-ireland-last-run-head = Poslední jízda
+page-ireland-never-ran = žádná
 page-ireland-cancel = Zrušit
 
 # Dražby pětiakciových společností.

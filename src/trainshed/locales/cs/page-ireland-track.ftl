@@ -7,7 +7,7 @@ page-ireland-lay-kind = { $colour ->
    *[other] šedý dílek
 } { $tile }, { $stops ->
     [city] město
-    [town] městečko
+    [town] maloměsto
    *[track] trať
 }
 page-ireland-lay-ways = { $count ->
@@ -51,7 +51,7 @@ page-ireland-why-lost = { $train ->
     [0] méně vlaků staví v { $stop }
    *[other] vlak { $train } už nestaví v { $stop }
 }
-page-ireland-why-bonus = značky a lodě
+page-ireland-why-bonus = žetony a lodě
 page-ireland-if-paid = Cena po výplatě
 page-ireland-as-before = jako dosud
 page-ireland-instead = místo { $price }
@@ -104,9 +104,9 @@ page-ireland-site-others = Ostatní
 page-ireland-site-nobody = žádná jízda se nemění
 page-ireland-site-full = město je pak plné
 page-ireland-issue = Vydat jednu akcii za { $price }
-page-ireland-redeem = Stáhnout jednu akcii za { $price }
-page-ireland-issue-about = Platí banka; akcie leží ve volném prodeji a jeho dividendy zůstávají v bance.
-page-ireland-redeem-about = Společnost platí bance; akcie je v její pokladně a přináší jí dividendy.
+page-ireland-redeem = Odkoupit jednu akcii za { $price }
+page-ireland-issue-about = Platí bank; akcie leží ve volném prodeji a její dividendy zůstávají v banku.
+page-ireland-redeem-about = Společnost platí banku; akcie je v její pokladně a přináší jí dividendy.
 page-ireland-price-stays = { $price }, zůstává
 page-ireland-issue-own = Vlastní akcie
 page-ireland-issue-pool = Ve volném prodeji
@@ -122,25 +122,25 @@ page-ireland-cash-worth-of = Hotovost: { $name }; majetek
 page-ireland-income = Příjem { $revenue } za kolo
 page-ireland-income-certificates = Příjem { $revenue } za kolo; certifikáty
 page-ireland-private-count = { $before } → { $after } z { $limit }
-page-ireland-run-placed = Nejlepší jízda, značka: { $place }
+page-ireland-run-placed = Nejlepší jízda, žeton: { $place }
 page-ireland-from-to = { $low } až { $high }: polovina až dvojnásobek hodnoty
 page-ireland-price-of = Cena za { $private }
 page-ireland-price-least = Nejméně { $price }
 page-ireland-price-face = Hodnota { $price }
 page-ireland-price-reach = { $train } ještě dosažitelný: { $price }
 page-ireland-price-most = Maximum { $price }
-page-ireland-train-short = Zbude { $left }: na { $train } ({ $price }) chybí { $missing }, pokud se jízda nezadrží.
+page-ireland-train-short = Zbude { $left }: na { $train } ({ $price }) chybí { $missing }, pokud se příjem neponechá.
 page-ireland-train-reach = Zbude { $left }: na { $train } ({ $price }) to stačí.
 page-ireland-private-buy = Koupit { $private } za { $price }
 page-ireland-buy-place = Koupit za { $price } a umístit
-page-ireland-buy-place-about = { $place }; { $private } se zavře a už nevynáší
+page-ireland-buy-place-about = { $place }; { $private } zanikne a už nevynáší
 page-ireland-only-buy = Jen koupit, { $price }
 page-ireland-only-buy-about = dál vynáší { $revenue } za kolo
 page-ireland-offer = Nabídnout { $price }, majitel { $name }
 page-ireland-offer-waits = { $name } musí souhlasit
 page-ireland-private-place = Umístit: { $place }
-page-ireland-place-at = Umístit značku { $private }: { $place }
-page-ireland-place-about = { $private } se pak zavře; značka zůstane.
+page-ireland-place-at = Umístit žeton { $private }: { $place }
+page-ireland-place-about = { $private } pak zanikne; žeton zůstane.
 page-ireland-lay-by = { $count ->
     [one] Položit dílek podle { $private }: 1 místo
     [few] Položit dílek podle { $private }: { $count } místa
@@ -152,16 +152,16 @@ page-ireland-chip-buy = { $low }–{ $high }
 page-ireland-chip-use = použít teď
 page-ireland-private-told = { $private }. Prodej společnosti { $company } za { $low } až { $high }. Za { $price }: { $company } { $before } na { $after }, { $name } { $cash } na { $then }.
 page-ireland-power = { $private ->
-    [DAR] Drží Wicklow zavřený, dokud ji vlastní hráč
+    [DAR] Drží Wicklow uzavřený, dokud ji vlastní hráč
     [DR] Dva úzkorozchodné dílky zdarma: Donegal a soused
     [BoW] Dva dílky bez placení terénu
-    [CDSPC] +10 v jednom přístavu pro každý vlak natrvalo; pak se zavře
+    [CDSPC] +10 v jednom přístavu pro každý vlak natrvalo; pak zanikne
     [TDR] Dva úzkorozchodné dílky zdarma: Tralee a Dingle
-    [DCR] Jeden dílek zdarma na Drumglass, zavřený, dokud ji vlastní hráč
-    [TASPS] +20 v Galway pro každý vlak natrvalo; pak se zavře
+    [DCR] Jeden dílek zdarma na Drumglass, uzavřený, dokud ji vlastní hráč
+    [TASPS] +20 v Galway pro každý vlak natrvalo; pak zanikne
     [RSSC] Jeden vlak přičte v Dromodu Limerick, nebo naopak
     [WDE] Druhý dílek smí být vylepšení
-    [TIM] Červený dílek Irské pošty v moři
+    [TIM] Červený dílek Irish Mail v moři
    *[DK] Založila DKR
 }
 page-ireland-when = { $when ->
@@ -174,9 +174,9 @@ page-ireland-when = { $when ->
    *[gone] mimo hru
 }
 page-ireland-fact-built = { $cell } je zastavěno
-page-ireland-fact-closes-cell = { $cell } je zavřeno
+page-ireland-fact-closes-cell = { $cell } je uzavřeno
 page-ireland-fact-open = { $cell } je volné
-page-ireland-fact-no-power = patří společnosti, bez další moci
+page-ireland-fact-no-power = patří společnosti, bez dalšího účinku
 page-ireland-fact-uses-left = { $count ->
     [one] ještě jednou
     [few] ještě { $count }krát
@@ -193,5 +193,5 @@ page-ireland-act-buy = Koupit…
 page-ireland-act-offer = Nabídnout…
 page-ireland-act-use = Použít…
 page-ireland-act-not = ✕ není na prodej
-page-ireland-act-none = ✕ teď bez moci
-page-ireland-privates-why = Společnosti kupují soukromé dráhy ve fázích 4 a 6. První 8H je všechny zavře.
+page-ireland-act-none = ✕ teď bez účinku
+page-ireland-privates-why = Společnosti kupují soukromé dráhy ve fázích 4 a 6. S prvním 8H všechny zanikají.

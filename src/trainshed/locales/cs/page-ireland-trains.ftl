@@ -29,10 +29,10 @@ page-run-last = naposledy { $amount }
 page-run-best = Nejlepší
 page-run-by-hand = Ručně
 page-run-legend-stop = zastávka
-page-run-legend-feeder = městečko na úzkém rozchodu
-page-run-legend-bonus = značka
+page-run-legend-feeder = maloměsto na úzkém rozchodu
+page-run-legend-bonus = žeton
 page-run-hand-train = Vlak { $number } ({ $train }):
-page-run-hand-both = stiskem zastávky na mapě trasu prodloužíte, stiskem jejího konce zkrátíte. Zamčené vlaky zůstanou; „Nejlepší“ spočítá ostatní znovu.
+page-run-hand-both = stiskem zastávky na mapě trasu prodloužíte, stiskem jejího konce zkrátíte; konec ◇ lze přetáhnout na jinou zastávku či kolej, R zvolí další cestu. Zamčené vlaky zůstanou; „Nejlepší“ spočítá ostatní znovu.
 page-run-hand-is-locked = zamčeno. Pro změnu trasy ho odemkněte.
 page-run-hand-turn = Jiná kolej ({ $number } z { $of })
 page-run-denied = { $stop }: { $range }.
@@ -77,12 +77,12 @@ page-trains-discard-about = { $company } má vlaků: { $have }, smí si nechat {
     [few] { $count } vlaky jdou
    *[other] { $count } vlaků jde
 } do depa bez náhrady.
-page-trains-discard-which = Vyberte vlak k odevzdání
-page-trains-discard = Odevzdat { $train }
+page-trains-discard-which = Vyberte vlak k odložení
+page-trains-discard = Odložit { $train }
 page-trains-to-pool = do depa, kde stojí { $amount }
 page-trains-run-then = Nejlepší jízda potom
 
-page-trains-offer-about = { $name } se ptá za { $company }. Tištěná cena vlaku { $train } je { $face }.
+page-trains-offer-about = { $name } nabízí jménem { $company }. Tištěná cena vlaku { $train } je { $face }.
 page-trains-accept = Přijmout { $amount }
 page-trains-trains-of = Vlaky { $company }
 page-trains-run-of = Nejlepší jízda { $company }
@@ -112,7 +112,7 @@ page-trains-so-short = chybí { $amount }
 page-trains-so-can-pay = má na to
 page-trains-so-loses = ztratí { $trains }
 page-trains-so-keeps = nechá si vše
-page-trains-so-over = odevzdá { $count ->
+page-trains-so-over = odloží { $count ->
     [one] jeden vlak
     [few] { $count } vlaky
    *[other] { $count } vlaků
@@ -137,7 +137,7 @@ page-trains-chip-removed = { $count ->
    *[other] nezaložené odcházejí: { $companies }
 }
 page-trains-chip-launch = lze zakládat desetiakciové společnosti
-page-trains-chip-trade = vlaky lze dávat protiúčtem
+page-trains-chip-trade = vlaky lze vyměnit na protiúčet
 page-trains-nothing-comes = Přišly už všechny druhy.
 page-trains-runs-by-train = Jízda { $company } podle koupeného vlaku
 page-trains-with = s
@@ -149,7 +149,7 @@ page-trains-printed-price = za tištěnou cenu
 page-trains-no-consent = bez souhlasu
 page-trains-an-offer = nabídka, na kterou ředitel odpoví
 page-trains-buy-about = vlaky { $count } z { $limit }, { $cash }
-page-trains-buy-full = dobrovolně odevzdat nelze
+page-trains-buy-full = dobrovolně odložit nelze
 page-trains-from-bank = { $price }, bank
 page-trains-from-pool = { $price }, depo
 page-trains-for-trade = za { $train }
@@ -186,7 +186,7 @@ page-trains-ways = Vlaky a co stojí
 page-trains-way-now = { $amount } z vaší hotovosti
 page-trains-way-sales = vaše hotovost a { $amount } z akcií
 page-trains-way-oversold = ✕ akcie se prodaly na dražší
-page-trains-way-out = ✕ mimo dosah: po prodeji všech akcií chybí { $amount }
+page-trains-way-out = ✕ nedosažitelný: po prodeji všech akcií chybí { $amount }
 page-trains-bar = { $company } platí { $pays }, vy doplatíte { $adds }, z { $price } chybí { $gap }
 page-trains-bar-own = vaše hotovost { $amount }
 page-trains-gap = chybí { $amount }

@@ -48,4 +48,4 @@ page-rail-length = { $range ->
 }
 page-rail-any-length = libovolná délka
 page-rail-brings-flip = { $train } se otáčejí
-page-rail-brings-gone = { $train } opouštějí hru
+page-rail-brings-gone = { $train } zreziví

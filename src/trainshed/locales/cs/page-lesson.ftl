@@ -19,7 +19,11 @@ page-lesson-round = { $number }. kolo
 page-lesson-round-short = { $number }. k.
 page-lesson-free = Volně
 page-lesson-learned = Co už umím
-page-lesson-learned-count = { $count } z { $of } kroků
+page-lesson-learned-count = 
+    { $count } z { $of ->
+        [one] 1 kroku
+       *[other] { $of } kroků
+    }
 page-lesson-learned-none = Zatím nic: na stole je první karta.
 page-lesson-leave = Hrát bez průvodce
 page-lesson-return = Zpět k průvodci
@@ -37,8 +41,14 @@ page-lesson-advice-no-track = Tentokrát nepokládejte nic.
 page-lesson-advice-no-station = Pokračujte bez stanice.
 page-lesson-advice-no-train = Nic nekupujte a ukončete tah.
 page-lesson-advice-run = Vypravte vlaky.
-page-lesson-advice-effect = Nejlepší jízda { $before } → { $after } K
-page-lesson-summary = Z { $of } věcí o železničních hrách už znáte { $count }.
+page-lesson-advice-effect = Nejlepší jízda { $before } → { $after } K
+page-lesson-summary = 
+    Z { $of ->
+        [one] 1 věci
+       *[other] { $of } věcí
+    } o železničních hrách už znáte { $count }.
+page-lesson-won = Vítězíte: { $cash }, o { $lead } víc než { $other }.
+page-lesson-lost = Vítězí { $name }: { $cash }, o { $lead } víc než vy.
 page-lesson-friends = 18CZ s přáteli
 page-lesson-without = Znovu bez průvodce
 page-level-friendly = Přátelská
@@ -48,16 +58,20 @@ page-problem-not-asked = Teď se vás hra na nic neptá.
 # 18CZ: co říká mapa.
 page-lesson-cz-badge-lay = sem dílek
 page-lesson-cz-badge-home = váš domov
-page-lesson-cz-badge-cost = { $cost } K
+page-lesson-cz-badge-cost = { $cost } K
 page-lesson-cz-badge-upgrade = vylepšit
-page-lesson-cz-badge-station = stanice { $cost } K
+page-lesson-cz-badge-station = stanice { $cost } K
 page-lesson-cz-label-full = plno: { $companies }
 page-lesson-cz-label-upgrade = lze vylepšit
 page-lesson-cz-label-end = sem vedou vaše koleje
 
 # 18CZ: karty, nejvýše 35 slov.
 page-lesson-cz-goal-title = Cíl hry
-page-lesson-cz-goal-what = Vítejte. Po { $rounds } kolech vyhrává společnost, která má nejvíc peněz. Nic jiného se nepočítá: vlaky ani tratě.
+page-lesson-cz-goal-what = 
+    Vítejte. Po { $rounds ->
+        [one] 1 kole
+       *[other] { $rounds } kolech
+    } vyhrává společnost, která má nejvíc peněz. Nic jiného se nepočítá: vlaky ani tratě.
 page-lesson-cz-goal-why = { $screen ->
     [phone] Všechno, co děláte, má plnit vaši pokladnu. Je v ní { $cash } K.
    *[wide] Všechno, co děláte, má plnit tuto pokladnu. Je v ní { $cash } K.
@@ -80,8 +94,8 @@ page-lesson-cz-home-try = Vyberte dílek a otočte ho.
 page-lesson-cz-home-other-skip = Nejdřív musí přijít domov, i v příštím tahu.
 
 page-lesson-cz-terrain-title = Co stojí terén
-page-lesson-cz-terrain-what = První dílek na tomto poli stojí { $cost } K. Další tu budou zdarma.
-page-lesson-cz-terrain-why = Řeka stojí 10 K, kopce 20 K, hory 40 K, na každém poli jednou.
+page-lesson-cz-terrain-what = První dílek na tomto poli stojí { $cost } K. Další tu budou zdarma.
+page-lesson-cz-terrain-why = Řeka stojí 10 K, kopce 20 K, hory 40 K, na každém poli jednou.
 page-lesson-cz-terrain-try = Položte ho.
 page-lesson-cz-terrain-other-skip = Nejdřív musí přijít domov, i v příštím tahu.
 page-lesson-cz-terrain-other-away = I to jde. Cestu odtud najdeme.
@@ -101,23 +115,23 @@ page-lesson-cz-connection-why = { $kind ->
    *[other] Dvě spojené zastávky: vlak může jet.
 } { $cost ->
     [0] Terén nic nestojí.
-   *[other] Terén stojí { $cost } K.
+   *[other] Terén stojí { $cost } K.
 }
 page-lesson-cz-connection-try = Položte tam dílek.
 page-lesson-cz-connection-other-towns = I města jsou zastávky.
 
 page-lesson-cz-running-title = Jízda
-page-lesson-cz-running-what = Váš vlak jede { $stops } = { $first } K, rovnou do pokladny.
+page-lesson-cz-running-what = Váš vlak jede { $stops } = { $first } K, rovnou do pokladny.
 page-lesson-cz-running-why = Na trase musí být vaše stanice. Nejlepší jízda se vždy najde sama.
 page-lesson-cz-running-try = Prohlédněte si ji na mapě.
 
-page-lesson-cz-rust-title = Proč 2-vlaky zmizí
+page-lesson-cz-rust-title = Proč 2-vlaky zreziví
 page-lesson-cz-rust-what = { $left ->
     [0] 2-vlaky jsou vyprodané.
     [one] Zbývá jeden 2-vlak.
     [few] Zbývají { $left } 2-vlaky.
    *[other] Zbývá { $left } 2-vlaků.
-} Až někdo koupí první 4-vlak, všechny 2-vlaky opustí hru.
+} Až někdo koupí první 4-vlak, všechny 2-vlaky zreziví.
 page-lesson-cz-rust-why = Do té doby může další vlak vydělávat každé kolo.
 page-lesson-cz-rust-try = Koupit, nebo šetřit? Dobré je obojí.
 page-lesson-cz-rust-other-save = Také dobře: můžete mít jako první 3-vlak.
@@ -132,7 +146,7 @@ page-lesson-cz-second-try = Volba je na vás.
 
 page-lesson-cz-praha-title = Praha
 page-lesson-cz-praha-what = Vaše koleje končí před [Prahou](E11). Její vlastní dílek má tři oddělená velkoměsta, každé za 30.
-page-lesson-cz-praha-why = Jedno z nich se otevírá k vám. Řeka stojí 10 K.
+page-lesson-cz-praha-why = Jedno z nich se otevírá k vám. Řeka stojí 10 K.
 page-lesson-cz-praha-try = Položte její dílek.
 
 page-lesson-cz-station-title = Stanice a co blokuje
@@ -140,27 +154,27 @@ page-lesson-cz-station-what = { $where ->
     [praha] BN a NWB zaplnily dvě pražská velkoměsta: vlaky tam smějí končit, ne projet. Třetí je volné.
    *[other] Velkoměstem plným cizích stanic vaše vlaky neprojedou. Tady je ještě místo.
 }
-page-lesson-cz-station-why = Za { $stationCost } K je vaše { $stationGain ->
+page-lesson-cz-station-why = Za { $stationCost } K je vaše { $stationGain ->
     [0] a zůstane vám otevřené.
-   *[other] a jízda vydělá o { $stationGain } K víc.
+   *[other] a jízda vydělá o { $stationGain } K víc.
 }
 page-lesson-cz-station-try = Klepněte na volný kroužek: [{ $city }]({ $cityCell }).
 page-lesson-cz-station-other-elsewhere = Teď je vaše; nikdo vás z něj nevyžene.
 page-lesson-cz-station-other-none = Také dobře: peníze zůstanou na vlaky.
 
 page-lesson-cz-routes-title = Dvě trasy
-page-lesson-cz-routes-what = Dva vlaky, dvě trasy: { $first } K a { $secondRoute } K.
+page-lesson-cz-routes-what = Dva vlaky, dvě trasy: { $first } K a { $secondRoute } K.
 page-lesson-cz-routes-why = Trasy se smějí potkat v zastávce, nikdy na stejných kolejích.
 page-lesson-cz-routes-try = Najděte obě na mapě.
 
 page-lesson-cz-three-title = Vlak, který zůstane
 page-lesson-cz-three-what = { $topLeft ->
-    [1] Poslední 3-vlak stojí { $price } K.
-   *[other] 3-vlak stojí { $price } K.
+    [1] Poslední 3-vlak stojí { $price } K.
+   *[other] 3-vlak stojí { $price } K.
 } Zůstane až do konce hry.
 page-lesson-cz-three-why = { $withTrain ->
     [0] Má tři zastávky.
-   *[other] Příští jízda by vynesla { $withTrain } K místo { $before } K.
+   *[other] Příští jízda by vynesla { $withTrain } K místo { $before } K.
 }
 page-lesson-cz-three-try = Koupíte ho?
 page-lesson-cz-three-other-leave = Pak si ho může vzít Emil.
@@ -169,7 +183,7 @@ page-lesson-cz-upgrade-title = Vylepšení
 page-lesson-cz-upgrade-what = Ve hře jsou zelené dílky a vylepšení je zdarma. Zelený dílek na poli [{ $better }]({ $betterCell }) vede do více stran a velkoměsto má vyšší hodnotu.
 page-lesson-cz-upgrade-why = { $gain ->
     [0] Využijí ho další trasy.
-   *[other] Jízda vydělá o { $gain } K víc.
+   *[other] Jízda vydělá o { $gain } K víc.
 }
 page-lesson-cz-upgrade-try = Vyberte zelený dílek.
 page-lesson-cz-upgrade-other-elsewhere = I to se vyplatí: { $upgraded } teď vynáší víc.

@@ -18,11 +18,12 @@ page-lilliput-kind-station = stanice
 page-lilliput-kind-treasury = peníze do pokladen
 
 # Karty.
-page-lilliput-cards = Karty akcí
+page-lilliput-cards = Akční karty
 page-lilliput-used = použita
 page-lilliput-copy = kopie
 page-lilliput-copy-costs = Přijdete o kopírovací kartu, která má na konci hodnotu 20 £.
 page-lilliput-no-use = Teď vám k ničemu není: karta bude pryč a nic se nestane.
+page-lilliput-useless = tah by jen skončil
 page-lilliput-half-lay-any = 1 dílek
 page-lilliput-half-lay-both = 1 žlutý + 1 zelený
 page-lilliput-half-lay-yellow = 1–2 žluté dílky
@@ -107,3 +108,9 @@ page-lilliput-own-tiles = { $count ->
 page-lilliput-solo-won = Jste bohatší než Gulliver: vyhráváte.
 page-lilliput-solo-lost = Gulliver je bohatší: tentokrát vítězí on.
 page-lilliput-solo-tie = Vy i Gulliver jste stejně bohatí.
+page-lilliput-range = { $range ->
+    [one] 1 město
+    [few] { $range } města
+   *[other] { $range } měst
+}
+page-lilliput-range-note = Počítají se jen města, maloměsta ne.

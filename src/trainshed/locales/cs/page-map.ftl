@@ -1,6 +1,5 @@
 ## Dílky a mapa kolejových her
 
-page-tiles = Dílky
 page-tiles-kinds = { $count ->
     [one] jeden druh
     [few] { $count } druhy
@@ -38,14 +37,14 @@ page-map-layers-short = Vrstvy
 page-map-coordinates = Názvy polí
 page-map-ids = Čísla dílků
 page-map-routes-of = Nejlepší trasy společnosti { $company }: { $revenue }
-page-map-reach = Dosah
-page-map-blocked = Uzavřená města
-page-map-reach-hint = Trať, na kterou společnost dosáhne, a kam může stavět dál
+page-map-reach = Síť
+page-map-blocked = Blokovaná města
+page-map-reach-hint = Trať, ke které se společnost dostane, a kam může stavět dál
 page-map-blocked-hint = Města plná cizích stanic, kterými společnost neprojede
-page-map-reach-who = Společnost, jejíž dosah je vidět
-page-map-reach-of = Dosah společnosti { $company }
+page-map-reach-who = Společnost, jejíž síť je vidět
+page-map-reach-of = Síť společnosti { $company }
 page-map-reach-nobody = Žádná společnost zatím nemá stanici.
-page-map-reach-trouble = Server dosah nesdělil.
+page-map-reach-trouble = Server síť nesdělil.
 page-map-reach-sum = { $company } dosáhne na { $cells ->
     [one] jedno pole
     [few] { $cells } pole
@@ -57,16 +56,16 @@ page-map-reach-sum = { $company } dosáhne na { $cells ->
    *[other] { $ends } otevřených konců
 }
 page-map-blocked-sum = { $count ->
-    [0] žádné uzavřené město
-    [one] jedno uzavřené město
-    [few] { $count } uzavřená města
-   *[other] { $count } uzavřených měst
+    [0] žádné blokované město
+    [one] jedno blokované město
+    [few] { $count } blokovaná města
+   *[other] { $count } blokovaných měst
 }
 page-map-reach-text = { $company } dosáhne na: { $cells }.
 page-map-reach-ends = Může stavět dál na: { $cells }.
 page-map-reach-no-ends = Dál stavět nemůže nikam.
 page-map-blocked-text = Plná cizích stanic, { $company } neprojede: { $cells }.
-page-map-blocked-none = Pro společnost { $company } není žádné město uzavřené.
+page-map-blocked-none = Pro společnost { $company } není žádné město blokované.
 page-map-overview = Přehled mapy
 page-map-station-away = Stanice společnosti { $company } na { $cell }: ukázat
 page-map-spot-plain = { $cell }: { $what ->
@@ -105,7 +104,8 @@ page-map-short = { $reason ->
     [chessboard] Šachovnice
     [loses-track] Ruší trať
     [not-connected] Nenavazuje
-    [new-track-unreached] Mimo dosah
+    [new-track-unreached] Mimo síť
+    [behind-full] Plné město
     [home-y] Ne pro ni
     [home-tile] Není domov
     [home-joins] Nenavazuje
@@ -124,7 +124,7 @@ page-map-short = { $reason ->
     [border] Voda
     [wall] Slepá kolej
     [no-permit] Vyčerpáno
-    [closed-cell] Zavřeno
+    [closed-cell] Uzavřeno
     [stub] Nenavazuje
    *[other] Sem ne
 }

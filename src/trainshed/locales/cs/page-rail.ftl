@@ -62,9 +62,14 @@ page-rail-phase-colour = { $colour ->
     [green] zelené dílky
    *[brown] hnědé dílky
 }
-page-rail-phase-limit = nejvýše vlaků: { $limit }
-page-rail-phase-obsolete = zastarají { $trains }
-page-rail-phase-rust = ze hry mizí { $trains }
+page-rail-phase-limit = 
+    nejvýše { $limit ->
+        [one] 1 vlak
+        [few] { $limit } vlaky
+       *[other] { $limit } vlaků
+    }
+page-rail-phase-obsolete = zastarají { $trains }-vlaky
+page-rail-phase-rust = zreziví { $trains }-vlaky
 page-rail-phase-nothing = jinak se nic nemění
 page-rail-discard-about = { $count ->
     [one] Jeden vlak musí do depa.
@@ -73,13 +78,17 @@ page-rail-discard-about = { $count ->
 }
 
 # Nabídky.
-page-rail-deal-about = { $name } žádá za { $company }. { $train }-vlak stojí na kartě { $amount }.
+page-rail-deal-about = { $name } nabízí jménem { $company }. { $train }-vlak stojí na kartě { $amount }.
+page-rail-deal-countered = { $name } žádá jinou cenu. { $train }-vlak stojí na kartě { $amount }.
+page-rail-other-price = Jiná cena
+page-rail-ask-price = Žádat { $amount }
+page-rail-bid-price = Nabídnout { $amount }
 
 # Akcie.
 page-rail-flow = Nejprve prodat, pak koupit
 page-rail-flow-sell = Prodat libovolně
 page-rail-flow-buy = Koupit jednu, nebo založit
-page-rail-certificates = akcie { $count }/{ $limit }
+page-rail-certificates = certifikáty { $count }/{ $limit }
 page-rail-sell = Prodat
 page-rail-sell-count = Prodat { $count }
 page-rail-held = máte { $count }
@@ -107,7 +116,7 @@ page-rail-key-other = Jiný dílek na toto místo
 page-rail-key-map = Na mapu, k dalšímu možnému místu
 page-rail-key-next = Další možné místo (se Shiftem předchozí)
 
-page-rail-market = Trh
+page-rail-market = Ceny akcií
 page-rail-companies = Společnosti
 page-rail-trains = Vlaky
 page-rail-tiles = Dílky
@@ -152,11 +161,12 @@ page-rail-drawer-obsolete = zastaralý: vydělá polovinu
 page-rail-holds-director = ředitel { $name } 50 %
 page-rail-holds = { $name } { $percent } %
 page-rail-holds-bank = bank { $percent } %
+page-rail-percent = { $percent } %
 
 page-rail-range = { $range ->
-    [one] 1 město
-    [few] { $range } města
-   *[other] { $range } měst
+    [one] 1 zastávka
+    [few] { $range } zastávky
+   *[other] { $range } zastávek
 }
 page-rail-times = × { $times }
 page-rail-brings-colour = { $colour ->
@@ -166,7 +176,7 @@ page-rail-brings-colour = { $colour ->
    *[grey] šedé dílky
 }
 page-rail-brings-obsolete = { $train }-vlaky zastarají
-page-rail-brings-rust = { $train }-vlaky zrezivějí
+page-rail-brings-rust = { $train }-vlaky zreziví
 page-rail-came = už platí
 page-rail-loses = ztratí { $count ->
     [one] 1 vlak
@@ -199,7 +209,7 @@ page-rail-wealth = Jmění po kolech
 page-rail-wealth-told = Jmění po kolech; poslední hodnoty: { $values }
 page-rail-csv = Uložit jako CSV
 page-rail-player = Hráč
-page-rail-drawer-certificates = akcií
+page-rail-drawer-certificates = certifikátů
 page-rail-cash = v hotovosti
 page-rail-total = Celkem
 page-rail-part-cash = Hotovost

@@ -1,12 +1,17 @@
 # Úvod, příprava hry a tvorba scénářů.
 page-problem-setup = Takto hru připravit nelze.
 page-problem-level = Bot této úrovně není.
-page-players-range = { $least }–{ $most } hráči
+page-players-range = 
+    { $least }–{ $most ->
+        [one] 1 hráč
+        [few] { $most } hráči
+       *[other] { $most } hráčů
+    }
 
 page-option-lot = Losem
 page-option-at-seat = Místo { $number }: { $name }
-page-idle-alone = V jednom hráči nemá žádný účinek.
-page-idle-two = Jen ve dvou hráčích; teď nemá žádný účinek.
+page-idle-alone = Ve hře jednoho hráče nemá žádný účinek.
+page-idle-two = Jen ve hře dvou hráčů; teď nemá žádný účinek.
 page-order-own = V tomto pořadí
 page-order-up = { $item }: dříve
 page-order-down = { $item }: později

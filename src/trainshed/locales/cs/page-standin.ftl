@@ -6,3 +6,6 @@ page-standin-none = Žádný bot
 page-standin-mark = Záskok: { $level }
 page-level-random = Náhodná
 page-problem-over = Hra je u konce.
+page-standin-plays = Hraje za vás bot.
+page-standin-plays-for = Za hráče { $name } hraje bot.
+page-standin-stop = Zastavit, budu hrát dál

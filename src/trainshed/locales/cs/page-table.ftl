@@ -30,3 +30,13 @@ page-rivals-legend = Vespod: { $name }
 page-rivals-line-text = { $name }:
 page-rivals-difference = Rozdíl
 page-problem-daily-first = Tento plán prozrazuje dnešní karty. Nejprve dohrajte svůj plán dne.
+
+# What keeps a table safe and fair.
+page-known-deck-short = Známé karty
+page-known-deck = Stůl vznikl s předem danými kartami nebo ze souboru: kdo ho založil, může vědět, co je ještě skryté.
+page-chat-earlier = Starší zprávy
+page-daily-trust = Hraje se na důvěru: jeden pokus v každém prohlížeči.
+page-problem-storage = Server teď nemůže nic uložit. Zkuste to později.
+page-problem-damaged-table = Tato hra je poškozená a nelze ji otevřít.
+page-problem-too-many-undos = U tohoto stolu už nelze nic vzít zpět.
+page-problem-chat-full = U tohoto stolu už není místo pro další zprávy.

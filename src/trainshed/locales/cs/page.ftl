@@ -12,7 +12,7 @@ page-bot-name = Bot { $number } ({ $level })
 page-soon = Brzy
 page-my-tables = Moje stoly
 page-your-turn = Jste na tahu
-page-waiting-for = Čeká se: { $names }
+page-waiting-for = Čeká se na: { $names }
 page-over = Hra skončila
 page-join = Přidat se přes odkaz
 page-join-link = Vložte odkaz, který jste dostali
@@ -53,7 +53,7 @@ page-level = Úroveň
 page-level-easy = Lehká
 page-level-medium = Střední
 page-level-hard = Těžká
-page-options = Na čem se domluvíte
+page-options = Nastavení hry
 page-start = Začít hru
 
 page-table-title = Stůl: { $names }
@@ -104,9 +104,9 @@ page-history-looking = Díváte se na tah { $at } z { $of }.
 page-history-first = Na začátek
 page-history-back = O tah zpět
 page-history-forward = O tah vpřed
-page-history-live = Do přítomnosti
+page-history-live = Na aktuální stav
 page-history-link = Kopírovat odkaz na tah
-page-history-clone = Hrát dál odtud
+page-history-clone = Hrát odtud dál v kopii
 
 page-undo = Vzít zpět
 page-undo-ask = Požádat o vrácení ({ $names })
@@ -123,7 +123,6 @@ page-rule = Pravidlo { $number }
 page-rules = Pravidla
 page-all-rules = Všechna pravidla
 page-rules-of = Pravidla hry { $title }
-page-coach-stop = Ukončit průvodce
 
 page-settings = Nastavení
 page-language = Jazyk
@@ -158,7 +157,7 @@ page-key-pass = Vynechat
 page-key-power = Ukázat nebo skrýt tahy s vlastností pastelky
 page-key-undo = Vzít zpět
 page-key-history = O tah zpět nebo vpřed
-page-key-live = Do přítomnosti
+page-key-live = Na aktuální stav
 page-key-chat = Do chatu
 page-key-zoom = Zvětšení mapy, celá mapa
 
@@ -253,7 +252,7 @@ page-london-power-opens = { $count ->
    *[other] Otevírá { $count } dalších tahů.
 }
 page-london-power-nothing = Teď není třeba: neotevírá žádný další tah.
-page-london-power-later = Ještě ne: budete dotázáni po posledním tahu kola.
+page-london-power-later = Ještě ne: dotaz přijde po posledním tahu kola.
 page-london-power-second = Nejdřív nakreslete jeden úsek, pak smíte nakreslit druhý.
 page-london-sheet = Zápis bodů
 page-london-line = Linka
@@ -263,11 +262,15 @@ page-london-thames = Temže
 page-london-points = Body
 page-london-not-yet = zatím nenakreslená
 page-london-ticks = { $count ->
-    [one] odškrtnuto { $count } políčko
-    [few] odškrtnuta { $count } políčka
-   *[other] odškrtnuto { $count } políček
+    [one] zaškrtnuto { $count } pole
+    [few] zaškrtnuta { $count } pole
+   *[other] zaškrtnuto { $count } polí
 }
-page-london-interchanges-of = Stanice se { $lines } linkami: { $count }
+page-london-interchanges-of = 
+    Stanice { $lines ->
+        [one] s 1 linkou
+       *[other] se { $lines } linkami
+    }: { $count }
 page-london-total = Celkem
 page-london-round-line = { $number }. linka
 page-london-tally = Sčítání
@@ -297,28 +300,6 @@ page-london-line-text = { $colour ->
 } linka, body: { $total }, stanice: { $stations }.
 page-london-ends-text = Konce: { $ends }.
 page-london-moves-text = Možné úseky a body linky po nich: { $moves }.
-
-page-london-coach-start = Vaše linka začíná v { $station }, ve stanici vaší barvy. Karta ukazuje { $symbol ->
-    [circle] kruh
-    [square] čtverec
-    [triangle] trojúhelník
-    [pentagon] pětiúhelník
-   *[joker] žolíka, hodí se každá stanice
-}. Klikněte na některou orámovanou stanici.
-page-london-coach-grow = Linka roste z obou konců: to jsou zářící stanice. Najeďte na orámovanou stanici a uvidíte, co přinese.
-page-london-coach-joker = Žolík se hodí ke každé stanici. Vyberte tu, která přinese nejvíc.
-page-london-coach-branch = Výhybka: tentokrát smíte začít v kterékoli stanici své linky.
-page-london-coach-score = Linka boduje čtvrti × stanice v nejplnější čtvrti a 2 body za každý přejezd Temže. Klepněte na číslo v zápisu a uvidíte, co se počítá.
-page-london-coach-underground = Tmavé karty jsou podzemní. Pátá ukončí kolo, sledujte počítadlo vedle karty.
-page-london-coach-refuse = Klikněte na kteroukoli jinou stanici a dozvíte se, proč to nejde.
-page-london-coach-stuck = Žádná stanice se nehodí. Vynecháním o nic jiného nepřijdete.
-page-london-coach-wait = Máte hotovo. Jakmile budou hotovi všichni, otočí se další karta.
-page-london-coach-round = Nové kolo, nová barva: { $colour ->
-    [purple] fialová
-    [blue] modrá
-    [red] červená
-   *[green] zelená
-}. Stanice společné s dřívějšími linkami jsou přestupní; linky se nesmějí křížit.
 
 page-london-part-3-1 = Hra
 page-london-part-3-2 = Kolo

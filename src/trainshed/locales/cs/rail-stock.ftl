@@ -6,7 +6,12 @@ rail-refuse-too-few-shares = Prodat můžete { $held ->
     [few] { $held } akcie
    *[other] { $held } akcií
 } společnosti { $company }.
-rail-refuse-too-few-single-shares = Můžete prodat akcie společnosti { $company } v počtu { $held }; ředitelská akcie se neprodává.
+rail-refuse-too-few-single-shares = 
+    Prodat můžete { $held ->
+        [one] 1 akcii
+        [few] { $held } akcie
+       *[other] { $held } akcií
+    } společnosti { $company }; ředitelská akcie se neprodává.
 rail-refuse-pool-limit = Ve volném prodeji smí být nejvýše { $limit } % společnosti { $company }.
 rail-refuse-director-share = Část ředitelské akcie společnosti { $company } lze prodat, jen když jiný hráč drží nejméně tolik, kolik ředitelská akcie představuje.
 rail-refuse-stays-director = Ředitelem společnosti { $company } musíte zůstat.
@@ -17,7 +22,7 @@ rail-refuse-no-share-bank = V banku není žádná akcie společnosti { $company
 rail-refuse-no-share-treasury = V pokladně společnosti { $company } už žádná akcie není.
 rail-refuse-no-share-pool = Ve volném prodeji není žádná akcie společnosti { $company }.
 rail-refuse-share-money = Akcie společnosti { $company } stojí { $price }.
-rail-refuse-certificate-limit = Nikdo nesmí vlastnit víc než { $limit } akcií.
+rail-refuse-certificate-limit = Nikdo nesmí vlastnit víc certifikátů než { $limit }.
 rail-refuse-holding-limit = Nikdo nesmí držet víc než { $limit } % společnosti { $company }.
 
 # Záznam.

@@ -24,7 +24,7 @@ rail-route-no-token = Na trase není žádná stanice společnosti.
 rail-route-passes-end = Zastávkou { $stop } trasa projíždět nesmí, může v ní jen končit.
 rail-route-short = Trasa musí mít aspoň dvě zastávky.
 rail-route-stop-twice = Trasa vede dvakrát zastávkou { $stop }.
-rail-route-too-long = Vlak { $train } ujede nejvýše { $most }; tato trasa má délku { $length }.
+rail-route-too-long = Vlak { $train } má dosah { $most }; tato trasa má délku { $length }.
 rail-route-too-many-stops = { $count ->
     [one] Vlak { $train } smí zastavit nejvýše { $most }×; tato trasa má 1 zastávku.
     [few] Vlak { $train } smí zastavit nejvýše { $most }×; tato trasa má { $count } zastávky.
@@ -48,7 +48,7 @@ rail-income-train = Vlak { $train } vydělá { $value }
 
 # Odpověď hledače tras.
 rail-routes-alternative = Jiná možnost č. { $number }: { $revenue }
-rail-routes-bound = Výnos { $revenue }; bez důkazu, žádné trasy nevydělají víc než { $bound }.
+rail-routes-bound = Příjem { $revenue }; bez důkazu, žádné trasy nevydělají víc než { $bound }.
 rail-routes-effort = { $nodes ->
     [one] 1 uzel za { $ms } ms
     [few] { $nodes } uzly za { $ms } ms
@@ -56,4 +56,4 @@ rail-routes-effort = { $nodes ->
 }
 rail-routes-extra = Za všechny trasy dohromady: { $value }
 rail-routes-idle = Vlak { $train } nevyjíždí.
-rail-routes-proved = Výnos { $revenue }; dokázáno, žádné trasy nevydělají víc.
+rail-routes-proved = Příjem { $revenue }; dokázáno, žádné trasy nevydělají víc.

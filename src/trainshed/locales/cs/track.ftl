@@ -48,8 +48,8 @@ rail-train-not-there = { $owner } vlak { $train } nemá.
 rail-train-no-trade = Vlak { $old } nelze vyměnit za { $new }.
 
 # Akcie
-rail-share-not-held = Akcii { $share } nikdo nedrží.
-rail-share-certificates = { $holder } smí držet nejvýše tolik akcií: { $limit }.
+rail-share-not-held = Certifikát { $share } nikdo nedrží.
+rail-share-certificates = { $holder } smí držet nejvýše tolik certifikátů: { $limit }.
 rail-share-holding = { $holder } smí držet nejvýše { $limit } % společnosti { $company }.
 rail-share-pool = Ve volném prodeji smí být nejvýše { $limit } % společnosti { $company }.
 rail-share-director = { $holder } nemá za co vyměnit ředitelskou akcii společnosti { $company }.

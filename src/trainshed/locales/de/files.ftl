@@ -9,7 +9,7 @@ file-shape = Die Datei ist nicht aufgebaut wie eine Partie von 18xx.games: { $re
 file-title = Das ist eine Partie { $title }. Von 18xx.games lässt sich bisher nur { $known } lesen.
 file-players = Zwei Spieler der Datei haben dieselbe Nummer.
 file-setup = Diese Partie lässt sich nicht aufbauen: { $reason }
-file-actions = Die Datei hat { $count } Aktionen; höchstens { $most } sind lesbar.
+file-actions = Aktionen in der Datei: { $count }; höchstens { $most } sind lesbar.
 file-undo = Aktion { $id } nimmt etwas zurück oder stellt etwas wieder her, das es nicht gibt.
 file-action-shape = Aktion { $id } ({ $what }) ist nicht lesbar: { $reason }
 file-action-unknown = Aktion { $id } ({ $what }) ist von einer Art, die hier unbekannt ist: { $type }
@@ -27,4 +27,4 @@ file-export-differs = Nach Zug { $number } ({ $what }) ginge die Partie bei 18xx
 file-export-late = Zug { $number } ({ $what }) käme bei 18xx.games zu spät: Dieser Teil des Zugs der Gesellschaft ist dort dann schon vorbei.
 file-export-endless = In dieser Partie konnte nichts mehr geschehen. 18xx.games kennt dafür kein Ende und liefe endlos im Kreis.
 
-cli-imported = { $played } von { $total } Aktionen der Datei stehen jetzt in { $file }.
+cli-imported = Aktionen der Datei, die jetzt in { $file } stehen: { $played } von { $total }.

@@ -21,7 +21,7 @@ ireland-ask-vote-three = { $player } will { $first }, { $second } und { $third }
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 }: dafür oder dagegen?
-ireland-ask-target = Die Fusion ist angenommen. Welche Zehner-Gesellschaft wird daraus?
+ireland-ask-target = Die Fusion ist angenommen. Welche Gesellschaft mit zehn Aktien wird daraus?
 
 # Ablehnungen.
 ireland-refuse-must-own = { $company } hat keine Lok und muss eine kaufen.
@@ -34,22 +34,26 @@ ireland-refuse-trade-money = { $company } kann die Differenz von { $price } nich
 ireland-refuse-emergency-money = Diese Lok kostet { $price }; es fehlen { $gap }.
 ireland-refuse-emergency-oversold = Für eine Lok um { $price } hätte die letzte Aktie nicht verkauft werden müssen: Jetzt muss es eine teurere sein.
 ireland-refuse-emergency-sale = Für die teuerste Lok reichen weniger Aktien von { $company }.
-ireland-refuse-emergency-dead-end = Nach dem Verkauf von { $count } Aktien von { $company } bliebe keine Lok, die du kaufen darfst.
+ireland-refuse-emergency-dead-end = 
+    Nach dem Verkauf von { $count ->
+        [one] 1 Aktie
+       *[other] { $count } Aktien
+    } von { $company } bliebe keine Lok, die du kaufen darfst.
 ireland-refuse-emergency-private = Für eine Lok sind schon Aktien verkauft, also kauft { $company } davor keine Privatbahn anderer.
 ireland-refuse-not-bankrupt = Du bist nicht bankrott: { $have } sind aufzubringen, und eine Lok kostet { $price }.
-ireland-refuse-merger-set = Eine Fusion nennt zwei oder drei Fünfer-Gesellschaften, jede einmal.
-ireland-refuse-merger-running = { $company } ist keine laufende Fünfer-Gesellschaft.
+ireland-refuse-merger-set = Eine Fusion nennt zwei oder drei Gesellschaften mit fünf Aktien, jede einmal.
+ireland-refuse-merger-running = { $company } ist keine laufende Gesellschaft mit fünf Aktien.
 ireland-refuse-merger-not-joined = { $first } und { $second } sind nicht durch Breitspur verbunden.
 ireland-refuse-merger-same-cell = { $first } und { $second } haben ihre Bahnhöfe auf einem Feld.
 ireland-refuse-merger-none-yours = Du hast keine Aktie dieser Gesellschaften.
 ireland-refuse-merger-shares = Spieler und Pool haben mehr als { $most } ihrer Aktien.
 ireland-refuse-merger-holding = { $player } hätte mehr als { $limit } % der neuen Gesellschaft.
 ireland-refuse-merger-pool = Im Pool wären mehr als { $limit } % der neuen Gesellschaft.
-ireland-refuse-merger-no-ten = Keine Zehner-Gesellschaft ist mehr frei.
+ireland-refuse-merger-no-ten = Keine Gesellschaft mit zehn Aktien ist mehr frei.
 ireland-refuse-merger-voted = Über diese Fusion wurde in dieser Runde schon abgestimmt.
-ireland-refuse-target = { $company } ist keine freie Zehner-Gesellschaft.
+ireland-refuse-target = { $company } ist keine freie Gesellschaft mit zehn Aktien.
 ireland-refuse-must-vote = Stimme dafür oder dagegen; enthalten kann man sich nicht.
-ireland-refuse-must-name = Nenne die Zehner-Gesellschaft.
+ireland-refuse-must-name = Nenne die Gesellschaft mit zehn Aktien.
 
 # Das Protokoll.
 ireland-log-round-privates = Die Versteigerung der Privatbahnen beginnt.
@@ -60,6 +64,9 @@ ireland-log-private-income = { $private } bringt { $owner } { $amount }.
 ireland-log-marker = { $company }: Kurs { $was } → { $price }.
 ireland-log-closed-price = Der Kurs von { $company } ist auf 0 gefallen: Sie scheidet aus.
 ireland-log-closed-bankrupt = { $company } schließt mit ihrem Direktor.
+ireland-log-lost = Mit { $company } verloren: { $who }; { $treasury } Betriebskapital.
+ireland-log-lost-share = { $player } { $percent } %
+ireland-log-lost-treasury = { $treasury } Betriebskapital von { $company } sind verloren.
 ireland-log-removed = { $company } wurde nie gegründet und scheidet aus.
 ireland-log-end-market = { $company } hat 260 erreicht: Das Spiel endet nach dieser Betriebsrunde.
 ireland-log-end-bank = Die Bank ist gesprengt: Das Spiel endet nach der zweiten Betriebsrunde.

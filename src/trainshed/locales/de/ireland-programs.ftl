@@ -1,5 +1,5 @@
 # Warum ein Programm eines Platzes endete, und warum eines nicht geht.
-table-program-taken-back = Ein Zug von dir wurde zurückgenommen oder wiederholt.
+table-program-taken-back = Ein Zug von dir wurde zurückgenommen oder wiederhergestellt.
 table-program-refused = Was es tun soll, geht nicht: { $reason }
 table-program-failed = Es konnte nicht ausgeführt werden.
 ireland-program-round-over = Die Runde ist vorbei.
@@ -19,5 +19,5 @@ ireland-program-decided = Die Abstimmung ist vorbei.
 ireland-refuse-program-company = Es gibt keine Gesellschaft { $company }.
 ireland-refuse-program-percent = Von { $company } hält ein Spieler höchstens { $most } %.
 ireland-refuse-program-limit = Das Limit muss ein Betrag über null sein.
-ireland-refuse-program-set = Nenne zwei oder drei laufende Fünfer-Gesellschaften.
+ireland-refuse-program-set = Nenne zwei oder drei laufende Gesellschaften mit fünf Aktien.
 ireland-refuse-program-private = { $private } wird nicht angeboten.

@@ -1,6 +1,6 @@
 # 18Ireland: Titel, Geld, Wertung, Optionen und Vorgaben. $company ist das Kürzel einer Gesellschaft oder Privatbahn.
 ireland-title = 18Ireland
-ireland-blurb = Eisenbahnen in Irland: Privatbahnen, Aktienmarkt, kleine Gesellschaften, die zu großen fusionieren, Breit- und Schmalspur. 3 bis 6 Personen, 4 Stunden.
+ireland-blurb = Eisenbahnen in Irland: Privatbahnen, Aktienhandel, kleine Gesellschaften, die zu großen fusionieren, Breit- und Schmalspur. 3 bis 6 Personen, 4 Stunden.
 ireland-money = £{ $amount }
 ireland-part-cash = Bargeld
 ireland-part-shares = Aktien
@@ -24,7 +24,7 @@ ireland-sale_drop-share = Eine Reihe je Aktie
 ireland-sale_drop-share-about = Eine Aktie einer Gesellschaft mit fünf Aktien zählt als eine.
 ireland-sale_drop-tenth = Eine Reihe je 10 %
 ireland-sale_drop-tenth-about = Eine Aktie einer Gesellschaft mit fünf Aktien senkt ihn um zwei Reihen.
-ireland-option-grey_from = Graue Teile und Werte
+ireland-option-grey_from = Graue Gleisteile und Werte
 ireland-option-grey_from-about = Ab wann es sie gibt (6.2).
 ireland-grey_from-D = Mit der ersten D
 ireland-grey_from-D-about = Phase D.
@@ -44,7 +44,7 @@ ireland-start_price-chosen = Wer gewinnt, wählt
 ireland-start_price-chosen-about = Ein beliebiger Startkurs bis zum halben Gebot.
 ireland-option-after_auction = Wer nach einem Verkauf dran ist
 ireland-option-after_auction-about = In der Versteigerung der Privatbahnen und für die Prioritätskarte danach (2.4).
-ireland-after_auction-trigger = Links von wem ihn auslöste
+ireland-after_auction-trigger = Links von der Person, die ihn auslöste
 ireland-after_auction-trigger-about = Wessen Kauf die nächste Privatbahn zur billigsten machte.
 ireland-after_auction-buyer = Links vom letzten Käufer
 ireland-after_auction-buyer-about = Wer zuletzt eine Privatbahn bekam.
@@ -71,15 +71,15 @@ ireland-shannon-any-about = An jedem Halt der Route, auch wenn sie beide Städte
 ireland-shannon-end = Eine, die dort endet
 ireland-shannon-end-about = Und die andere Stadt nicht anfährt.
 ireland-option-broad_join = Anschluss der Breitspur
-ireland-option-broad_join-about = Was ein Teil mit Breitspur mit der Gesellschaft verbindet (6.5).
+ireland-option-broad_join-about = Was ein Gleisteil mit Breitspur mit der Gesellschaft verbindet (6.5).
 ireland-broad_join-exit = Gleis trifft Gleis
-ireland-broad_join-exit-about = Breitspur des Teils trifft Breitspur, die die Gesellschaft erreicht.
+ireland-broad_join-exit-about = Breitspur des Gleisteils trifft Breitspur, die die Gesellschaft erreicht.
 ireland-broad_join-cell = Das Feld ist erreichbar
 ireland-broad_join-cell-about = Breitspur, die die Gesellschaft erreicht, führt zu dem Feld.
-ireland-option-dingle_joined = Tralee & Dingle: Teile müssen sich treffen
-ireland-option-dingle_joined-about = Die beiden Teile von TDR sind miteinander verbunden (11.7).
+ireland-option-dingle_joined = Tralee & Dingle: Gleisteile müssen sich treffen
+ireland-option-dingle_joined-about = Die beiden Gleisteile von TDR sind miteinander verbunden (11.7).
 ireland-option-power_colour = Privatbahnen legen nur Gelb
-ireland-option-power_colour-about = Board of Works und Drumglass Colliery legen gelbe Teile und rüsten nicht auf (11.5, 11.8).
+ireland-option-power_colour-about = Board of Works und Drumglass Colliery legen gelbe Gleisteile und rüsten nicht auf (11.5, 11.8).
 ireland-option-bankrupt_shares = Was nach einem Bankrott bleibt
 ireland-option-bankrupt_shares-about = Aktien und Privatbahnen, die nicht verkauft werden konnten (10.5).
 ireland-bankrupt_shares-leave = Scheidet aus
@@ -127,7 +127,7 @@ ireland-tell-stack = Gesellschaften mit fünf Aktien, die noch kommen: { $compan
 ireland-tell-player = { $player }{ $priority ->
     [yes] {" "}(Prioritätskarte)
    *[no] {""}
-}: { $cash }; Aktien { $shares }; Privatbahnen { $privates }; Zertifikate { $certificates } von { $limit }; Vermögen { $total }.
+}: { $cash }; Aktien { $shares }; Privatbahnen { $privates }; Papiere { $certificates } von { $limit }; Vermögen { $total }.
 ireland-tell-bankrupt = { $player } ist bankrott.
 ireland-end-player = { $player }: { $total } (Bargeld { $cash }, Aktien { $shares }, Privatbahnen { $privates }).
 

@@ -1,17 +1,20 @@
 # 18Lilliput vorbereiten: Szenarien, Varianten, Korrekturen.
-lilliput-refuse-scenario-tile = „{ $tile }“ ist kein Teil für Szenarien; auf { $cell } lässt sich damit nichts legen.
+lilliput-refuse-scenario-tile = „{ $tile }“ ist kein Gleisteil für Szenarien; auf { $cell } lässt sich damit nichts legen.
 lilliput-refuse-scenario-cell = Ein Feld { $cell } für „{ $tile }“ gibt es nicht. Felder heißen nach ihrem Weg von Mildendo: N2E1 ist zwei nach Norden, eins nach Osten.
-lilliput-refuse-scenario-turn = Ein Teil wird um 0 bis 3 Viertel gedreht; „{ $tile }“ auf { $cell } nicht.
+lilliput-refuse-scenario-turn = Ein Gleisteil wird um 0 bis 3 Viertel gedreht; „{ $tile }“ auf { $cell } nicht.
 lilliput-refuse-scenario-taken = Auf { $cell } liegt schon etwas; „{ $tile }“ hat dort keinen Platz.
 lilliput-refuse-scenario-homes = Mildendo braucht { $companies } freie Seiten, an denen eine Heimatstadt liegen und anschließen kann.
 
 lilliput-option-pro-about = Vor dem Lokbetrieb geht die oberste Lok des Stapels aus dem Spiel, und später kommt keine in den Lokpool: Loks altern früher.
 lilliput-option-two_characters-about = Zu zweit nimmt am Ende der Auswahl jeder noch einen zweiten Charakter.
 lilliput-option-first-about = Wer beginnt, eröffnet die Auswahl und die erste Runde.
+lilliput-option-upgrades-about = Was von einem aufgerüsteten Gleisteil mit einem Bahnhof der Gesellschaft verbunden sein muss.
 lilliput-variant-none-about = Das Spiel nach den Grundregeln.
 lilliput-variant-allenbeck-about = Drei braune Städte mit Namen: Loks, die drei oder vier der genannten Orte anfahren, bringen mehr.
 lilliput-variant-laputa-about = Braune Städte mit einem farbigen Gleis, das nur die Gesellschaft dieser Farbe legen und nutzen darf.
 lilliput-variant-brobdingnag-about = Größere Städte. Beim Ausschütten geht die Hälfte ins Betriebskapital.
+lilliput-upgrades-new-track-about = Ein Gleis, das durch das Aufrüsten dazukommt, muss verbunden sein.
+lilliput-upgrades-any-track-about = Es genügt, dass irgendein Gleis des Gleisteils verbunden ist.
 
 lilliput-count-head = { $players ->
     [one] Allein am Tisch
@@ -52,10 +55,10 @@ lilliput-data-load = Berichtigte Daten laden
 lilliput-data-drop = Ohne Berichtigungen
 lilliput-data-same = { $file } sagt dasselbe wie die jetzigen Daten.
 lilliput-data-corrected = Berichtigt nach { $file }: { $parts }.
-lilliput-data-designed = Was keine Quelle sagt
+lilliput-data-designed = Unsere Wahl, wo die Quellen schweigen
 lilliput-data-part = { $part ->
     [company] Gesellschaften
-    [market] Markt
-    [tile] Teile
+    [market] Kurstabelle
+    [tile] Gleisteile
    *[scenario] Szenarien
 }

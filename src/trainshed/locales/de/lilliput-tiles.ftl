@@ -22,7 +22,7 @@ lilliput-tile = { $what ->
     [preset-city] Stadt, { lilliput-tile-shape }
     [preset-plain] Gleis, { lilliput-tile-shape }
     [preset-town] Kleinstadt, { lilliput-tile-shape }
-   *[other] Teil { $tile }
+   *[other] Gleisteil { $tile }
 }
 lilliput-tile-colour-city = { $colour ->
     [yellow] gelbe

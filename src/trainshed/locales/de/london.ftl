@@ -3,7 +3,7 @@ london-title = Next Station: London
 london-blurb = Karte aufdecken, U-Bahn-Linie zeichnen. Alle gleichzeitig, 25 Minuten.
 
 london-option-objectives = Gemeinsame Ziele
-london-option-powers = Stiftkräfte
+london-option-powers = Fähigkeiten der Stifte
 london-option-pencils = Reihenfolge der Stifte
 london-option-spare_pencil_after = Freier Stift links von Platz
 london-option-controller = Erste Aufsicht
@@ -62,10 +62,11 @@ london-band-2 = Wird schon
 london-band-3 = Gute Arbeit
 london-band-4 = Ausgezeichnet
 london-band-5 = Legendär
+london-solo-deduction = Für die Module gehen { $off } Punkte ab: gelesen als { $rest }.
 
 london-ask-draw = Zeichne einen Abschnitt von einem Ende deiner Linie oder passe.
 london-ask-draw-branch = Weiche: Zeichne einen Abschnitt von einer beliebigen Station deiner Linie oder passe.
-london-ask-second = Zeichne mit deiner Stiftkraft einen zweiten Abschnitt (der erste führte nach { $station }) oder beende den Zug.
+london-ask-second = Zeichne mit deiner Fähigkeit einen zweiten Abschnitt (der erste führte nach { $station }) oder beende den Zug.
 london-ask-circle = Kreise eine Station deiner { $colour ->
     [purple] lila
     [blue] blauen
@@ -74,9 +75,9 @@ london-ask-circle = Kreise eine Station deiner { $colour ->
 } Linie ein, damit sie doppelt zählt, oder passe.
 
 london-refuse-no-station = Eine Station { $number } gibt es nicht.
-london-refuse-no-line = Keine gestrichelte Linie verbindet { $start } und { $end } direkt.
-london-refuse-one-section = Ein Abschnitt je Zug. Einen zweiten erlaubt nur die Kraft „Zwei Abschnitte“.
-london-refuse-no-power = Die Kraft { $power ->
+london-refuse-no-line = Keine gepunktete Linie verbindet { $start } und { $end } direkt.
+london-refuse-one-section = Ein Abschnitt je Zug. Einen zweiten erlaubt nur die Fähigkeit „Zwei Abschnitte“.
+london-refuse-no-power = Die Fähigkeit { $power ->
     [joker] „Joker“
     [switch] „Weiche“
    *[two_sections] „Zwei Abschnitte“
@@ -86,12 +87,12 @@ london-refuse-no-power = Die Kraft { $power ->
     [red] roter
    *[green] grüner
 } Stift hat sie nicht, oder sie ist verbraucht.
-london-refuse-two-first = Zeichne den ersten Abschnitt ohne die Kraft; sie wird erst mit dem zweiten verbraucht.
+london-refuse-two-first = Zeichne den ersten Abschnitt ohne die Fähigkeit; sie wird erst mit dem zweiten verbraucht.
 london-refuse-departure = Der erste Abschnitt beginnt an der Startstation deiner Farbe, { $departure }.
 london-refuse-not-on-line = Nicht von hier: { $station } liegt nicht auf deiner Linie.
 london-refuse-not-an-end = Nicht von hier: { $station } ist kein Ende deiner Linie.
 london-refuse-one-branch = Nur einer der beiden Abschnitte darf im Inneren der Linie beginnen, und { $station } ist kein Ende.
-london-refuse-symbol = Dorthin nicht: { $station } ist ein { $symbol ->
+london-refuse-symbol = { $station } ist ein { $symbol ->
     [circle] Kreis
     [square] Quadrat
     [triangle] Dreieck
@@ -113,7 +114,7 @@ london-refuse-second-symbol = Mit einem Joker führt der zweite Abschnitt zum gl
     [triangle] Dreieck
    *[pentagon] Fünfeck
 }.
-london-refuse-visited = Dorthin nicht: { $station } liegt schon auf dieser Linie.
+london-refuse-visited = { $station } liegt schon auf dieser Linie.
 london-refuse-taken = Hier verläuft schon deine { $colour ->
     [purple] lila
     [blue] blaue
@@ -176,7 +177,7 @@ london-log-section-power = { $player } zeichnet { $start }–{ $end } ({ $symbol
     [blue] Blau
     [red] Rot
    *[green] Grün
-} mit der Kraft { $power ->
+} mit der Fähigkeit { $power ->
     [joker] „Joker“
     [switch] „Weiche“
    *[two_sections] „Zwei Abschnitte“
@@ -189,10 +190,16 @@ london-log-line = { $player }, { $colour ->
     [blue] blaue
     [red] rote
    *[green] grüne
-} Linie: { $districts } Bezirke × { $most } Stationen, { $thames } × Themse = { $total }; { $ticks ->
+} Linie: { $districts ->
+        [one] 1 Bezirk
+       *[other] { $districts } Bezirke
+    } × { $most ->
+        [one] 1 Station
+       *[other] { $most } Stationen
+    }, { $thames } × Themse = { $total }; { $sites ->
     [0] keine Sehenswürdigkeit
     [one] 1 Sehenswürdigkeit
-   *[other] { $ticks } Sehenswürdigkeiten
+   *[other] { $sites } Sehenswürdigkeiten
 }.
 london-log-pencils = Die Stifte wandern einen Platz nach links.
 london-log-end = Die vier Linien sind fertig. Summen: { $totals }.
@@ -207,7 +214,7 @@ london-tell-card = Runde { $round }, Karte { $number }: { $symbol ->
 }, { $kind ->
     [street] oberirdisch
    *[underground] unterirdisch
-}; { $underground } von { $limit } unterirdischen Karten sind offen.
+}; unterirdische Karten offen: { $underground } von { $limit }.
 london-tell-card-branch = Runde { $round }, Karte { $number }: { $symbol ->
     [circle] Kreis
     [square] Quadrat
@@ -217,7 +224,7 @@ london-tell-card-branch = Runde { $round }, Karte { $number }: { $symbol ->
 }, { $kind ->
     [street] oberirdisch
    *[underground] unterirdisch
-}; { $underground } von { $limit } unterirdischen Karten sind offen. Weiche: Beginne an einer beliebigen Station deiner Linie.
+}; unterirdische Karten offen: { $underground } von { $limit }. Weiche: Beginne an einer beliebigen Station deiner Linie.
 london-tell-line = { $colour ->
     [purple] Lila
     [blue] Blau
@@ -228,7 +235,7 @@ london-tell-line = { $colour ->
    *[other] { $points } Punkte
 }.
 london-tell-ends = Enden der Linie: { $ends }.
-london-tell-power = Kraft in der Hand: { $power ->
+london-tell-power = Fähigkeit in der Hand: { $power ->
     [joker] Joker
     [switch] Weiche
     [double_station] Doppelte Station
@@ -255,7 +262,7 @@ london-move-draw-power = { $start } nach { $end }, { $symbol ->
     [triangle] Dreieck
     [pentagon] Fünfeck
    *[wild] Central Station
-}: Linie { $before } → { $after }, mit der Kraft { $power ->
+}: Linie { $before } → { $after }, mit der Fähigkeit { $power ->
     [joker] Joker
     [switch] Weiche
    *[two_sections] Zwei Abschnitte

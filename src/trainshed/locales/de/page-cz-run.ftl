@@ -9,7 +9,10 @@ page-cz-end-turn = Zug beenden
 page-cz-nobody-next = Lässt du sie liegen: Niemand sonst kann sie im nächsten Zug bezahlen.
 page-cz-nothing-on-sale = Es gibt keine Lok zu kaufen.
 page-cz-pool-stays = Eine Lok aus dem Lokpool beginnt keine Phase. Lässt du sie liegen, können die anderen sie dort kaufen.
-page-cz-discard = Du hast { $have } Loks, das Limit ist { $limit }. { $count ->
+page-cz-discard = Du hast { $have ->
+        [one] 1 Lok
+       *[other] { $have } Loks
+    }, das Limit ist { $limit }. { $count ->
     [one] Gib eine Lok ab.
    *[other] Gib { $count } Loks ab, eine nach der anderen.
 }
@@ -26,7 +29,11 @@ page-cz-last = Letzte Runde.
 page-cz-last-ten = Das Spiel endet nach Runde { $rounds }.
 page-cz-last-broke = { $company } ({ $name }) hat keine Lok, und { $cash } reichen für keine: Die billigste kostet { $price }. Das Spiel endet nach dieser Runde.
 page-cz-last-none = { $company } ({ $name }) hat keine Lok und { $cash }, aber es gibt keine Lok zu kaufen. Das Spiel endet nach dieser Runde.
-page-cz-why-ten = Das Spiel ist nach { $rounds } Runden zu Ende.
+page-cz-why-ten = 
+    Das Spiel ist nach { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    } zu Ende.
 page-cz-why-broke = Das Spiel endete vorzeitig mit Runde { $round }: { $company } ({ $name }) hatte keine Lok, und { $cash } reichten für keine; die billigste kostete { $price }.
 page-cz-why-none = Das Spiel endete vorzeitig mit Runde { $round }: { $company } ({ $name }) hatte keine Lok und { $cash }, und es gab keine Lok zu kaufen.
 page-cz-winner = { $name } gewinnt mit { $cash }, { $lead } vor { $other }.
@@ -34,7 +41,7 @@ page-cz-shared = { $names } teilen sich den Sieg mit je { $cash }.
 page-cz-fact-train = { $train }-Loks: { $list }.
 page-cz-fact-no-train = Niemand hat eine { $train }-Lok gekauft.
 page-cz-fact-buyer = { $name } in Runde { $round }
-page-cz-fact-best = Beste einzelne Fahrt: { $amount } von { $name } ({ $company }) in Runde { $round }.
+page-cz-fact-best = Beste einzelne Fahrt: { $amount }, { $name } ({ $company }), Runde { $round }.
 page-cz-with-friends = Mit anderen spielen
 page-cz-look-through = Das Spiel ansehen
 page-cz-company = Gesellschaft

@@ -61,7 +61,7 @@ page-cz-other-run-trains = lässt die Loks fahren.
 page-cz-other-buy-trains = darf Loks kaufen.
 page-cz-other-discard = gibt eine Lok ab.
 page-cz-other-about = Du bist nicht am Zug. Ansehen kannst du dir inzwischen alles.
-page-cz-idle = Drücke oben auf eine Gesellschaft, um ihre Routen zu sehen. Reichweite und Gesperrte Städte zeigen, wohin sie kommt.
+page-cz-idle = Drücke oben auf eine Gesellschaft, um ihre Routen zu sehen. Netz und Blockierte Städte zeigen, wohin sie kommt.
 page-cz-idle-turns = { $count ->
     [one] { $company } ist als Nächste dran.
    *[other] { $company } ist nach { $count } anderen dran.
@@ -69,14 +69,14 @@ page-cz-idle-turns = { $count ->
 
 # Gleisteile legen.
 page-cz-places = { $count ->
-    [one] Ein Feld. Drücke es hier oder auf der Karte.
-   *[other] { $count } Felder. Drücke eines hier oder auf der Karte.
+    [one] Ein Feld. Drücke es hier oder auf dem Plan.
+   *[other] { $count } Felder. Drücke eines hier oder auf dem Plan.
 }
 page-cz-pick-tile = { $name }: drücke auf ein Gleisteil im Fächer.
 # $cell is “named” if the name before it has the coordinate.
 page-cz-cell-tile = { $cell ->
-    [named] Teil { $tile }
-   *[other] { $cell } · Teil { $tile }
+    [named] Gleisteil { $tile }
+   *[other] { $cell } · Gleisteil { $tile }
 }
 page-cz-kind = { $kind ->
     [city] { $colour ->
@@ -107,12 +107,12 @@ page-cz-kind = { $kind ->
 }
 page-cz-worth = { $kind ->
     [city] { $value }, { $count ->
-        [one] ein Platz
-       *[other] { $count } Plätze
+        [one] ein Kreis
+       *[other] { $count } Kreise
     }
-    [cities] { $count } Städte, je { $value }
+    [cities] Städte: { $count }, je { $value }
     [town] { $value }
-    [towns] { $count } Kleinstädte, je { $value }
+    [towns] Kleinstädte: { $count }, je { $value }
    *[track] kein Halt
 }
 page-cz-costs = Kosten
@@ -125,9 +125,9 @@ page-cz-cost = { $why ->
    *[none] { $price }
 }
 page-cz-leads = Neues Gleis nach
-page-cz-leads-nowhere = nirgends Neuem
+page-cz-leads-nowhere = nirgendwohin sonst
 page-cz-turns = { $now } von { $all }
-page-cz-keys = Noch ein Druck aufs Feld oder R dreht das Teil, Pfeiltasten wählen ein anderes, Enter legt es, Esc verwirft. Ein graues sagt, warum.
+page-cz-keys = Noch ein Druck aufs Feld oder R dreht das Gleisteil, Pfeiltasten wählen ein anderes, Enter legt es, Esc verwirft. Ein graues sagt, warum.
 page-cz-no-tile = Kein Gleisteil in diesem Zug?
 page-cz-skip-to-station = Weiter zum Bahnhof
 page-cz-skip-track = Kein Gleis
@@ -142,12 +142,12 @@ page-cz-no-station = Kein Bahnhof
 
 # Wie es steht, wenn etwas nicht geht.
 page-cz-fact-phase = { $colour ->
-    [green] Grüne
-   *[brown] Braune
+    [green] Gleisteil { $tile } ist grün. Grüne
+   *[brown] Gleisteil { $tile } ist braun. Braune
 } Gleisteile kommen mit der ersten { $train }-Lok; dies ist Phase { $phase }.
 page-cz-fact-none-left = Sie liegen auf { $cells }.
 page-cz-fact-treasury = Ihr Betriebskapital ist { $amount }.
 page-cz-show-train = Die { $train }-Lok zeigen
-page-cz-show-cells = Auf der Karte zeigen
+page-cz-show-cells = Auf dem Plan zeigen
 
 page-cz-in-order = In dieser Folge

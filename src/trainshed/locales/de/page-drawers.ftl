@@ -1,6 +1,6 @@
 # Die Fächer unter der Karte.
 page-turn = Zug
-page-drawers = Fächer unter der Karte
+page-drawers = Fächer unter dem Plan
 page-drawer-pin = Offen halten: { $name }
 page-drawer-unpin = Nicht mehr offen halten: { $name }
 page-drawer-tall = Höheres Fach

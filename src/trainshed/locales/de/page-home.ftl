@@ -30,9 +30,9 @@ page-home-weight-cz_first = sanftes 18xx
 page-home-weight-lilliput = mittel
 page-home-weight-ireland = volles 18xx
 page-home-about-london = Karte aufdecken, U-Bahn-Linie zeichnen. Alle zugleich.
-page-home-about-cz_first = Jeder eine Gesellschaft. Gleise, Loks und der rechte Moment, keine Aktien.
-page-home-about-lilliput = Aktionskarten, eine wachsende Karte und Aktien, in acht Runden.
-page-home-about-ireland = Börse, Fusionen und Schmalspur. Für einen Abend.
+page-home-about-cz_first = Jeder eine Gesellschaft. Gleise, Loks und der richtige Moment, keine Aktien.
+page-home-about-lilliput = Aktionskarten, ein wachsender Plan und Aktien, in acht Runden.
+page-home-about-ireland = Aktienhandel, Fusionen und Schmalspur. Für einen Abend.
 page-home-daily-game = London
 page-home-or-saved = Oder eine gespeicherte Partie öffnen:
 page-home-name-about = Steht an deinen Tischen. Ein Konto ist nicht nötig.
@@ -41,3 +41,4 @@ page-home-daily-about = Heute für alle dieselben Karten. { $count ->
     [one] Eine Person hat gespielt.
    *[other] { $count } haben gespielt.
   }
+page-tiles = Gleisteile

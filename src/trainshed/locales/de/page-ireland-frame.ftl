@@ -1,16 +1,16 @@
 # 18Ireland am Tisch: Rahmen, Kopfleiste, Schritte, Karte; und was alle Gleisspiele davon haben.
-page-tab-map = Karte
+page-tab-map = Plan
 page-history-more = Weitere Schritte und Links
 page-history-round-back = Eine Runde zurück
 page-history-round-forward = Eine Runde vor
-page-history-turn-back = Eine Zugfolge zurück
-page-history-turn-forward = Eine Zugfolge vor
+page-history-turn-back = Einen Spielerzug zurück
+page-history-turn-forward = Einen Spielerzug vor
 page-key-moves = Verlauf: einen Zug zurück oder vor
 page-key-rounds = Verlauf: eine Runde zurück oder vor
-page-key-ends = Verlauf: zum Anfang, zur Gegenwart
-page-map-layers-more = Weitere Ebenen der Karte
-page-map-routes-best = Beste Strecken von
-page-map-narrow = Schmalspur
+page-key-ends = Verlauf: zum Anfang, zum aktuellen Stand
+page-map-layers-more = Weitere Ebenen des Plans
+page-map-routes-best = Beste Routen von
+page-map-narrow = Schmalspurnetz
 page-map-narrow-hint = Schmalspurgleise, die Halte einer Gesellschaft speisen können
 page-map-narrow-sum = { $count ->
     [0] keine Schmalspur speist sie
@@ -20,10 +20,10 @@ page-map-narrow-sum = { $count ->
 page-map-narrow-text = Schmalspur speist { $company } auf: { $cells }.
 page-map-directors = Direktoren
 page-map-directors-hint = Bahnhöfe mit Farbe und Buchstabe der Person, die die Gesellschaft leitet
-page-map-start = Ausgangskarte
-page-map-start-hint = Die gedruckte Karte ohne Gleisteile und Bahnhöfe
+page-map-start = Ausgangsplan
+page-map-start-hint = Der gedruckte Plan ohne Gleisteile und Bahnhöfe
 page-map-last-routes = Letzte Fahrten
-page-map-last-routes-hint = Die Strecken der letzten Fahrt jeder Gesellschaft
+page-map-last-routes-hint = Die Routen der letzten Fahrt jeder Gesellschaft
 page-map-last-tiles = Letzte Gleisteile
 page-map-last-tiles-hint = Wo jede Gesellschaft zuletzt gebaut hat
 page-hex-about = Feld { $cell }
@@ -42,8 +42,8 @@ page-hex-value = { $count ->
    *[other] Werte
 }
 page-hex-slots = { $count ->
-    [one] Stadt, 1 Platz
-   *[other] Stadt, { $count } Plätze
+    [one] Stadt, 1 Kreis
+   *[other] Stadt, { $count } Kreise
 }
 page-hex-stations = Bahnhöfe
 page-hex-free = { $count } frei
@@ -62,12 +62,12 @@ page-hex-first = { $count ->
 page-hex-upgrade = Gleisteil { $tile }, noch { $count }
 page-hex-used-up = Aufgebraucht: { $tiles }
 page-hex-no-upgrade = Hier kann nichts gelegt werden.
-page-setting-routes = Farben der Strecken auf Karten
-page-setting-route = Strecke { $number }
+page-setting-routes = Farben der Routen auf Plänen
+page-setting-route = Route { $number }
 page-setting-routes-reset = Übliche Farben
 page-ireland-order = Reihenfolge
 page-ireland-key = Zeichenerklärung
-page-ireland-key-broad = Breitspur: Züge fahren
+page-ireland-key-broad = Breitspur: Loks fahren
 page-ireland-key-narrow = Schmalspur: speist Halte
 page-ireland-key-water = Wasser: kein Gleis
 page-ireland-key-mountain = Gebirge, mit Kosten
@@ -111,18 +111,22 @@ page-ireland-step-none = keiner
 page-ireland-step-none-left = keiner mehr
 page-ireland-step-no-train = keine Lok
 page-ireland-step-tiles = { $count ->
-    [one] 1 Teil
-   *[other] { $count } Teile
+    [one] 1 Gleisteil
+   *[other] { $count } Gleisteile
 }{ $cost ->
     [0] {""}
    *[other] , { $price }
 }
 page-ireland-step-built = neu, { $price }
 page-ireland-step-paid = { $amount }
-page-ireland-step-withheld = behalten
+page-ireland-step-withheld = einbehalten
 page-ireland-step-trains = { $count } von { $limit }
 page-ireland-my-line = Meine Zahlen
-page-ireland-certificates = { $limit } Zertifikate
+page-ireland-certificates = 
+    { $limit ->
+        [one] 1 Papier
+       *[other] { $limit } Papiere
+    }
 page-ireland-all-players = Spieler
 page-ireland-next-turn = { $count ->
     [0] Dein nächster Zug: { $company }, gleich danach.
@@ -141,10 +145,10 @@ page-ireland-other-lay-track = { $company } legt Gleise.
 page-ireland-other-second-tile = { $company } legt das zweite Gleisteil einer Privatbahn.
 page-ireland-other-settle = wählt die Stadt eines Bahnhofs.
 page-ireland-other-build-station = { $company } kann einen Bahnhof bauen.
-page-ireland-other-run-trains = { $company } lässt Züge fahren.
-page-ireland-other-dividend = { $company } zahlt aus oder behält ein.
+page-ireland-other-run-trains = { $company } lässt ihre Loks fahren.
+page-ireland-other-dividend = { $company } schüttet aus oder behält ein.
 page-ireland-other-buy-trains = { $company } kann Loks kaufen.
-page-ireland-other-emergency = { $company } muss eine Lok kaufen, die Leitung legt dazu.
+page-ireland-other-emergency = { $company } muss eine Lok kaufen, und ihr Direktor legt dazu.
 page-ireland-other-offer = antwortet auf ein Angebot für eine Lok.
 page-ireland-other-offer-private = antwortet auf ein Angebot für eine Privatbahn.
 page-ireland-other-last-chance = { $company } kann noch eine Privatbahn kaufen oder nutzen.
@@ -154,8 +158,12 @@ page-ireland-other-merger-vote = stimmt über eine Fusion ab.
 page-ireland-other-merger-target = wählt die neue Gesellschaft.
 page-ireland-key-pass = Passen, überspringen oder fertig
 page-ireland-key-clear = Auswahl verwerfen
-page-ireland-key-best = Beste Strecken
-page-ireland-key-train = Zug dieser Nummer in der Fahrt
+page-ireland-key-best = Beste Routen
+page-ireland-key-train = Lok dieser Nummer in der Fahrt
 page-ireland-key-game = Worum es gerade geht
-page-ireland-key-map = Karte; dort zum nächsten möglichen Ort
+page-ireland-key-map = Plan; dort zum nächsten möglichen Feld
 page-ireland-begins = beginnt Phase { $phase }
+page-hex-privates = { $count ->
+    [one] Privatbahn
+   *[other] Privatbahnen
+}

@@ -8,14 +8,14 @@ page-ireland-merger-ten-share = Mit zehn Aktien
 page-ireland-merger-no-station = kein Bahnhof mehr
 page-ireland-merger-next-station = der nächste für { $cost }
 page-ireland-merger-over = { $over ->
-    [one] 1 zu viel: wird abgeworfen
-   *[other] { $over } zu viel: werden abgeworfen
+    [one] 1 zu viel: wird abgelegt
+   *[other] { $over } zu viel: werden abgelegt
 }
-page-ireland-merger-trains = { $count } von { $limit } Loks
-page-ireland-merger-price-why = Kurs: oberste Zeile, linkeste Spalte
-page-ireland-merger-field = { $price }, Zeile { $row } · Spalte { $column }
+page-ireland-merger-trains = Loks: { $count } von { $limit }
+page-ireland-merger-price-why = Kurs: oberste Reihe, Spalte ganz links
+page-ireland-merger-field = { $price }, Reihe { $row } · Spalte { $column }
 page-ireland-merger-run = Beste Fahrt jetzt → nach Fusion
-page-ireland-merger-certificates = Deine Zertifikate
+page-ireland-merger-certificates = Deine Papiere
 page-ireland-merger-of-limit = von { $limit }
 page-ireland-merger-votes-order = Stimmen der Reihe nach
 page-ireland-merger-shares = Aktien
@@ -44,8 +44,8 @@ page-ireland-merger-then-tie = Gleichstand lehnt ab.
 page-ireland-merger-not-needed = Nicht mehr nötig: { $names }.
 page-ireland-merger-rule = Alle deine Aktien stimmen gleich; niemand enthält sich. Aus je 20 % werden 10 %: Von jedem verdienten Pfund bekommst du die Hälfte, aber die Netze sind eins. Regeln 12.4–12.6.
 page-ireland-merger-discards = { $over ->
-    [one] Dann kommt eine Lok in den Pool: Das Limit ist kleiner als die Zahl der Loks.
-   *[other] Dann kommen { $over } Loks in den Pool: Das Limit ist kleiner als die Zahl der Loks.
+    [one] Dann kommt eine Lok in den Lokpool: Das Limit ist kleiner als die Zahl der Loks.
+   *[other] Dann kommen { $over } Loks in den Lokpool: Das Limit ist kleiner als die Zahl der Loks.
 }
 page-ireland-merger-you = Du
 page-ireland-merger-more = { $count ->
@@ -66,7 +66,7 @@ page-ireland-merger-closed-about = { $count ->
     [one] von 1 Möglichkeit; antippen zeigt die Regel
    *[other] von { $count } Möglichkeiten; antippen zeigt die Regel
 }
-page-ireland-merger-alone = mit jeder: Ihre Strecke endet bei { $cells }
+page-ireland-merger-alone = mit jeder: Ihr Gleis endet bei { $cells }
 page-ireland-merger-any = und jede dritte
 page-ireland-merger-why-not-joined = nicht verbunden
 page-ireland-merger-why-same-cell = dasselbe Feld
@@ -80,7 +80,7 @@ page-ireland-merger-sets = { $count ->
    *[other] { $count } Möglichkeiten
 }
 page-ireland-merger-who-votes = Wer abstimmt und was sich dabei ändert
-page-ireland-merger-one = { $company }: Füge eine weitere Gesellschaft hinzu, in der Liste oder auf der Karte.
+page-ireland-merger-one = { $company }: Füge eine weitere Gesellschaft hinzu, in der Liste oder auf dem Plan.
 page-ireland-merger-not-this = { $companies } kann jetzt nicht vorgeschlagen werden.
 page-ireland-merger-none-chosen = Wähle zwei oder drei Gesellschaften in der Liste oder tippe auf ihre Bahnhöfe.
 page-ireland-merger-propose = { $companies } vorschlagen

@@ -8,9 +8,9 @@ page-ireland-program-dismiss = Schließen
 page-ireland-program-kept = Auch in späteren Runden.
 page-ireland-program-pass = passen.
 page-ireland-program-buy = { $company } { $source ->
-    [treasury] aus der Kasse
+    [treasury] von der Gesellschaft
     [pool] aus dem Pool
-   *[any] aus Kasse oder Pool
+   *[any] von Gesellschaft oder Pool
 } kaufen bis { $percent } %, dann passen.
 page-ireland-program-bid = für { $what } bis { $limit } bieten.
 page-ireland-program-pass-merger = passen, bis jemand eine Fusion vorschlägt.
@@ -36,12 +36,12 @@ page-ireland-program-set-pass = Bis zum Ende der Runde passen
 page-ireland-program-company = Gesellschaft
 page-ireland-program-until = Bis ich habe
 page-ireland-program-source = Woher
-page-ireland-program-source-any = Kasse oder Pool
-page-ireland-program-source-treasury = Kasse
+page-ireland-program-source-any = Gesellschaft oder Pool
+page-ireland-program-source-treasury = Gesellschaft
 page-ireland-program-source-pool = Pool
 page-ireland-program-set-buy = Kaufen, dann passen
 page-ireland-program-limit = Geheimes Limit
-page-ireland-program-lot = Los
+page-ireland-program-lot = Was
 page-ireland-program-up-to = Bis
 page-ireland-program-passes = Passen, wenn nichts zu bieten ist
 page-ireland-program-set-bid = Für mich bieten

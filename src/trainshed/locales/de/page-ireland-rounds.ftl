@@ -3,8 +3,8 @@
 # Kurstafel und Karten.
 page-stock-last-run = zuletzt { $amount }
 page-stock-no-run = noch nicht gefahren
-page-ireland-stage = Kurstafel und Gesellschaften
-page-ireland-market-rows = Zeilen { $from }–{ $to } von { $all }: alle zeigen
+page-ireland-stage = Kurstabelle und Gesellschaften
+page-ireland-market-rows = Reihen { $from }–{ $to } von { $all }: alle zeigen
 page-ireland-market-part = Nur wo Marker liegen
 page-ireland-size-five = fünf Aktien
 page-ireland-size-ten = zehn Aktien
@@ -29,7 +29,11 @@ page-ireland-stack-none = Keine Versteigerung: Keine Gesellschaft mit fünf Akti
 
 # Warum nicht, in zwei, drei Worten.
 page-ireland-why-holding-limit = höchstens { $limit } %
-page-ireland-why-certificate-limit = höchstens { $limit } Zertifikate
+page-ireland-why-certificate-limit = 
+    höchstens { $limit ->
+        [one] 1 Papier
+       *[other] { $limit } Papiere
+    }
 page-ireland-why-share-money = zu wenig Geld
 page-ireland-why-no-share-treasury = keine bei der Gesellschaft
 page-ireland-why-no-share-pool = keine im Pool
@@ -103,23 +107,34 @@ page-ireland-tab-players = Spieler
 page-ireland-launch-company = Gesellschaft
 page-ireland-launch-alike = alle gleich bis auf den Namen
 page-ireland-launch-price = Kurs
-page-ireland-launch-twice = doppelter Kurs für das Zertifikat über { $percent } %
+page-ireland-launch-twice = doppelter Kurs für das Papier über { $percent } %
 page-ireland-launch-station = Erster Bahnhof
-page-ireland-launch-station-about = gratis, in jedem freien Kreis; danach auf der Karte zu wählen
-page-ireland-start-at = Start zu { $price } für { $cost }, Platz { $place } der Reihenfolge
-page-ireland-place = Platz { $place }
+page-ireland-launch-station-about = gratis, in jedem freien Kreis auf einem Gleisteil; hier oder auf dem Plan drücken
+page-ireland-start-at = Start zu { $price } für { $cost }, Stelle { $place } der Reihenfolge
+page-ireland-place = Stelle { $place }
 page-ireland-short-of = { $amount } fehlen
 page-ireland-open-slots = { $count } frei
-page-ireland-no-slots = Auf keinem Teil mit Gleisen ist ein Kreis frei.
+page-ireland-no-slots = Auf keinem Gleisteil mit Gleisen ist ein Kreis frei.
 page-ireland-launch-pay = Du zahlst für { $percent } %, 2 × { $price }
 page-ireland-launch-treasury = Betriebskapital von { $company }
 page-ireland-launch-for = { $company } für { $cost } gründen
-page-ireland-launch-choose = Gesellschaft und Kurs wählen
+page-ireland-launch-choose = Kurs und Bahnhof wählen
+page-ireland-launch-choose-price = Kurs wählen
+page-ireland-launch-choose-slot = Ersten Bahnhof wählen
+page-ireland-launch-badge = Fahrt { $revenue }
+page-ireland-launch-slot-told = { $place }, { $count } frei, erste Fahrt { $revenue }
+page-ireland-launch-no-tile = kein Gleisteil
+page-ireland-launch-first-run = Erste Fahrt ab { $place } mit { $train } ({ $price })
+page-ireland-launch-whole = Es ist der ganze Zug: kein Verkauf und kein anderer Kauf.
+page-ireland-order-then = Reihenfolge danach
+page-ireland-five-last-run = Fünf Aktien, letzte Fahrt
+page-ireland-last-run-head = Letzte Fahrt
+page-ireland-never-ran = keine
 page-ireland-cancel = Abbrechen
 
 # Versteigerungen von Gesellschaften mit fünf Aktien.
 page-ireland-open-title = { $company } versteigern
-page-ireland-open-about = Alle dürfen erhöhen. Wer gewinnt, zahlt das Gebot in das Betriebskapital und bekommt das Zertifikat über 40 %.
+page-ireland-open-about = Alle dürfen erhöhen. Wer gewinnt, zahlt das Gebot in das Betriebskapital und bekommt das Papier über 40 %.
 page-ireland-open-with = Mit { $bid } eröffnen
 page-ireland-bid-for = Gebot für { $what }
 page-ireland-chip-least = Mindestens { $amount }
@@ -131,7 +146,7 @@ page-ireland-scale-now = Gebot jetzt: { $bid }
 page-ireland-scale-next = Dein Gebot: { $bid }
 page-ireland-scale-top = Ab { $bid } bleibt der Kurs { $price }; mehr Geld füllt nur das Betriebskapital.
 page-ireland-scale-then = Für { $bid } beginnt sie bei { $price }: halbes Gebot, abgerundet auf einen Startkurs.
-page-ireland-auction-about = Wer gewinnt, zahlt das Gebot in das Betriebskapital und bekommt das Zertifikat über 40 %. Wer passt, ist draußen.
+page-ireland-auction-about = Wer gewinnt, zahlt das Gebot in das Betriebskapital und bekommt das Papier über 40 %. Wer passt, ist draußen.
 page-ireland-auction-lot = fünf Aktien · Heimat { $home } { $cell }
 page-ireland-highest = höchstes
 page-ireland-out = gepasst
@@ -169,14 +184,14 @@ page-ireland-lot-gone = { $private }: { $state ->
 }
 page-ireland-lot-DAR = Wicklow ist gesperrt, solange sie Spielern gehört
 page-ireland-lot-DR = Zwei Schmalspurteile ab Donegal gratis, für ihre Gesellschaft
-page-ireland-lot-BoW = Zweimal ein gelbes Teil ohne Geländekosten
+page-ireland-lot-BoW = Zweimal ein gelbes Gleisteil ohne Geländekosten
 page-ireland-lot-CDSPC = +10 in Belfast, Londonderry oder Rosslare für ihre Gesellschaft, auf Dauer
 page-ireland-lot-TDR = Zwei Schmalspurteile gratis, Dingle und Tralee
 page-ireland-lot-DCR = H4 ist gesperrt, solange sie Spielern gehört; ihre Gesellschaft baut dort gratis
 page-ireland-lot-TASPS = +20 in Galway für ihre Gesellschaft, auf Dauer
 page-ireland-lot-RSSC = Eine Lok zählt Dromod zu Limerick oder Limerick zu Dromod
-page-ireland-lot-WDE = Das zweite Teil darf ein Aufrüsten sein, für £30
-page-ireland-lot-TIM = Ein rotes Teil im Meer, zu dem alle fahren dürfen
+page-ireland-lot-WDE = Mit dem zweiten Gleisteil darf man aufrüsten, für £30
+page-ireland-lot-TIM = Ein rotes Gleisteil im Meer, zu dem alle fahren dürfen
 page-ireland-lot-DK = Bringt 40 % von DKR, die den Preis und eine 2H bekommt
 page-ireland-all-pass = { $then ->
     [cheaper] Passen alle nacheinander, fällt { $private } auf { $price }, und alle Gebote verfallen.
@@ -195,7 +210,7 @@ page-ireland-answers = { $name } antwortet zuerst, { $count ->
 }
 page-ireland-answers-nobody = gehört sie dir, wenn niemand mehr bietet
 page-ireland-lowest-bought = { $private } ist die billigste: Auf sie wird nicht geboten, sie wird für { $price } gekauft.
-page-ireland-choose-lot = Wähle eine Privatbahn zum Bieten; die Karte zeigt ihre Orte.
+page-ireland-choose-lot = Wähle eine Privatbahn zum Bieten; der Plan zeigt ihre Felder.
 page-ireland-buy-lot = { $private } für { $price } kaufen
 page-ireland-drop-out = Aussteigen
 page-ireland-drop-winner = Steigst du aus, bekommt { $name } { $private } für { $price }.

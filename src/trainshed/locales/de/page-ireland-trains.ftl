@@ -17,8 +17,8 @@ page-run-row-idle = Lok { $number }, { $train }, fährt nicht
 page-run-feeds = speist { $stop } über Schmalspur
 page-run-edit = Ändern
 page-run-editing = In Arbeit
-page-run-lock = Sperren
-page-run-locked = Gesperrt
+page-run-lock = Festhalten
+page-run-locked = Festgehalten
 page-run-begun = beginnt in { $stop }; wähle den nächsten Halt
 page-run-pill-best = Bewiesen am besten: { $amount }
 page-run-pill-between = Am besten gefunden: { $low }, höchstens { $high }
@@ -27,11 +27,11 @@ page-run-last = zuletzt { $amount }
 page-run-best = Beste
 page-run-by-hand = Von Hand
 page-run-legend-stop = Halt
-page-run-legend-feeder = Ort an der Schmalspur
-page-run-legend-bonus = Marke
+page-run-legend-feeder = Kleinstadt an der Schmalspur
+page-run-legend-bonus = Marker
 page-run-hand-train = Lok { $number } ({ $train }):
-page-run-hand-both = Ein Halt auf der Karte verlängert die Strecke, eines ihrer Enden verkürzt sie. Gesperrte Loks bleiben; „Beste“ berechnet die anderen neu.
-page-run-hand-is-locked = gesperrt. Entsperre sie, um die Strecke zu ändern.
+page-run-hand-both = Ein Halt auf dem Plan verlängert die Route, eines ihrer Enden verkürzt sie; ein Ende ◇ lässt sich auf einen anderen Halt oder ein anderes Gleis ziehen, R nimmt den nächsten Weg. Festgehaltene Loks bleiben; „Beste“ berechnet die anderen neu.
+page-run-hand-is-locked = festgehalten. Gib sie frei, um die Route zu ändern.
 page-run-hand-turn = Anderes Gleis ({ $number } von { $of })
 page-run-denied = { $stop }: { $range }.
 page-run-solving = Die anderen Loks werden berechnet …
@@ -50,7 +50,7 @@ page-trains-bonus-marker = Dampfer { $place }
 page-trains-pay = Ausschütten
 page-trains-pay-share = Ausschütten · { $amount } je Aktie
 page-trains-withhold = Einbehalten
-page-trains-treasury-of = Kapital { $company }
+page-trains-treasury-of = Betriebskapital { $company }
 page-trains-holder = { $name } ({ $count ->
     [one] 1 Aktie
    *[other] { $count } Aktien
@@ -69,7 +69,10 @@ page-trains-flag-ends = 260: das Spiel endet nach dieser Runde
 page-trains-rises = Der Kurs steigt, wenn mindestens { $once } ausgeschüttet werden.
 page-trains-rises-two = Der Kurs steigt, wenn mindestens { $once } ausgeschüttet werden, ab { $twice } um zwei Felder.
 
-page-trains-discard-about = { $company } hat { $have } Loks und darf { $limit } behalten. { $count ->
+page-trains-discard-about = { $company } hat { $have ->
+        [one] 1 Lok
+       *[other] { $have } Loks
+    } und darf { $limit } behalten. { $count ->
     [one] Eine Lok geht
    *[other] { $count } Loks gehen
 } ohne Zahlung in den Lokpool.
@@ -78,7 +81,7 @@ page-trains-discard = { $train } abgeben
 page-trains-to-pool = in den Lokpool, wo sie { $amount } kostet
 page-trains-run-then = Beste Fahrt dann
 
-page-trains-offer-about = { $name } fragt für { $company }. Die { $train } kostet gedruckt { $face }.
+page-trains-offer-about = { $name } bietet im Namen von { $company }. Die { $train } kostet laut Aufdruck { $face }.
 page-trains-accept = { $amount } annehmen
 page-trains-trains-of = Loks { $company }
 page-trains-run-of = Beste Fahrt { $company }
@@ -95,7 +98,7 @@ page-trains-depot-after = { $count ->
 }
 page-trains-when-first = Wenn die erste { $train } kommt
 page-trains-in-order = In Spielreihenfolge
-page-trains-cash = Kapital
+page-trains-cash = Betriebskapital
 page-trains-now = Jetzt
 page-trains-then = Dann
 page-trains-limit = Limit
@@ -122,10 +125,10 @@ page-trains-chip-privates = { $count ->
    *[other] Privatbahnen schließen: { $privates }
 }
 page-trains-chip-tiles = { $colour ->
-    [yellow] gelbe Plättchen
-    [green] grüne Plättchen
-    [brown] braune Plättchen
-   *[grey] graue Plättchen
+    [yellow] gelbe Gleisteile
+    [green] grüne Gleisteile
+    [brown] braune Gleisteile
+   *[grey] graue Gleisteile
 }
 page-trains-chip-removed = { $count ->
     [one] nicht gestartet, scheidet aus: { $companies }
@@ -143,7 +146,7 @@ page-trains-tab-others = Andere Direktoren
 page-trains-printed-price = zum gedruckten Preis
 page-trains-no-consent = ohne Zustimmung
 page-trains-an-offer = ein Angebot, das ihr Direktor beantwortet
-page-trains-buy-about = { $count } von { $limit } Loks, { $cash }
+page-trains-buy-about = Loks: { $count } von { $limit }, { $cash }
 page-trains-buy-full = freiwillig abgeben geht nicht
 page-trains-from-bank = { $price }, Bank
 page-trains-from-pool = { $price }, Lokpool
@@ -161,7 +164,7 @@ page-trains-enough = ab { $amount } zahlt { $company } ihre nächste Lok selbst
 page-trains-chip-face = Gedruckt { $amount }
 page-trains-chip-all = Alles { $amount }
 page-trains-chip-most = Höchstens { $amount }
-page-trains-both = { $company }, { $name } · { $before } → { $after } Loks von { $limit }
+page-trains-both = { $company }, { $name } · Loks { $before } → { $after } von { $limit }
 page-trains-you-add = Du legst dazu
 page-trains-ware-yours = deine Gesellschaft
 page-trains-ware-sentence = { $train } von { $seller }, { $whose }. Preis { $price }, von { $low } bis { $high }. { $buyer } { $before } auf { $after }, { $seller } { $had } auf { $has }.

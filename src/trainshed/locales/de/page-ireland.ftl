@@ -1,6 +1,6 @@
 # 18Ireland am Tisch.
 page-ireland-zone-par = Startkurs
-page-ireland-zone-free = Zertifikate zählen nicht
+page-ireland-zone-free = Papiere zählen nicht
 page-ireland-zone-end = das Spiel endet
 page-ireland-zone-closes = die Gesellschaft schließt
 page-ireland-director = Direktor
@@ -8,14 +8,14 @@ page-ireland-own = Eigene
 page-ireland-stations-left = Freie Bahnhöfe
 page-ireland-privates = Privatbahnen
 page-ireland-bankrupt = bankrott
-page-ireland-treasury = Kapital
+page-ireland-treasury = Betriebskapital
 page-ireland-tiles = Gleisteile
 page-ireland-stack = Stapel mit fünf Aktien
 page-ireland-ten = Mit zehn Aktien, frei
 page-ireland-gone = Ausgeschieden
 page-ireland-figure-cash = Bargeld
 page-ireland-figure-worth = Vermögen
-page-ireland-figure-certificates = Zertifikate
+page-ireland-figure-certificates = Papiere
 page-ireland-figure-priority = Reihenfolge
 page-ireland-figure-privates = Privatbahnen
 page-ireland-value = Wert { $value }, bringt { $revenue }
@@ -47,4 +47,4 @@ page-rail-length = { $range ->
 }
 page-rail-any-length = beliebig weit
 page-rail-brings-flip = { $train } werden umgedreht
-page-rail-brings-gone = { $train } scheiden aus
+page-rail-brings-gone = { $train } werden verschrottet

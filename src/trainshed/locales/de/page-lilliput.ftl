@@ -3,7 +3,7 @@ page-lilliput-gulliver = Gulliver
 
 # Die Reihenfolge.
 page-lilliput-order = Reihenfolge der Züge
-page-lilliput-order-yours = Du bist dran: { $first }. und { $second }. von { $all }.
+page-lilliput-order-yours = Deine Züge: { $first }. und { $second }. von { $all }.
 page-lilliput-left = { $count ->
     [one] Noch 1 Zug, freie Karten:
    *[other] Noch { $count } Züge, freie Karten:
@@ -22,6 +22,7 @@ page-lilliput-used = benutzt
 page-lilliput-copy = kopieren
 page-lilliput-copy-costs = Das kostet eine Copy-Karte, die am Ende £20 wert ist.
 page-lilliput-no-use = Das nützt dir jetzt nichts: Die Karte ist weg und nichts geschieht.
+page-lilliput-useless = der Zug wäre nur zu Ende
 page-lilliput-half-lay-any = 1 Gleisteil
 page-lilliput-half-lay-both = 1 gelbes + 1 grünes
 page-lilliput-half-lay-yellow = 1–2 gelbe Gleisteile
@@ -83,8 +84,8 @@ page-lilliput-half-each = je die Hälfte
 # Neben der Karte; Gulliver.
 page-lilliput-extras = Auch in deinem Zug
 page-lilliput-once = Nur einmal im Spiel; in späteren Runden bringt es mehr.
-page-lilliput-hand = Gleisteil des Charakters
-page-lilliput-hand-none = jetzt kein Platz
+page-lilliput-hand = Charakterteil
+page-lilliput-hand-none = jetzt kein Feld dafür
 page-lilliput-gulliver-did = Was Gulliver tat und warum
 page-lilliput-key-digits = Zu einer Karte gehen; eine Antwort wählen; 1 beendet auch einen Schritt
 
@@ -98,9 +99,14 @@ page-lilliput-copies = { $count ->
 page-rail-part-copies = Copy
 page-lilliput-spent = verbraucht
 page-lilliput-own-tiles = { $count ->
-    [one] 1 Personenteil zu legen
-   *[other] { $count } Personenteile zu legen
+    [one] 1 Charakterteil zu legen
+   *[other] { $count } Charakterteile zu legen
 }
 page-lilliput-solo-won = Du bist reicher als Gulliver: gewonnen.
 page-lilliput-solo-lost = Gulliver ist reicher: diesmal gewinnt er.
 page-lilliput-solo-tie = Du und Gulliver seid gleich reich.
+page-lilliput-range = { $range ->
+    [one] 1 Stadt
+   *[other] { $range } Städte
+}
+page-lilliput-range-note = Kleinstädte sind frei: Es zählen nur Städte.

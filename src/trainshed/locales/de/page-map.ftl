@@ -1,6 +1,5 @@
 ## Die Gleisteile und der Plan der Gleisspiele
 
-page-tiles = Gleisteile
 page-tiles-kinds = { $count ->
     [one] eine Sorte
    *[other] { $count } Sorten
@@ -13,7 +12,7 @@ page-tile-colour = { $colour ->
     [grey] grau
     [red] rot
     [blue] blau
-    [special] Teile der Charaktere
+    [special] Charakterteile
     [preset] auf dem Plan vorgedruckt
     [mountain] Berge
    *[other] { $colour }
@@ -22,28 +21,28 @@ page-tile-name = Gleisteil { $tile }, { page-tile-colour }
 
 ## Die Karte
 
-page-map = Karte
-page-maps = Karten
-page-map-of = Karte von { $game }
-page-map-fields = Felder der Karte: { $count }
-page-map-label = Karte, { $count ->
+page-map = Plan
+page-maps = Pläne
+page-map-of = Plan von { $game }
+page-map-fields = Felder des Plans: { $count }
+page-map-label = Plan, { $count ->
     [one] ein Gleisteil
    *[other] { $count } Gleisteile
 }
-page-map-cells = Gleisteile auf der Karte: { $count }
-page-map-layers = Was die Karte zeigt
+page-map-cells = Gleisteile auf dem Plan: { $count }
+page-map-layers = Was der Plan zeigt
 page-map-layers-short = Ebenen
 page-map-coordinates = Feldnamen
-page-map-ids = Teilenummern
-page-map-routes-of = Beste Strecken von { $company }: { $revenue }
-page-map-reach = Reichweite
-page-map-blocked = Gesperrte Städte
+page-map-ids = Nummern der Gleisteile
+page-map-routes-of = Beste Routen von { $company }: { $revenue }
+page-map-reach = Netz
+page-map-blocked = Blockierte Städte
 page-map-reach-hint = Das Gleis, das eine Gesellschaft erreicht, und wo sie weiterbauen kann
 page-map-blocked-hint = Städte voller Bahnhöfe anderer, durch die eine Gesellschaft nicht kommt
-page-map-reach-who = Gesellschaft, deren Reichweite gezeigt wird
-page-map-reach-of = Reichweite von { $company }
+page-map-reach-who = Gesellschaft, deren Netz gezeigt wird
+page-map-reach-of = Netz von { $company }
 page-map-reach-nobody = Noch hat keine Gesellschaft einen Bahnhof.
-page-map-reach-trouble = Der Server hat die Reichweite nicht genannt.
+page-map-reach-trouble = Der Server hat das Netz nicht genannt.
 page-map-reach-sum = { $company } erreicht { $cells ->
     [one] ein Feld
    *[other] { $cells } Felder
@@ -53,25 +52,25 @@ page-map-reach-sum = { $company } erreicht { $cells ->
    *[other] { $ends } offene Enden
 }
 page-map-blocked-sum = { $count ->
-    [0] keine Stadt gesperrt
-    [one] eine Stadt gesperrt
-   *[other] { $count } Städte gesperrt
+    [0] keine Stadt blockiert
+    [one] eine Stadt blockiert
+   *[other] { $count } Städte blockiert
 }
 page-map-reach-text = { $company } erreicht: { $cells }.
 page-map-reach-ends = Kann weiterbauen nach: { $cells }.
 page-map-reach-no-ends = Kann nirgends weiterbauen.
 page-map-blocked-text = Voll mit Bahnhöfen anderer, { $company } kommt nicht hindurch: { $cells }.
-page-map-blocked-none = Für { $company } ist keine Stadt gesperrt.
-page-map-overview = Übersicht der Karte
+page-map-blocked-none = Für { $company } ist keine Stadt blockiert.
+page-map-overview = Übersicht des Plans
 page-map-station-away = Bahnhof von { $company } auf { $cell }: zeigen
 page-map-spot-plain = { $cell }: { $what ->
     [station] Bahnhof errichten
-    [upgrade] Gleisteil ausbauen
+    [upgrade] Gleisteil aufrüsten
    *[lay] Gleisteil legen
 }
 page-map-spot = { $cell }: { $what ->
     [station] Bahnhof errichten
-    [upgrade] Gleisteil ausbauen
+    [upgrade] Gleisteil aufrüsten
    *[lay] Gleisteil legen
 }, { $cost ->
     [0] kostenlos
@@ -100,11 +99,12 @@ page-map-short = { $reason ->
     [loses-track] Trennt Gleis
     [not-connected] Kein Anschluss
     [new-track-unreached] Unerreicht
+    [behind-full] Stadt voll
     [home-y] Nicht für sie
-    [home-tile] Kein Heim
+    [home-tile] Keine Heimat
     [home-joins] Kein Anschluss
     [laputa-company] Gesellschaft
-    [only-on] Anderer Ort
+    [only-on] Anderes Feld
     [other-category] Andere Art
     [colour-step] Farbe
     [no-broad] keine Breitspur hier
@@ -114,7 +114,7 @@ page-map-short = { $reason ->
     [phase] Phase
     [other-stops] Andere Halte
     [other-label] Andere Buchstaben
-    [off-map] Aus der Karte
+    [off-map] Aus dem Plan
     [border] Wasser
     [wall] Sackgasse
     [no-permit] Verbraucht
@@ -132,20 +132,20 @@ page-map-others = { $count ->
     [one] Die nicht erlaubte Lage zeigen
    *[other] Die { $count } nicht erlaubten Lagen zeigen
 }
-page-map-others-hint = Mit Begründung (Umschalt+R oder langer Druck auf das Teil)
-page-map-key-turn = Teil drehen
+page-map-others-hint = Mit Begründung (Umschalt+R oder langer Druck auf das Gleisteil)
+page-map-key-turn = Gleisteil drehen
 page-map-key-others = Auch durch nicht erlaubte Lagen drehen; sie sagen, warum
 page-map-confirm = Legen
 page-map-confirm-station = Errichten
-page-map-hand = Teil eines Charakters legen ({ $count ->
-    [one] ein Platz
-   *[other] { $count } Plätze
+page-map-hand = Charakterteil legen ({ $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
 })
-page-map-text = Die Karte in Worten
+page-map-text = Der Plan in Worten
 page-map-text-cell = { $cell }: { $tile }, Gleis nach { $exits }.
 page-map-text-value = Wert { $value }.
 page-map-text-stations = Bahnhöfe: { $companies }.
-page-map-text-slots = Freie Plätze: { $count }.
-page-map-text-route = { $company }, Zug { $number }: { $stops }, { $revenue }.
-page-map-text-places = Mögliche Plätze: { $cells }.
-page-map-loading = Die Karte wird gezeichnet …
+page-map-text-slots = Freie Kreise: { $count }.
+page-map-text-route = { $company }, Lok { $number }: { $stops }, { $revenue }.
+page-map-text-places = Mögliche Felder: { $cells }.
+page-map-loading = Der Plan wird gezeichnet …

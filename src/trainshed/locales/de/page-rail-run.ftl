@@ -7,8 +7,16 @@ page-run-unproved-why = Nicht bewiesen; mehr als { $bound } bringt nichts.
 page-run-searching = Die beste Fahrt wird gesucht …
 page-run-at-least = Suche läuft: mindestens { $amount } …
 page-run-trouble = Der Server hat nicht geantwortet. Bitte noch einmal versuchen.
-page-run-stops = { $used } von { $limit } Halten
-page-run-stops-any = { $used } Halte, ohne Grenze
+page-run-stops = 
+    { $used } von { $limit ->
+        [one] 1 Halt
+       *[other] { $limit } Halten
+    }
+page-run-stops-any = 
+    { $used ->
+        [one] 1 Halt
+       *[other] { $used } Halte
+    }, ohne Grenze
 page-run-length = Länge { $used } von { $limit }
 page-run-length-any = Länge { $used }, ohne Grenze
 page-run-obsolete = veraltet: bringt die Hälfte
@@ -24,9 +32,9 @@ page-run-idle = { $why ->
 }
 page-run-besides = Dazu { $amount } aus Minen.
 page-run-sum = Summe
-page-run-treasury = Kapital
+page-run-treasury = Betriebskapital
 page-run-how = Wie es bewiesen wurde
-page-run-how-bound = Keine Routen bringen mehr als { $bound }. Die Suche brauchte { $nodes } Schritte.
+page-run-how-bound = Keine Routen bringen mehr als { $bound }. Schritte der Suche: { $nodes }.
 page-run-how-first = Die erste gefundene Fahrt brachte { $amount }; danach wurde nur noch angesehen, was mehr bringen konnte.
 page-run-how-alone = Die { $train }-Lok bringt höchstens { $amount }, selbst wenn sie alle Gleise für sich hat.
 page-run-how-routes = { $count ->
@@ -61,7 +69,7 @@ page-run-ran = { $trains ->
     [one] { $company }: die Lok ist gefahren
    *[other] { $company }: { $trains } Loks sind gefahren
 }
-page-run-below = Strecken von Hand: { $amount }, { $less } weniger als die beste Fahrt von { $best }.
+page-run-below = Routen von Hand: { $amount }, { $less } weniger als die beste Fahrt von { $best }.
 
 page-buy-first = Die erste { $train }-Lok
 page-buy-next = Eine { $train }-Lok
@@ -74,21 +82,21 @@ page-buy-stops = { $count ->
 page-buy-any-length = beliebig weit
 page-buy-length = Länge { $count }
 page-buy-stays = bleibt bis zum Ende
-page-buy-leaves-with = verschrottet mit der ersten { $train }-Lok
+page-buy-leaves-with = wird mit der ersten { $train }-Lok verschrottet
 page-buy-halves-with = bringt ab der ersten { $train }-Lok die Hälfte
 page-buy-phase = Phase
-page-buy-tiles-before = Teile wie bisher
+page-buy-tiles-before = Gleisteile wie bisher
 page-buy-tiles = { $colour ->
-    [yellow] gelbe Teile
-    [green] jetzt auch grüne Teile
-    [brown] jetzt auch braune Teile
-   *[grey] jetzt auch graue Teile
+    [yellow] gelbe Gleisteile
+    [green] jetzt auch grüne Gleisteile
+    [brown] jetzt auch braune Gleisteile
+   *[grey] jetzt auch graue Gleisteile
 }
 page-buy-trains-of = { $train }-Loks
 page-buy-old = Alte Loks
 page-buy-old-none = keine
 page-buy-old-stay = keine wird verschrottet
-page-buy-all-leave = alle verschrottet
+page-buy-all-leave = alle werden verschrottet
 page-buy-earn-half = bringen die Hälfte
 page-buy-limit = Loklimit
 page-buy-limit-fine = niemand liegt darüber
@@ -98,7 +106,7 @@ page-buy-limit-over = { $count ->
 }
 page-buy-everybody = Für alle
 page-buy-trains-after = Loks danach
-page-buy-treasury = Kapital
+page-buy-treasury = Betriebskapital
 page-buy-next-run = Nächste Fahrt, gleiches Gleis
 page-buy-train-leaves = wird verschrottet
 page-buy-train-new = neu

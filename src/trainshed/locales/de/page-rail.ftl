@@ -7,14 +7,14 @@ page-rail-none = keine
 
 # Karten.
 page-rail-uses-cells = { $count ->
-    [0] kein Platz
-    [one] 1 Platz
-   *[other] { $count } Plätze
+    [0] kein Feld
+    [one] 1 Feld
+   *[other] { $count } Felder
 }
 page-rail-uses-slots = { $count ->
-    [0] kein freier Platz
-    [one] 1 freier Platz
-   *[other] { $count } freie Plätze
+    [0] kein freier Kreis
+    [one] 1 freier Kreis
+   *[other] { $count } freie Kreise
 }
 
 # Was einen Schritt beendet.
@@ -22,8 +22,8 @@ page-rail-ends-pool = Ohne Lok ist { $company } vorerst fertig.
 page-rail-buy-nothing = Nichts kaufen
 
 # Auf dem Plan.
-page-rail-tap-cell = Tippe auf einen markierten Platz; noch einmal tippen dreht das Gleisteil.
-page-rail-tap-slot = Tippe auf einen markierten freien Platz.
+page-rail-tap-cell = Tippe auf ein markiertes Feld; noch einmal tippen dreht das Gleisteil.
+page-rail-tap-slot = Tippe auf einen markierten freien Kreis.
 page-rail-no-cell = Keine deiner Gesellschaften kann so ein Gleisteil irgendwo legen.
 page-rail-no-slot = Keine deiner Gesellschaften kann jetzt einen Bahnhof errichten.
 page-rail-station-cost = Bahnhof { $cost }
@@ -60,9 +60,13 @@ page-rail-phase-colour = { $colour ->
     [green] grüne Gleisteile
    *[brown] braune Gleisteile
 }
-page-rail-phase-limit = höchstens { $limit } Loks
-page-rail-phase-obsolete = { $trains } veralten
-page-rail-phase-rust = { $trains } scheiden aus
+page-rail-phase-limit = 
+    höchstens { $limit ->
+        [one] 1 Lok
+       *[other] { $limit } Loks
+    }
+page-rail-phase-obsolete = { $trains }er-Loks veralten
+page-rail-phase-rust = { $trains }er-Loks werden verschrottet
 page-rail-phase-nothing = sonst ändert sich nichts
 page-rail-discard-about = { $count ->
     [one] Eine Lok muss in den Lokpool.
@@ -70,7 +74,11 @@ page-rail-discard-about = { $count ->
 }
 
 # Angebote.
-page-rail-deal-about = { $name } fragt für { $company }. Eine { $train }-Lok kostet laut Aufdruck { $amount }.
+page-rail-deal-about = { $name } bietet im Namen von { $company }. Eine { $train }-Lok kostet laut Aufdruck { $amount }.
+page-rail-deal-countered = { $name } verlangt einen anderen Preis. Eine { $train }-Lok kostet laut Aufdruck { $amount }.
+page-rail-other-price = Anderer Preis
+page-rail-ask-price = { $amount } verlangen
+page-rail-bid-price = { $amount } bieten
 
 # Aktien.
 page-rail-flow = Erst verkaufen, dann kaufen
@@ -96,18 +104,18 @@ page-rail-for-you = für dich
 page-rail-stays-in-bank = bleibt in der Bank
 
 # Neben der Karte; Gulliver.
-page-rail-key-enter = Den Platz wählen; das Gewählte legen oder bestätigen
+page-rail-key-enter = Das Feld wählen; das Gewählte legen oder bestätigen
 page-rail-key-escape = Die Auswahl vergessen; das Fahren der Loks überspringen
 
 # Die Fächer um die Karte, die Übersicht und das Ende von 18Lilliput.
-page-rail-key-other = Ein anderes Teil für den Platz
-page-rail-key-map = Zum Plan, zum nächsten möglichen Platz
-page-rail-key-next = Nächster möglicher Platz (mit Umschalt: voriger)
+page-rail-key-other = Ein anderes Gleisteil für das Feld
+page-rail-key-map = Zum Plan, zum nächsten möglichen Feld
+page-rail-key-next = Nächstes mögliches Feld (mit Umschalt: voriges)
 
-page-rail-market = Börse
+page-rail-market = Kurstabelle
 page-rail-companies = Gesellschaften
 page-rail-trains = Loks
-page-rail-tiles = Teile
+page-rail-tiles = Gleisteile
 page-rail-sheet = Übersicht
 
 page-rail-round = Runde { $number } von { $of }
@@ -115,7 +123,7 @@ page-rail-limit = höchstens { $limit ->
     [one] 1 Lok
    *[other] { $limit } Loks
 }
-page-rail-drawer-phase = Teile bis { $colour ->
+page-rail-drawer-phase = Gleisteile bis { $colour ->
     [yellow] gelb
     [green] grün
     [brown] braun
@@ -134,7 +142,7 @@ page-rail-move-pay = { $company } schüttet aus: dann { $price }
 page-rail-move-withhold = { $company } behält ein: dann { $price }
 page-rail-move-sale = Eine Aktie von { $company } verkauft: dann { $price }
 
-page-rail-drawer-treasury = Kapital
+page-rail-drawer-treasury = Betriebskapital
 page-rail-stations = Bahnhöfe
 page-rail-next-station = dann { $cost }
 page-rail-runs = Fahrt
@@ -148,20 +156,21 @@ page-rail-drawer-obsolete = veraltet: fährt die Hälfte ein
 page-rail-holds-director = Direktor { $name } 50 %
 page-rail-holds = { $name } { $percent } %
 page-rail-holds-bank = Bank { $percent } %
+page-rail-percent = { $percent } %
 
 page-rail-range = { $range ->
-    [one] 1 Stadt
-   *[other] { $range } Städte
+    [one] 1 Halt
+   *[other] { $range } Halte
 }
 page-rail-times = × { $times }
 page-rail-brings-colour = { $colour ->
-    [yellow] gelbe Teile
-    [green] grüne Teile
-    [brown] braune Teile
-   *[grey] graue Teile
+    [yellow] gelbe Gleisteile
+    [green] grüne Gleisteile
+    [brown] braune Gleisteile
+   *[grey] graue Gleisteile
 }
-page-rail-brings-obsolete = { $train }er veralten
-page-rail-brings-rust = { $train }er verschrottet
+page-rail-brings-obsolete = { $train }er-Loks veralten
+page-rail-brings-rust = { $train }er-Loks werden verschrottet
 page-rail-came = gilt schon
 page-rail-loses = verliert { $count ->
     [one] 1 Lok
@@ -177,12 +186,12 @@ page-rail-scrapped = Aus dem Spiel
 page-rail-drawer-none = keine
 
 page-rail-tiles-of = { $colour ->
-    [yellow] Gelbe Teile
-    [green] Grüne Teile
-    [brown] Braune Teile
-    [grey] Graue Teile
-    [special] Teile der Personen
-   *[other] Andere Teile
+    [yellow] Gelbe Gleisteile
+    [green] Grüne Gleisteile
+    [brown] Braune Gleisteile
+    [grey] Graue Gleisteile
+    [special] Charakterteile
+   *[other] Andere Gleisteile
 }
 page-rail-tiles-later = noch nicht
 page-rail-tile = { $tile }, noch { $left }
@@ -190,9 +199,9 @@ page-rail-tile = { $tile }, noch { $left }
 page-rail-matrix = Besitz
 page-rail-wealth = Vermögen je Runde
 page-rail-wealth-told = Vermögen je Runde; zuletzt: { $values }
-page-rail-csv = Als CSV sichern
+page-rail-csv = Als CSV speichern
 page-rail-player = Spieler
-page-rail-drawer-certificates = Aktien
+page-rail-drawer-certificates = Papiere
 page-rail-cash = bar
 page-rail-total = Gesamt
 page-rail-part-cash = Bar

@@ -1,7 +1,11 @@
 # Start, Vorbereitung und Szenarien.
 page-problem-setup = So lässt sich das Spiel nicht vorbereiten.
-page-problem-level = Einen Bot dieser Stufe gibt es nicht.
-page-players-range = { $least }–{ $most } Personen
+page-problem-level = Einen Bot dieser Stärke gibt es nicht.
+page-players-range = 
+    { $least }–{ $most ->
+        [one] 1 Person
+       *[other] { $most } Personen
+    }
 
 page-option-lot = Durch das Los
 page-option-at-seat = Platz { $number }: { $name }
@@ -13,15 +17,15 @@ page-order-down = { $item }: später
 page-order-told = { $item } ist jetzt Nummer { $place }.
 
 page-file-not-json = { $file } ist nicht lesbar: das ist kein JSON.
-page-file-not-scenario = { $file } ist kein Szenario. Ein Szenario hat eine Liste „layout“ von Teilen, jedes mit Feld, Teil und Drehung (cell, tile, rotation).
+page-file-not-scenario = { $file } ist kein Szenario. Ein Szenario hat eine Liste „layout“ von Gleisteilen, jedes mit Feld, Gleisteil und Drehung (cell, tile, rotation).
 page-file-not-data = { $file } ist keine Datendatei: sie sollte Teile wie „market“ oder „tile“ enthalten.
 page-file-too-large = { $file } ist zu groß.
 page-file-refused = { $file } ist nicht verwendbar.
 
 page-scenario = Szenario entwerfen
-page-scenario-about = Diese Teile liegen auf dem Tisch, bevor das Spiel beginnt. Wähle ein Teil, dann ein Feld. Ein Teil auf der Karte lässt sich antippen, drehen oder entfernen.
-page-scenario-map = Karte des Szenarios
-page-scenario-tiles = Teile
+page-scenario-about = Diese Gleisteile liegen auf dem Tisch, bevor das Spiel beginnt. Wähle ein Gleisteil, dann ein Feld. Ein Gleisteil auf dem Plan lässt sich antippen, drehen oder entfernen.
+page-scenario-map = Plan des Szenarios
+page-scenario-tiles = Gleisteile
 page-scenario-lay = Auf { $cell } legen: { $tile }
 page-scenario-laid = { $cell }, { $tile }: drehen oder entfernen
 page-scenario-turn = Drehen
@@ -37,10 +41,10 @@ page-scenario-play = Dieses spielen
 page-scenario-back = Zurücknehmen
 page-scenario-nothing = Noch liegt nur Mildendo.
 page-scenario-fits = { $count ->
-    [one] Alles passt: ein Teil liegt.
-   *[other] Alles passt: { $count } Teile liegen.
+    [one] Alles passt: ein Gleisteil liegt.
+   *[other] Alles passt: { $count } Gleisteile liegen.
 }
-page-scenario-choose = Wähle zuerst ein Teil, dann ein Feld.
+page-scenario-choose = Wähle zuerst ein Gleisteil, dann ein Feld.
 
 # Vorgaben: benannte Sätze von Optionen.
 page-presets = Regeln

@@ -6,3 +6,6 @@ page-standin-none = Kein Bot
 page-standin-mark = Vertretung: { $level }
 page-level-random = Zufällig
 page-problem-over = Das Spiel ist zu Ende.
+page-standin-plays = Ein Bot spielt für dich.
+page-standin-plays-for = Ein Bot spielt für { $name }.
+page-standin-stop = Anhalten und selbst spielen

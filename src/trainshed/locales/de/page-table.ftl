@@ -28,3 +28,13 @@ page-rivals-legend = Darunter: { $name }
 page-rivals-line-text = { $name }:
 page-rivals-difference = Unterschied
 page-problem-daily-first = Dieser Plan verrät die Karten des Tages. Beende zuerst deinen eigenen.
+
+# What keeps a table safe and fair.
+page-known-deck-short = Karten bekannt
+page-known-deck = Dieser Tisch entstand mit vorgegebenen Karten oder aus einer Datei: Wer ihn angelegt hat, kann wissen, was noch verdeckt ist.
+page-chat-earlier = Frühere Nachrichten
+page-daily-trust = Auf Vertrauen: ein Versuch je Browser.
+page-problem-storage = Der Server kann gerade nichts speichern. Versuch es später noch einmal.
+page-problem-damaged-table = Diese Partie ist beschädigt und lässt sich nicht öffnen.
+page-problem-too-many-undos = An diesem Tisch lässt sich nichts mehr zurücknehmen.
+page-problem-chat-full = An diesem Tisch ist kein Platz mehr für Nachrichten.

@@ -3,7 +3,7 @@ page-tagline = Alle deine Eisenbahnspiele unter einem Dach.
 page-home = Startseite
 page-close = Schließen
 page-cancel = Abbrechen
-page-loading = Der Tisch wird geöffnet…
+page-loading = Der Tisch wird geöffnet …
 page-lost = Unter dieser Adresse gibt es nichts.
 page-you = du
 page-player = Spieler { $number }
@@ -22,12 +22,16 @@ page-name-none = Noch nicht gewählt
 page-record-upload = Gespeichertes Spiel öffnen
 page-nameless = Jemand
 page-record-choose = Datei wählen
-page-record-download = Spiel als Datei sichern
+page-record-download = Spiel als Datei speichern
 page-daily = Plan des Tages
 page-daily-begin = Heutigen Plan spielen
 page-daily-on = Weiterspielen
 page-daily-look = Meinen Plan ansehen
-page-daily-mine = Dein Ergebnis heute: { $total } Punkte.
+page-daily-mine = 
+    Dein Ergebnis heute: { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }.
 
 page-set-up = Tisch einrichten
 page-title = Spiel
@@ -49,7 +53,7 @@ page-level = Stärke
 page-level-easy = Leicht
 page-level-medium = Mittel
 page-level-hard = Schwer
-page-options = Was gilt
+page-options = Spieloptionen
 page-start = Spiel beginnen
 
 page-table-title = Tisch: { $names }
@@ -69,8 +73,8 @@ page-chat-say = Schreib etwas
 page-chat-send = Senden
 page-not-sent = Nicht gesendet. Versuch es gleich noch einmal.
 page-link-live = Verbunden
-page-link-joining = Verbinden…
-page-link-lost = Verbindung unterbrochen, neuer Versuch…
+page-link-joining = Verbinden …
+page-link-lost = Verbindung unterbrochen, neuer Versuch …
 page-seat-to-act = am Zug
 page-seat-done = fertig
 page-seat-open = frei
@@ -100,9 +104,9 @@ page-history-looking = Du siehst Zug { $at } von { $of }.
 page-history-first = Zum Anfang
 page-history-back = Einen Zug zurück
 page-history-forward = Einen Zug vor
-page-history-live = Zur Gegenwart
+page-history-live = Zum aktuellen Stand
 page-history-link = Link zu diesem Zug kopieren
-page-history-clone = Von hier weiterspielen
+page-history-clone = Von hier in einer Kopie weiterspielen
 
 page-undo = Zurücknehmen
 page-undo-ask = Um Zurücknahme bitten ({ $names })
@@ -119,7 +123,6 @@ page-rule = Regel { $number }
 page-rules = Regeln
 page-all-rules = Alle Regeln
 page-rules-of = Regeln von { $title }
-page-coach-stop = Führung beenden
 
 page-settings = Einstellungen
 page-language = Sprache
@@ -151,10 +154,10 @@ page-key-arrows = Von Station zu Station
 page-key-enter = Zeichnen, wählen
 page-key-cancel = Auswahl aufheben
 page-key-pass = Passen
-page-key-power = Züge mit der Stiftkraft zeigen oder verbergen
+page-key-power = Züge mit der Fähigkeit zeigen oder verbergen
 page-key-undo = Zurücknehmen
 page-key-history = Einen Zug zurück oder vor
-page-key-live = Zur Gegenwart
+page-key-live = Zum aktuellen Stand
 page-key-chat = Zum Chat
 page-key-zoom = Plan vergrößern, ganz zeigen
 
@@ -235,14 +238,14 @@ page-london-effect-districts = Bezirke { $from } → { $to }
 page-london-effect-most = vollster { $from } → { $to }
 page-london-effect-thames = Themse { $from } → { $to }
 page-london-effect-total = gesamt { NUMBER($gain, signDisplay: "always") }
-page-london-spends = verbraucht die Stiftkraft
+page-london-spends = verbraucht die Fähigkeit
 page-london-draw-it = Zeichnen
 page-london-pass = Passen
 page-london-pass-sure = Du könntest noch einen Abschnitt zeichnen. Trotzdem passen?
 page-london-pass-yes = Passen
 page-london-no-second = Kein zweiter Abschnitt
 page-london-circle-none = Keine einkreisen
-page-london-power-spent = Die Kraft dieses Stifts ist verbraucht.
+page-london-power-spent = Die Fähigkeit dieses Stifts ist verbraucht.
 page-london-power-opens = { $count ->
     [one] Sie eröffnet 1 weiteren Zug.
    *[other] Sie eröffnet { $count } weitere Züge.
@@ -261,11 +264,19 @@ page-london-ticks = { $count ->
     [one] 1 Kästchen abgehakt
    *[other] { $count } Kästchen abgehakt
 }
-page-london-interchanges-of = Stationen mit { $lines } Linien: { $count }
+page-london-interchanges-of = 
+    Stationen mit { $lines ->
+        [one] 1 Linie
+       *[other] { $lines } Linien
+    }: { $count }
 page-london-total = Gesamt
 page-london-round-line = Linie { $number }
 page-london-tally = Die Abrechnung
-page-london-solo-end = { $total } Punkte.
+page-london-solo-end = 
+    { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }.
 page-london-winner = { $name } gewinnt.
 page-london-shared = Geteilter Sieg: { $names }.
 page-london-tie = Die Summen sind gleich; die beste einzelne Linie entscheidet.
@@ -276,39 +287,28 @@ page-london-share-daily = Trainshed · Next Station: London · Plan des Tages { 
 page-london-round-over = Runde { $number } ist gewertet. Die Stifte wandern weiter.
 page-london-watching = Der Plan von { $name }
 page-london-own-sheet = Zurück zu meinem
-page-london-sheet-of = Plan von { $name }, { $total } Punkte
-page-london-map-of = Plan von { $name }, { $total } Punkte. Pfeiltasten führen von Station zu Station, N zur nächsten möglichen.
+page-london-sheet-of = 
+    Plan von { $name }, { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }
+page-london-map-of = 
+    Plan von { $name }, { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }. Pfeiltasten führen von Station zu Station, N zur nächsten möglichen.
 page-london-map-text = Der Plan in Worten
 page-london-line-text = { $colour ->
     [purple] Lila
     [blue] Blaue
     [red] Rote
    *[green] Grüne
-} Linie, { $total } Punkte: { $stations }.
+} Linie, { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }: { $stations }.
 page-london-ends-text = Ihre Enden: { $ends }.
 page-london-moves-text = Mögliche Abschnitte, dahinter die Punkte der Linie danach: { $moves }.
-
-page-london-coach-start = Deine Linie beginnt bei { $station }, der Station in deiner Farbe. Die Karte zeigt { $symbol ->
-    [circle] einen Kreis
-    [square] ein Quadrat
-    [triangle] ein Dreieck
-    [pentagon] ein Fünfeck
-   *[joker] einen Joker: jede Station passt
-}. Klicke eine der umrahmten Stationen an, um dorthin zu zeichnen.
-page-london-coach-grow = Die Linie wächst an beiden Enden: den leuchtenden Stationen. Zeige auf eine umrahmte Station, um zu sehen, was sie bringt.
-page-london-coach-joker = Ein Joker passt zu jeder Station. Nimm die, die am meisten bringt.
-page-london-coach-branch = Die Weiche: Diesmal darfst du an jeder Station deiner Linie beginnen.
-page-london-coach-score = Eine Linie bringt Bezirke × Stationen im vollsten Bezirk, dazu 2 für jede Themsequerung. Tippe eine Zahl der Wertung an, um zu sehen, was sie zählt.
-page-london-coach-underground = Dunkle Karten sind unterirdisch. Die fünfte beendet die Runde; behalte den Zähler neben der Karte im Auge.
-page-london-coach-refuse = Klicke eine andere Station an, und du erfährst, warum es dort nicht geht.
-page-london-coach-stuck = Keine Station passt. Passen kostet nur die Gelegenheit.
-page-london-coach-wait = Du bist fertig. Sobald alle es sind, wird die nächste Karte aufgedeckt.
-page-london-coach-round = Neue Runde, neue Farbe: { $colour ->
-    [purple] Lila
-    [blue] Blau
-    [red] Rot
-   *[green] Grün
-}. Gemeinsame Stationen mit früheren Linien werden zu Umsteigebahnhöfen; Linien dürfen sich nicht kreuzen.
 
 page-london-part-3-1 = Das Spiel
 page-london-part-3-2 = Eine Runde
@@ -318,4 +318,4 @@ page-london-part-3-5 = Stifte weitergeben
 page-london-part-3-6 = Eine Linie werten
 page-london-part-3-7 = Spielende
 page-london-part-3-8 = Gemeinsame Ziele
-page-london-part-3-9 = Stiftkräfte
+page-london-part-3-9 = Fähigkeiten der Stifte

@@ -5,7 +5,11 @@ rail-refuse-too-few-shares = Du kannst { $held ->
     [one] 1 Aktie
    *[other] { $held } Aktien
 } von { $company } verkaufen.
-rail-refuse-too-few-single-shares = Du kannst { $held } Aktien von { $company } verkaufen; die Direktorsaktie ist unverkäuflich.
+rail-refuse-too-few-single-shares = 
+    Du kannst { $held ->
+        [one] 1 Aktie
+       *[other] { $held } Aktien
+    } von { $company } verkaufen; die Direktorsaktie ist unverkäuflich.
 rail-refuse-pool-limit = Der Pool nimmt höchstens { $limit } % von { $company } auf.
 rail-refuse-director-share = Ein Teil der Direktorsaktie von { $company } ist nur verkäuflich, wenn ein anderer mindestens so viel besitzt, wie sie wert ist.
 rail-refuse-stays-director = Du musst Direktor von { $company } bleiben.
@@ -16,7 +20,11 @@ rail-refuse-no-share-bank = Die Bank hat keine Aktie von { $company }.
 rail-refuse-no-share-treasury = { $company } hat keine eigene Aktie mehr.
 rail-refuse-no-share-pool = Im Pool liegt keine Aktie von { $company }.
 rail-refuse-share-money = Eine Aktie von { $company } kostet { $price }.
-rail-refuse-certificate-limit = Niemand darf mehr als { $limit } Papiere besitzen.
+rail-refuse-certificate-limit = 
+    Niemand darf mehr als { $limit ->
+        [one] 1 Papier
+       *[other] { $limit } Papiere
+    } besitzen.
 rail-refuse-holding-limit = Niemand darf mehr als { $limit } % von { $company } besitzen.
 
 # Das Protokoll.

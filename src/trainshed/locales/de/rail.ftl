@@ -24,7 +24,7 @@ rail-route-no-token = Auf der Route liegt kein Bahnhof der Gesellschaft.
 rail-route-passes-end = In { $stop } darf eine Route enden, aber nicht hindurchführen.
 rail-route-short = Eine Route braucht mindestens zwei Halte.
 rail-route-stop-twice = Die Route führt zweimal durch { $stop }.
-rail-route-too-long = Lok { $train } kommt höchstens { $most } weit; diese Route ist { $length } lang.
+rail-route-too-long = Lok { $train } hat die Reichweite { $most }; diese Route ist { $length } lang.
 rail-route-too-many-stops = { $count ->
     [one] Lok { $train } darf höchstens { $most }-mal halten; diese Route hat 1 Halt.
    *[other] Lok { $train } darf höchstens { $most }-mal halten; diese Route hat { $count } Halte.
@@ -47,11 +47,11 @@ rail-income-train = Lok { $train } bringt { $value }
 
 # Die Antwort des Routenlösers.
 rail-routes-alternative = Alternative { $number }: { $revenue }
-rail-routes-bound = Ertrag { $revenue }; nicht bewiesen, keine Routen bringen mehr als { $bound }.
+rail-routes-bound = Einnahmen { $revenue }; nicht bewiesen, keine Routen bringen mehr als { $bound }.
 rail-routes-effort = { $nodes ->
     [one] 1 Knoten in { $ms } ms
    *[other] { $nodes } Knoten in { $ms } ms
 }
 rail-routes-extra = Für alle Routen zusammen: { $value }
-rail-routes-idle = Lok { $train } bleibt im Schuppen.
-rail-routes-proved = Ertrag { $revenue }; bewiesen, keine Routen bringen mehr.
+rail-routes-idle = Lok { $train } fährt nicht.
+rail-routes-proved = Einnahmen { $revenue }; bewiesen, keine Routen bringen mehr.

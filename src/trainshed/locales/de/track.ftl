@@ -1,6 +1,6 @@
 # Gleisteile
 rail-tile-final = { $cell } ändert sich nie: Darauf wird kein Gleisteil gelegt.
-rail-tile-only-on = Gleisteil { $tile } hat seinen eigenen Platz und gehört nicht auf { $cell }.
+rail-tile-only-on = Gleisteil { $tile } hat sein eigenes Feld und gehört nicht auf { $cell }.
 rail-tile-colour-step = { $colour ->
     [yellow] Ein gelbes Gleisteil kommt nur dorthin, wo noch nichts Gelbes, Grünes oder Braunes ist; auf { $cell } geht das nicht.
     [green] Ein grünes Gleisteil ersetzt ein gelbes; auf { $cell } ist keines.
@@ -49,7 +49,11 @@ rail-train-no-trade = Eine { $old }-Lok lässt sich nicht gegen eine { $new }-Lo
 
 # Aktien
 rail-share-not-held = Die Aktie { $share } besitzt niemand.
-rail-share-certificates = { $holder } darf höchstens { $limit } Papiere besitzen.
+rail-share-certificates = 
+    { $holder } darf höchstens { $limit ->
+        [one] 1 Papier
+       *[other] { $limit } Papiere
+    } besitzen.
 rail-share-holding = { $holder } darf höchstens { $limit } % von { $company } besitzen.
 rail-share-pool = Der Pool nimmt höchstens { $limit } % von { $company } auf.
 rail-share-director = { $holder } kann die Direktorsaktie von { $company } nicht eintauschen.

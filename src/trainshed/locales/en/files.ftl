@@ -9,7 +9,7 @@ file-shape = The file is not built like a game of 18xx.games: { $reason }
 file-title = This is a game of { $title }. Of 18xx.games, only { $known } can be read so far.
 file-players = Two players of the file have the same number.
 file-setup = This game cannot be set up: { $reason }
-file-actions = The file has { $count } actions; { $most } at most can be read.
+file-actions = Actions in the file: { $count }; { $most } at most can be read.
 file-undo = Action { $id } takes back or restores something that is not there.
 file-action-shape = Action { $id } ({ $what }) cannot be read: { $reason }
 file-action-unknown = Action { $id } ({ $what }) is of a kind that is not known here: { $type }
@@ -27,4 +27,4 @@ file-export-differs = After move { $number } ({ $what }) the game would go on di
 file-export-late = Move { $number } ({ $what }) would come too late at 18xx.games: there that part of the company’s turn is over by then.
 file-export-endless = In this game nothing could happen any more. 18xx.games knows no end for that and would go round in circles.
 
-cli-imported = { $played } of { $total } actions of the file are now in { $file }.
+cli-imported = Actions of the file that are now in { $file }: { $played } of { $total }.

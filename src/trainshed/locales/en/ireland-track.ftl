@@ -29,7 +29,7 @@ ireland-refuse-pair-first = The first tile is { $tile } on { $cell }.
 ireland-refuse-pair-blank = { $private } lays both its tiles on blank cells.
 ireland-refuse-pair-joined = The two tiles of { $private } must lie on blank cells and join each other.
 ireland-refuse-second-must = The second tile of { $private } follows at once.
-ireland-refuse-mail-tile = The Irish Mail lays tile { $tile } on one of its places in the sea.
+ireland-refuse-mail-tile = The Irish Mail lays tile { $tile } on one of its cells in the sea.
 
 ireland-log-private-offered = { $company } offers { $owner } { $price } for { $private }.
 ireland-log-private-refused = { $owner } refuses { $price } from { $company } for { $private }.

@@ -22,7 +22,7 @@ ireland-option-sale_drop = Price after a sale
 ireland-option-sale_drop-about = How far selling or issuing moves the price down (3.4).
 ireland-sale_drop-share = One row per share
 ireland-sale_drop-share-about = A share of a five-share company counts as one.
-ireland-sale_drop-tenth = One row per 10 %
+ireland-sale_drop-tenth = One row per 10%
 ireland-sale_drop-tenth-about = A share of a five-share company moves the price two rows.
 ireland-option-grey_from = Grey tiles and values
 ireland-option-grey_from-about = When they begin (6.2).
@@ -44,7 +44,7 @@ ireland-start_price-chosen = The winner chooses
 ireland-start_price-chosen-about = Any starting price within half the bid.
 ireland-option-after_auction = Turn after a private is sold
 ireland-option-after_auction-about = In the private auction, and for the priority card after it (2.4).
-ireland-after_auction-trigger = Left of who set the sale off
+ireland-after_auction-trigger = Left of whoever set the sale off
 ireland-after_auction-trigger-about = Left of the player whose purchase made the next private the lowest.
 ireland-after_auction-buyer = Left of the last buyer
 ireland-after_auction-buyer-about = Whoever got a private last.
@@ -125,7 +125,7 @@ ireland-tell-bids = { $private }, { $name }: costs { $price }, pays { $revenue }
    *[other] { $count } bids, the highest { $bid } from { $player }
 }.
 ireland-tell-owned = { $private }, { $name }: belongs to { $owner }, pays { $revenue }.
-ireland-tell-company = { $company }, { $player }: price { $price }, treasury { $treasury }, trains { $trains }, stations { $stations }, privates { $privates }; { $own } % in its treasury, { $pool } % in the pool; would earn { $run }.
+ireland-tell-company = { $company }, { $player }: price { $price }, treasury { $treasury }, trains { $trains }, stations { $stations }, privates { $privates }; { $own }% in its treasury, { $pool }% in the pool; would earn { $run }.
 ireland-tell-stack = Five-share companies to come: { $companies }.
 ireland-tell-player = { $player }{ $priority ->
     [yes] {" "}(priority card)

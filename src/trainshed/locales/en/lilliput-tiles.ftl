@@ -39,13 +39,13 @@ lilliput-tile-colour-track = { $colour ->
 lilliput-tile-shape = { $shape ->
     [straight] straight
     [curve] curve
-    [three] three ways
-    [four] four ways
+    [three] three directions
+    [four] four directions
     [end] dead end
     [switch-left] switch to the left
     [switch-right] switch to the right
     [bridge] bridge
-    [every] all ways
+    [every] all directions
     [none] no track
-   *[several] several ways
+   *[several] several directions
 }

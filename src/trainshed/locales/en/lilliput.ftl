@@ -12,11 +12,14 @@ lilliput-option-variant = Variant
 lilliput-option-scenario = Scenario
 lilliput-option-layout = Scenario of your own
 lilliput-option-first = First player
+lilliput-option-upgrades = Upgrades
 lilliput-option-data = Corrected data
 lilliput-variant-none = Base game
 lilliput-variant-allenbeck = Allenbeck–Tottenham Express
 lilliput-variant-laputa = Laputa
 lilliput-variant-brobdingnag = Brobdingnag
+lilliput-upgrades-new-track = New track
+lilliput-upgrades-any-track = Any track
 lilliput-scenario-begin = Let us begin
 lilliput-scenario-mountains = In the mountains
 lilliput-scenario-city-on-city = City on city
@@ -30,15 +33,15 @@ lilliput-character-treasurer = Treasurer Flimnap
 lilliput-character-emperor-help = Lays yellow Y-cities free. Tile: the castle, from the green phase, over a yellow city that is neither a home nor a Y.
 lilliput-character-general-help = Pays half for stations. Tile: a city laid like a yellow one; its value grows with the phases.
 lilliput-character-judge-help = At the start of each round £5 cash or £20 for the treasuries. Tiles: two small towns.
-lilliput-character-admiral-help = New trains cost 10 % less. Tiles: two harbours, each with one side of track and three of water.
-lilliput-character-treasurer-help = Once: 10 × the round's number in cash. Tile: a city from the brown phase, always the end of a route.
+lilliput-character-admiral-help = New trains cost 10% less. Tiles: two harbours, each with one side of track and three of water.
+lilliput-character-treasurer-help = Once: 10 × the round’s number in cash. Tile: a city from the brown phase, always the end of a route.
 lilliput-advantage-MR = Starts at 55 with £550
 lilliput-advantage-SR = Starts on a Y-city
 lilliput-advantage-GVR = Its owner starts with £60
 lilliput-advantage-LNR = Starts with two 2-trains
 lilliput-part-cash = Cash
 lilliput-part-shares = Shares
-lilliput-part-directors = Director's certificates
+lilliput-part-directors = Director’s certificates
 lilliput-part-copies = Copy cards
 lilliput-colour-yellow = yellow
 lilliput-colour-green = green
@@ -64,7 +67,7 @@ lilliput-ask-lay = Lay one tile: { $colour ->
    *[brown] any colour
 }.
 lilliput-ask-lay-colours = Lay tiles. Still allowed: yellow { $yellow }, green { $green }.
-lilliput-ask-trains = Buy trains, up to { $left }. The bank sells a { $train } for £{ $price }.
+lilliput-ask-trains = Buy trains, up to { $left }. The bank sells a { $train }-train for £{ $price }.
 lilliput-ask-pool = { $company } may buy one train from the pool.
 lilliput-ask-shares = First sell, then buy one certificate. You have £{ $cash }.
 lilliput-ask-station = Which company places a station, and where?
@@ -88,9 +91,12 @@ lilliput-refuse-other-card = That is not what your card is for.
 lilliput-refuse-card-done = What your card is for is done.
 lilliput-refuse-copy-unused = { $card } has not been used this round; take the card itself.
 lilliput-refuse-no-copy-card = You have no copy card left.
-lilliput-refuse-split = Give the first company from { $low } to { $total }.
+lilliput-refuse-no-copies-alone = Alone there are no copy cards.
+lilliput-refuse-split = Give the first company from £0 to £{ $total }.
+lilliput-refuse-split-one = { $company } is your only company: it gets all £{ $total }.
 lilliput-refuse-no-tile = There is no tile “{ $tile }” in this game.
-lilliput-refuse-not-beside = { $cell } does not lie beside a tile, or the tile cannot be turned so.
+lilliput-refuse-not-beside = { $cell } does not lie beside a tile.
+lilliput-refuse-no-turn = “{ $tile }” can be turned by 0 to 3 quarters, not so.
 lilliput-refuse-card-colour = Your card does not let you lay “{ $tile }”.
 lilliput-refuse-none-left = No “{ $tile }” is left for { $cell }.
 lilliput-refuse-laputa-company = Only the company of its colour may lay “{ $tile }” on { $cell }.
@@ -114,8 +120,13 @@ lilliput-refuse-pool-not-now = The pool is only for companies that have just wit
 lilliput-refuse-pool-other = Now only { $company } may buy from the pool.
 lilliput-refuse-sell-first = Shares are sold first; with this card you have bought, or are done.
 lilliput-refuse-sold-already = You have already sold { $company } with this card.
-lilliput-refuse-director-limit = Nobody directs more than { $limit } companies.
+lilliput-refuse-director-limit = 
+    Nobody directs more than { $limit ->
+        [one] 1 company
+       *[other] { $limit } companies
+    }.
 lilliput-refuse-not-foundable = { $company } cannot be founded: it has been already, or it is a start company.
+lilliput-refuse-removed = { $company } has left the game: nobody took it at the start.
 lilliput-refuse-no-field = The market has no field { $field }.
 lilliput-refuse-found-money = Founding { $company } at this price costs £{ $cost }.
 lilliput-refuse-no-slot = There is no free slot for a home station anywhere.
@@ -158,7 +169,7 @@ lilliput-log-cash = { $player } gets £{ $amount } { $source ->
 }.
 lilliput-log-treasury = { $company } gets £{ $amount }.
 lilliput-log-founded = { $player } founds { $company } at { $price } for £{ $paid }; its treasury is £{ $treasury }.
-lilliput-log-train-given = { $company } is given a { $train }.
+lilliput-log-train-given = { $company } is given a { $train }-train.
 lilliput-log-mines = Mines bring { $company } £{ $amount }.
 lilliput-log-gulliver-a-brown = Gulliver builds (A): green to brown comes first, at home if he can.
 lilliput-log-gulliver-a-green = Gulliver builds (A): nothing of his can turn brown, so a yellow city with his station turns green, at home if he can.
@@ -171,9 +182,9 @@ lilliput-log-gulliver-b-no-city = Gulliver places no station (B): he has laid no
 lilliput-log-gulliver-c-laid = Gulliver lays extra track (C): track of his cities that ends in the open is continued.
 lilliput-log-gulliver-c-none = Gulliver lays no extra track (C): no track of his cities ends in the open.
 lilliput-log-gulliver-c-blocked = Gulliver lays no extra track (C): no plain tile fits where track of his cities ends.
-lilliput-log-gulliver-d-share = Gulliver buys a share (D): one a round until he has three, by lot among those he can pay.
-lilliput-log-gulliver-d-money = Gulliver buys nothing (D): the bank has no share that he can pay with £{ $cash }.
-lilliput-log-gulliver-d-found = Gulliver founds a company (D): he has his three shares and £{ $cash }; he takes the highest price he can pay.
+lilliput-log-gulliver-d-share = Gulliver buys a share (D): one a round until he has three, at random among those he can afford.
+lilliput-log-gulliver-d-money = Gulliver buys nothing (D): the bank has no share that he can afford with £{ $cash }.
+lilliput-log-gulliver-d-found = Gulliver founds a company (D): he has his three shares and £{ $cash }; he takes the highest price he can afford.
 lilliput-log-gulliver-d-saving = Gulliver buys nothing (D): he has his three shares; of the £{ $need } for a company he has £{ $cash }.
 lilliput-log-gulliver-d-full = Gulliver buys nothing (D): he has his three shares and two companies.
 lilliput-log-gulliver-d-nowhere = Gulliver buys nothing (D): there is no company left to found, or no free slot for its home.
@@ -188,7 +199,10 @@ lilliput-tell-round = Round { $round } of { $rounds }; tiles up to { $colour ->
     [yellow] yellow
     [green] green
    *[brown] brown
-}; at most { $limit } trains a company.
+}; at most { $limit ->
+        [one] 1 train
+       *[other] { $limit } trains
+    } a company.
 lilliput-tell-company = { $company } ({ $name }), { $player }: price { $price }, treasury { $treasury }, trains { $trains }, stations { $stations }, { $shares } in the bank, would earn { $run }.
 lilliput-tell-player = { $player }: £{ $cash } cash, shares { $shares }, copy cards { $copies }, together £{ $total }.
 lilliput-tell-tile = Your character tile: { $tile } ({ $id }).
@@ -222,5 +236,5 @@ lilliput-move-character = { $character ->
     [admiral] Take the Admiral
    *[treasurer] Take the Treasurer
 }
-lilliput-move-drop = { $company }: a { $train } into the pool
+lilliput-move-drop = { $company }: a { $train }-train into the pool
 lilliput-move-run = { $company }: £{ $mines } from mines

@@ -62,6 +62,7 @@ london-band-2 = Getting there
 london-band-3 = Good work
 london-band-4 = Excellent
 london-band-5 = Legendary
+london-solo-deduction = For the modules { $off } points come off: read as { $rest }.
 
 london-ask-draw = Draw a section from an end of your line, or pass.
 london-ask-draw-branch = Switch: draw a section from any station of your line, or pass.
@@ -74,7 +75,7 @@ london-ask-circle = Circle a station of your { $colour ->
 } line to count it twice, or pass.
 
 london-refuse-no-station = There is no station { $number }.
-london-refuse-no-line = No dashed line joins { $start } and { $end } directly.
+london-refuse-no-line = No dotted line joins { $start } and { $end } directly.
 london-refuse-one-section = One section a turn. A second one needs the power “two sections”.
 london-refuse-no-power = You cannot use { $power ->
     [joker] the joker power
@@ -91,7 +92,7 @@ london-refuse-departure = The first section starts at the departure station of y
 london-refuse-not-on-line = Not from here: { $station } is not on your line.
 london-refuse-not-an-end = Not from here: { $station } is not an end of your line.
 london-refuse-one-branch = Only one of the two sections may start inside the line, and { $station } is not an end.
-london-refuse-symbol = Not there: { $station } is a { $symbol ->
+london-refuse-symbol = { $station } is a { $symbol ->
     [circle] circle
     [square] square
     [triangle] triangle
@@ -113,7 +114,7 @@ london-refuse-second-symbol = With a joker the second section leads to the same 
     [triangle] triangle
    *[pentagon] pentagon
 }.
-london-refuse-visited = Not there: { $station } is already on this line.
+london-refuse-visited = { $station } is already on this line.
 london-refuse-taken = Your { $colour ->
     [purple] purple
     [blue] blue
@@ -189,10 +190,16 @@ london-log-line = { $player }, { $colour ->
     [blue] blue
     [red] red
    *[green] green
-} line: { $districts } districts × { $most } stations, { $thames } × Thames = { $total }; { $ticks ->
+} line: { $districts ->
+        [one] 1 district
+       *[other] { $districts } districts
+    } × { $most ->
+        [one] 1 station
+       *[other] { $most } stations
+    }, { $thames } × Thames = { $total }; { $sites ->
     [0] no tourist site
     [one] 1 tourist site
-   *[other] { $ticks } tourist sites
+   *[other] { $sites } tourist sites
 }.
 london-log-pencils = The pencils go one place to the left.
 london-log-end = The four lines are done. Totals: { $totals }.
@@ -207,7 +214,7 @@ london-tell-card = Round { $round }, card { $number }: { $symbol ->
 }, { $kind ->
     [street] street
    *[underground] underground
-}; { $underground } of { $limit } underground cards are out.
+}; underground cards out: { $underground } of { $limit }.
 london-tell-card-branch = Round { $round }, card { $number }: { $symbol ->
     [circle] circle
     [square] square
@@ -217,7 +224,7 @@ london-tell-card-branch = Round { $round }, card { $number }: { $symbol ->
 }, { $kind ->
     [street] street
    *[underground] underground
-}; { $underground } of { $limit } underground cards are out. Switch: start from any station of your line.
+}; underground cards out: { $underground } of { $limit }. Switch: start from any station of your line.
 london-tell-line = { $colour ->
     [purple] purple
     [blue] blue

@@ -44,8 +44,8 @@ page-cz-ask-discard = one train too many. Which one goes?
 page-cz-ask-tile-at = build on { $name }?
 page-cz-ask-station-at = station in { $name }?
 page-cz-then-lay-track = { $next ->
-    [station] Press a dashed place, or skip to the station.
-   *[run] Press a dashed place, or skip it: the trains run.
+    [station] Press a dashed cell, or skip to the station.
+   *[run] Press a dashed cell, or skip it: the trains run.
 }
 page-cz-then-build-station = Press a marked city for { $cost }, or place none.
 page-cz-then-run-trains = Draw them yourself, or take the best run.
@@ -69,8 +69,8 @@ page-cz-idle-turns = { $count ->
 
 # Laying tiles.
 page-cz-places = { $count ->
-    [one] One place. Press it here or on the map.
-   *[other] { $count } places. Press one here or on the map.
+    [one] One cell. Press it here or on the map.
+   *[other] { $count } cells. Press one here or on the map.
 }
 page-cz-pick-tile = { $name }: press a tile of the fan.
 # $cell is “named” if the name before it has the coordinate.
@@ -91,12 +91,12 @@ page-cz-kind = { $colour ->
 }
 page-cz-worth = { $kind ->
     [city] { $value }, { $count ->
-        [one] one place
-       *[other] { $count } places
+        [one] one slot
+       *[other] { $count } slots
     }
-    [cities] { $count } cities, { $value } each
+    [cities] cities: { $count }, { $value } each
     [town] { $value }
-    [towns] { $count } towns, { $value } each
+    [towns] towns: { $count }, { $value } each
    *[track] no stop
 }
 page-cz-costs = Cost
@@ -111,7 +111,7 @@ page-cz-cost = { $why ->
 page-cz-leads = New track to
 page-cz-leads-nowhere = nowhere new
 page-cz-turns = { $now } of { $all }
-page-cz-keys = The hex again or R turns the tile, arrow keys choose another, Enter lays it, Esc drops it. A greyed tile says why.
+page-cz-keys = The cell again or R rotates the tile, arrow keys choose another, Enter lays it, Esc drops it. A greyed tile says why.
 page-cz-no-tile = No tile this turn?
 page-cz-skip-to-station = Skip to station
 page-cz-skip-track = Skip track
@@ -120,14 +120,14 @@ page-cz-skip-track = Skip track
 page-cz-station-cost = { $cost }, leaves { $left }
 page-cz-with-train = With a { $train }-train as well
 page-cz-after-that = Then money for a { $train }-train
-page-cz-station-keys = The station counts in this turn’s run already. Where a hex has several cities, press the one you mean.
+page-cz-station-keys = The station counts in this turn’s run already. Where a cell has several cities, press the one you mean.
 page-cz-no-station-about = No station this turn?
 page-cz-no-station = No station
 
 # What is the case when something is refused.
 page-cz-fact-phase = { $colour ->
-    [green] Green
-   *[brown] Brown
+    [green] Tile { $tile } is green. Green
+   *[brown] Tile { $tile } is brown. Brown
 } tiles come with the first { $train }-train; this is phase { $phase }.
 page-cz-fact-none-left = They lie on { $cells }.
 page-cz-fact-treasury = Its treasury has { $amount }.

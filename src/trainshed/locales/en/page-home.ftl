@@ -41,3 +41,4 @@ page-home-daily-about = The same cards for everyone today. { $count ->
     [one] One has played.
    *[other] { $count } have played.
   }
+page-tiles = Tiles

@@ -7,7 +7,7 @@ page-history-turn-back = One turn back
 page-history-turn-forward = One turn forward
 page-key-moves = History: one move back or forward
 page-key-rounds = History: one round back or forward
-page-key-ends = History: to the start, to the present
+page-key-ends = History: to the start, to the current position
 page-map-layers-more = More layers of the map
 page-map-routes-best = Best routes of
 page-map-narrow = Narrow reach
@@ -94,7 +94,7 @@ page-ireland-tiles-yellow = yellow
 page-ireland-tiles-green = to green
 page-ireland-tiles-brown = to brown
 page-ireland-tiles-grey = to grey
-page-ireland-limits-long = trains: { $five } five-share, { $ten } ten-share
+page-ireland-limits-long = trains: five-share { $five }, ten-share { $ten }
 page-ireland-trains-left = { $count } left
 page-ireland-turns = turns { $trains }
 page-ireland-ends = ends { $trains }
@@ -126,7 +126,11 @@ page-ireland-step-paid = { $amount } paid
 page-ireland-step-withheld = withheld
 page-ireland-step-trains = { $count } of { $limit }
 page-ireland-my-line = My figures
-page-ireland-certificates = { $limit } certificates
+page-ireland-certificates = 
+    { $limit ->
+        [one] 1 certificate
+       *[other] { $limit } certificates
+    }
 page-ireland-all-players = Players
 page-ireland-next-turn = { $count ->
     [0] Your next turn: { $company }, at once.
@@ -161,5 +165,9 @@ page-ireland-key-clear = Drop what is chosen
 page-ireland-key-best = Best routes
 page-ireland-key-train = Train of that number in the run
 page-ireland-key-game = What the game is about now
-page-ireland-key-map = Map; there: to the next possible place
+page-ireland-key-map = Map; there: to the next possible cell
 page-ireland-begins = begins phase { $phase }
+page-hex-privates = { $count ->
+    [one] Private
+   *[other] Privates
+}

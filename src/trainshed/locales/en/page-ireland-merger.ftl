@@ -11,7 +11,7 @@ page-ireland-merger-over = { $over ->
     [one] 1 too many: discarded
    *[other] { $over } too many: discarded
 }
-page-ireland-merger-trains = { $count } of { $limit } trains
+page-ireland-merger-trains = trains: { $count } of { $limit }
 page-ireland-merger-price-why = Price: topmost row, leftmost column
 page-ireland-merger-field = { $price }, row { $row } · column { $column }
 page-ireland-merger-run = Best run now → merged
@@ -42,7 +42,7 @@ page-ireland-merger-then-decides = { $ayes } : { $noes } of { $of }, then { $nam
 page-ireland-merger-then-next = { $ayes } : { $noes } of { $of }, then { $name } votes.
 page-ireland-merger-then-tie = A tie rejects.
 page-ireland-merger-not-needed = Not needed: { $names }.
-page-ireland-merger-rule = All your shares vote the same way; nobody abstains. Each 20 % becomes 10 %: you get half of each pound earned, but the networks are one. Rules 12.4–12.6.
+page-ireland-merger-rule = All your shares vote the same way; nobody abstains. Each 20% becomes 10%: you get half of each pound earned, but the networks are one. Rules 12.4–12.6.
 page-ireland-merger-discards = { $over ->
     [one] Then one train is discarded to the pool: the limit is lower than the number of trains.
    *[other] Then { $over } trains are discarded to the pool: the limit is lower than the number of trains.
@@ -54,7 +54,7 @@ page-ireland-merger-more = { $count ->
 }
 page-ireland-merger-may = You may propose
 page-ireland-merger-you-hold = you hold { $list }
-page-ireland-merger-holding-of = { $company } { $percent } %
+page-ireland-merger-holding-of = { $company } { $percent }%
 page-ireland-merger-set-about = { $votes ->
     [one] { $price } · 1 of 10 shares · joined
    *[other] { $price } · { $votes } of 10 shares · joined
@@ -72,11 +72,11 @@ page-ireland-merger-closed-about = { $count ->
 page-ireland-merger-alone = with any: its line ends at { $cells }
 page-ireland-merger-any = and any third
 page-ireland-merger-why-not-joined = not joined
-page-ireland-merger-why-same-cell = same hex
+page-ireland-merger-why-same-cell = same cell
 page-ireland-merger-why-none-yours = none is yours
 page-ireland-merger-why-shares = at most 10 shares
-page-ireland-merger-why-holding = over 70 %
-page-ireland-merger-why-pool = pool over 50 %
+page-ireland-merger-why-holding = over 70%
+page-ireland-merger-why-pool = pool over 50%
 page-ireland-merger-why-no-ten = no ten-share company left
 page-ireland-merger-sets = { $count ->
     [one] 1 set

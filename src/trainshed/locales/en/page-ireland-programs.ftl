@@ -11,7 +11,7 @@ page-ireland-program-buy = buy { $company } { $source ->
     [treasury] from the treasury
     [pool] from the pool
    *[any] from treasury or pool
-} until { $percent } %, then pass.
+} until { $percent }%, then pass.
 page-ireland-program-bid = bid for { $what } up to { $limit }.
 page-ireland-program-pass-merger = pass until somebody proposes a merger.
 page-ireland-program-vote = vote { $how ->

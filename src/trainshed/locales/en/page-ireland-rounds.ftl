@@ -12,7 +12,7 @@ page-ireland-card = { $company }, { $size ->
     [five] five-share
    *[ten] ten-share
 }, price { $price }. { $holders }. { $can }
-page-ireland-holds-director = { $name } { $percent } %, director
+page-ireland-holds-director = { $name } { $percent }%, director
 page-ireland-may-buy = You may buy at { $price }.
 page-ireland-card-stations = { $all ->
     [one] { $placed } of 1 station
@@ -28,8 +28,12 @@ page-ireland-stack-top = The top one, { $company }, can be auctioned.
 page-ireland-stack-none = No auction can be opened: no five-share company is left.
 
 # Why not, in two or three words.
-page-ireland-why-holding-limit = { $limit } % is the most
-page-ireland-why-certificate-limit = { $limit } certificates are the most
+page-ireland-why-holding-limit = { $limit }% is the most
+page-ireland-why-certificate-limit = 
+    at most { $limit ->
+        [one] 1 certificate
+       *[other] { $limit } certificates
+    }
 page-ireland-why-share-money = not enough cash
 page-ireland-why-no-share-treasury = none in the treasury
 page-ireland-why-no-share-pool = none in the pool
@@ -55,7 +59,10 @@ page-ireland-flow-or = or
 page-ireland-choice = Your choice
 page-ireland-choose-card = Choose a card on the left to see what a purchase changes.
 page-ireland-choose-below = Choose a card below to see what a purchase changes.
-page-ireland-pass-about = { $count } passes in a row end the round; { $who ->
+page-ireland-pass-about = { $count ->
+        [one] 1 pass ends
+       *[other] { $count } passes in a row end
+    } the round; { $who ->
     [stays] priority would stay with you.
     [you] priority would come to you.
    *[other] priority would go to { $name }.
@@ -67,12 +74,12 @@ page-ireland-done = Done
 page-ireland-turn-ends = your turn ends
 page-ireland-ends-round = ends the round
 page-ireland-pass-number = { $number } of { $of } in a row
-page-ireland-buy-one = Buy { $percent } % of { $company }
+page-ireland-buy-one = Buy { $percent }% of { $company }
 page-ireland-your-cash = Your cash
 page-ireland-of = of { $limit }
-page-ireland-your-share = Your share of { $company } ({ $most } % is the most)
+page-ireland-your-share = Your share of { $company } ({ $most }% is the most)
 page-ireland-director-you = you stay
-page-ireland-director-stays = { $name } stays ({ $percent } %)
+page-ireland-director-stays = { $name } stays ({ $percent }%)
 page-ireland-director-becomes = { $name } becomes director
 page-ireland-director-becomes-you = you become director, instead of { $name }
 page-ireland-from-treasury = From the treasury { $price }
@@ -82,7 +89,7 @@ page-ireland-source-pool = from pool
 page-ireland-to-bank = to the bank
 page-ireland-sell-first = Sell first
 page-ireland-sell-nothing = You have no shares.
-page-ireland-sell-held = { $percent } % at { $price }{ $director ->
+page-ireland-sell-held = { $percent }% at { $price }{ $director ->
     [stays] ; you stay director
     [held] , the director’s certificate
    *[no] {""}
@@ -103,23 +110,34 @@ page-ireland-tab-players = Players
 page-ireland-launch-company = Company
 page-ireland-launch-alike = all alike but for the name
 page-ireland-launch-price = Price
-page-ireland-launch-twice = twice the price for the { $percent } % certificate
+page-ireland-launch-twice = twice the price for the { $percent }% certificate
 page-ireland-launch-station = First station
-page-ireland-launch-station-about = free, in any open slot; chosen next, on the map
+page-ireland-launch-station-about = free, in any open slot on a tile; press it here or on the map
 page-ireland-start-at = Start at { $price } for { $cost }, place { $place } in the operating order
 page-ireland-place = place { $place }
 page-ireland-short-of = { $amount } short
 page-ireland-open-slots = { $count } open
 page-ireland-no-slots = There is no free slot on a tile with track.
-page-ireland-launch-pay = You pay for { $percent } %, 2 × { $price }
+page-ireland-launch-pay = You pay for { $percent }%, 2 × { $price }
 page-ireland-launch-treasury = Treasury of { $company }
 page-ireland-launch-for = Launch { $company } for { $cost }
-page-ireland-launch-choose = Choose company and price
+page-ireland-launch-choose = Choose price and station
+page-ireland-launch-choose-price = Choose the price
+page-ireland-launch-choose-slot = Choose the first station
+page-ireland-launch-badge = run { $revenue }
+page-ireland-launch-slot-told = { $place }, { $count } open, first run { $revenue }
+page-ireland-launch-no-tile = no tile
+page-ireland-launch-first-run = First run from { $place } with a { $train } ({ $price })
+page-ireland-launch-whole = It is the whole turn: no sale and no other purchase.
+page-ireland-order-then = Order of play, then
+page-ireland-five-last-run = Five-share, last run
+page-ireland-last-run-head = Last run
+page-ireland-never-ran = none
 page-ireland-cancel = Cancel
 
 # Auctions of five-share companies.
 page-ireland-open-title = Auction { $company }
-page-ireland-open-about = Everybody may raise. The winner pays the bid into the treasury and takes the 40 % certificate.
+page-ireland-open-about = Everybody may raise. The winner pays the bid into the treasury and takes the 40% certificate.
 page-ireland-open-with = Open with { $bid }
 page-ireland-bid-for = Bid for { $what }
 page-ireland-chip-least = Least { $amount }
@@ -131,7 +149,7 @@ page-ireland-scale-now = Bid now: { $bid }
 page-ireland-scale-next = Your bid: { $bid }
 page-ireland-scale-top = From { $bid } on the price stays { $price }; more money only fills the treasury.
 page-ireland-scale-then = For { $bid } it starts at { $price }: half the bid, rounded down to a starting price.
-page-ireland-auction-about = The winner pays the bid into the treasury and takes the 40 % certificate. Who passes is out for good.
+page-ireland-auction-about = The winner pays the bid into the treasury and takes the 40% certificate. Who passes is out for good.
 page-ireland-auction-lot = five-share · home { $home } { $cell }
 page-ireland-highest = highest
 page-ireland-out = passed
@@ -177,7 +195,7 @@ page-ireland-lot-TASPS = +20 in Galway for its company, for good
 page-ireland-lot-RSSC = One train adds Dromod to Limerick, or Limerick to Dromod
 page-ireland-lot-WDE = The second tile may be an upgrade, for £30
 page-ireland-lot-TIM = A red tile in the sea where everybody may run
-page-ireland-lot-DK = Gives 40 % of DKR, which gets the price paid and a 2H
+page-ireland-lot-DK = Gives 40% of DKR, which gets the price paid and a 2H
 page-ireland-all-pass = { $then ->
     [cheaper] If all pass in a row, { $private } falls to { $price } and all bids are cancelled.
     [given] If all pass in a row, the next player must take { $private } for nothing.
@@ -195,7 +213,7 @@ page-ireland-answers = { $name } answers first, { $count ->
 }
 page-ireland-answers-nobody = it is yours, unless somebody bids more
 page-ireland-lowest-bought = { $private } is the lowest: it is not bid for, but bought for { $price }.
-page-ireland-choose-lot = Choose a lot to bid on; its places are shown on the map.
+page-ireland-choose-lot = Choose a lot to bid on; its cells are shown on the map.
 page-ireland-buy-lot = Buy { $private } for { $price }
 page-ireland-drop-out = Drop out
 page-ireland-drop-winner = If you drop out, { $name } gets { $private } for { $price }.

@@ -6,12 +6,12 @@ page-ireland-lay-kind = { $stops ->
    *[track] { $colour } track
 }, { $tile }
 page-ireland-lay-ways = { $count ->
-    [one] one legal way
-   *[other] { $count } legal ways
+    [one] one legal position
+   *[other] { $count } legal positions
 }
 page-ireland-lay-told = { $place }, { $kind }, { $cost }: fee { $fee }, terrain { $terrain }. Best run { $before } to { $after }. { $ways ->
-    [one] One legal way.
-   *[other] { $ways } legal ways.
+    [one] One legal position.
+   *[other] { $ways } legal positions.
 } Press Enter to lay.
 page-ireland-lay-for = Lay for { $price }
 page-ireland-lay-free = Lay, free
@@ -25,7 +25,7 @@ page-ireland-lay-cost = { $fee ->
        *[other] Second tile (fee); { $by } spares { $spared }
     }
 }
-page-ireland-one-way = One way
+page-ireland-one-way = One position
 page-ireland-by = by { $private }
 page-ireland-lay-treasury = Treasury of { $company }
 page-ireland-private-run-of = Best run of { $company }
@@ -67,11 +67,11 @@ page-ireland-permit-none = No tile left, only privates
 page-ireland-permit-second = Second tile of { $private }, free
 page-ireland-lay-key = Ring: can lay · ✕: too dear
 page-ireland-lay-where = { $count ->
-    [one] Choose the place on the map or here:
-   *[other] Choose one of { $count } places on the map or here:
+    [one] Choose the cell on the map or here:
+   *[other] Choose one of { $count } cells on the map or here:
 }
-page-ireland-lay-nowhere = There is no place to lay a tile.
-page-ireland-lay-keys = Tab: places and tiles · R: turn · Enter: lay · Esc: drop · 1: go on
+page-ireland-lay-nowhere = There is no cell to lay a tile on.
+page-ireland-lay-keys = Tab: cells and tiles · R: rotate · Enter: lay · Esc: drop · 1: go on
 page-ireland-skip-track = Lay nothing
 page-ireland-done-track = Done with track
 page-ireland-skip-ends-track = ends the track step
@@ -133,11 +133,11 @@ page-ireland-private-place = Place in { $place }
 page-ireland-place-at = Place the marker of { $private } in { $place }
 page-ireland-place-about = { $private } closes then; the marker stays.
 page-ireland-lay-by = { $count ->
-    [one] Lay a tile by { $private }: 1 place
-   *[other] Lay a tile by { $private }: { $count } places
+    [one] Lay a tile by { $private }: 1 cell
+   *[other] Lay a tile by { $private }: { $count } cells
 }
 page-ireland-lay-own = Lay by its own right again
-page-ireland-lay-by-where = Choose the place on the map: { $places }
+page-ireland-lay-by-where = Choose the cell on the map: { $places }
 page-ireland-chip-buy = { $low }–{ $high }
 page-ireland-chip-use = use now
 page-ireland-private-told = { $private }. Sell to { $company } for { $low } to { $high }. At { $price }: { $company } { $before } to { $after }, { $name } { $cash } to { $then }.

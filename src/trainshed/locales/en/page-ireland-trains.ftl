@@ -30,7 +30,7 @@ page-run-legend-stop = stop
 page-run-legend-feeder = narrow-gauge town
 page-run-legend-bonus = marker
 page-run-hand-train = Train { $number } ({ $train }):
-page-run-hand-both = press a stop on the map to lengthen its route, one of its ends to shorten it. Locked trains stay; “Best” solves the others again.
+page-run-hand-both = press a stop on the map to lengthen its route, one of its ends to shorten it; drag an end ◇ to another stop or track, R takes the next way. Locked trains stay; “Best” solves the others again.
 page-run-hand-is-locked = locked. Unlock it to change its route.
 page-run-hand-turn = Other track ({ $number } of { $of })
 page-run-denied = { $stop }: { $range }.
@@ -69,7 +69,10 @@ page-trains-flag-ends = 260: the game ends after this round
 page-trains-rises = The price moves right if at least { $once } is paid out.
 page-trains-rises-two = The price moves right if at least { $once } is paid out, two fields from { $twice } on.
 
-page-trains-discard-about = { $company } has { $have } trains and may keep { $limit }. { $count ->
+page-trains-discard-about = { $company } has { $have ->
+        [one] 1 train
+       *[other] { $have } trains
+    } and may keep { $limit }. { $count ->
     [one] One train goes
    *[other] { $count } trains go
 } to the pool without payment.
@@ -78,7 +81,7 @@ page-trains-discard = Give up the { $train }
 page-trains-to-pool = to the pool, where it costs { $amount }
 page-trains-run-then = Best run then
 
-page-trains-offer-about = { $name } asks on behalf of { $company }. The printed price of the { $train } is { $face }.
+page-trains-offer-about = { $name } bids on behalf of { $company }. The printed price of the { $train } is { $face }.
 page-trains-accept = Accept { $amount }
 page-trains-trains-of = { $company } trains
 page-trains-run-of = { $company } best run
@@ -143,7 +146,7 @@ page-trains-tab-others = Other directors
 page-trains-printed-price = at the printed price
 page-trains-no-consent = no consent needed
 page-trains-an-offer = an offer that its director answers
-page-trains-buy-about = { $count } of { $limit } trains, { $cash }
+page-trains-buy-about = trains: { $count } of { $limit }, { $cash }
 page-trains-buy-full = no voluntary discard
 page-trains-from-bank = { $price }, bank
 page-trains-from-pool = { $price }, pool
@@ -161,7 +164,7 @@ page-trains-enough = from { $amount } on { $company } can pay its next train its
 page-trains-chip-face = Face { $amount }
 page-trains-chip-all = All cash { $amount }
 page-trains-chip-most = Most { $amount }
-page-trains-both = { $company }, { $name } · { $before } → { $after } trains of { $limit }
+page-trains-both = { $company }, { $name } · trains { $before } → { $after } of { $limit }
 page-trains-you-add = You add
 page-trains-ware-yours = your company
 page-trains-ware-sentence = { $train } from { $seller }, { $whose }. Price { $price }, from { $low } to { $high }. { $buyer } { $before } to { $after }, { $seller } { $had } to { $has }.
@@ -190,17 +193,17 @@ page-trains-missing-lost = missing: { $amount }
 page-trains-enough-now = nothing is missing
 page-trains-closes-gap = closes the gap
 page-trains-sell-for = Sell shares: only as many as the { $train } needs
-page-trains-holding = { $company } { $percent } % at { $price }
-page-trains-sale-stay = you stay director with { $percent } %
+page-trains-holding = { $company } { $percent }% at { $price }
+page-trains-sale-stay = you stay director with { $percent }%
 page-trains-sale-left = { $percent ->
     [0] none left to you
-   *[other] { $percent } % left to you
+   *[other] { $percent }% left to you
 }
 page-trains-sale-director = { $name } becomes director, { $percent ->
     [0] none left to you
-   *[other] { $percent } % left to you
+   *[other] { $percent }% left to you
 }
-page-trains-pool-then = pool { $percent } of { $limit } %
+page-trains-pool-then = pool { $percent } of { $limit }%
 page-trains-sale-sentence = Sell { $count } { $company } for { $amount }
 page-trains-price-falls = price falls to { $price }
 page-trains-rule = Rule { $number }

@@ -24,10 +24,14 @@ page-ireland-closed = Closed
 page-ireland-offered = On offer for { $price }
 page-ireland-bids = bids: { $bids }
 page-ireland-locked = { $amount } in bids
-page-ireland-percent = { $percent } %
+page-ireland-percent = { $percent }%
 page-ireland-priority = priority: { $name }
 page-ireland-phase = Phase { $phase }
-page-ireland-phase-about = Phase { $phase }: at most { $five } trains for a five-share and { $ten } for a ten-share company
+page-ireland-phase-about = 
+    Phase { $phase }: at most { $five ->
+        [one] 1 train
+       *[other] { $five } trains
+    } for a five-share and { $ten } for a ten-share company
 page-ireland-ending-market = last operating round: 260 is reached
 page-ireland-ending-bank = last operating rounds: the bank is broken
 page-ireland-ending-bankrupt = only one player is left
@@ -47,4 +51,4 @@ page-rail-length = { $range ->
 }
 page-rail-any-length = any length
 page-rail-brings-flip = { $train } turn over
-page-rail-brings-gone = { $train } leave the game
+page-rail-brings-gone = { $train } rust

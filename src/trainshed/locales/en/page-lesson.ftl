@@ -19,7 +19,11 @@ page-lesson-round = Round { $number }
 page-lesson-round-short = R { $number }
 page-lesson-free = Free
 page-lesson-learned = What I have learned
-page-lesson-learned-count = { $count } of { $of } steps
+page-lesson-learned-count = 
+    { $count } of { $of ->
+        [one] 1 step
+       *[other] { $of } steps
+    }
 page-lesson-learned-none = Nothing yet: the first card is on the table.
 page-lesson-leave = Leave the coach
 page-lesson-return = Back to the coach
@@ -37,8 +41,14 @@ page-lesson-advice-no-track = Lay nothing this time.
 page-lesson-advice-no-station = Go on without a station.
 page-lesson-advice-no-train = Buy nothing and end your turn.
 page-lesson-advice-run = Run your trains.
-page-lesson-advice-effect = Best run { $before } → { $after } K
-page-lesson-summary = You have learned { $count } of { $of } things about railway games.
+page-lesson-advice-effect = Best run { $before } → { $after } K
+page-lesson-summary = 
+    You have learned { $count } of { $of ->
+        [one] 1 thing
+       *[other] { $of } things
+    } about railway games.
+page-lesson-won = You win with { $cash }, { $lead } ahead of { $other }.
+page-lesson-lost = { $name } wins with { $cash }, { $lead } ahead of you.
 page-lesson-friends = 18CZ with friends
 page-lesson-without = Again without the coach
 page-level-friendly = Friendly
@@ -48,19 +58,23 @@ page-problem-not-asked = You are not asked anything now.
 # 18CZ: what the map says.
 page-lesson-cz-badge-lay = lay here
 page-lesson-cz-badge-home = your home
-page-lesson-cz-badge-cost = { $cost } K
+page-lesson-cz-badge-cost = { $cost } K
 page-lesson-cz-badge-upgrade = upgrade
-page-lesson-cz-badge-station = station { $cost } K
+page-lesson-cz-badge-station = station { $cost } K
 page-lesson-cz-label-full = full: { $companies }
 page-lesson-cz-label-upgrade = upgrade possible
 page-lesson-cz-label-end = your rails lead here
 
 # 18CZ: the cards, at most 35 words each.
 page-lesson-cz-goal-title = The goal
-page-lesson-cz-goal-what = Welcome. After { $rounds } rounds the company with the most cash wins. Nothing else counts: not trains, not track.
+page-lesson-cz-goal-what = 
+    Welcome. After { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } the company with the most cash wins. Nothing else counts: not trains, not track.
 page-lesson-cz-goal-why = { $screen ->
-    [phone] All your moves should fill your treasury. It holds { $cash } K.
-   *[wide] All your moves should fill this treasury. It holds { $cash } K.
+    [phone] All your moves should fill your treasury. It holds { $cash } K.
+   *[wide] All your moves should fill this treasury. It holds { $cash } K.
 }
 page-lesson-cz-goal-try = { $screen ->
     [phone] Press “Next”.
@@ -75,22 +89,22 @@ page-lesson-cz-company-other-place = That is { $place }. Your home is [Pardubice
 
 page-lesson-cz-home-title = Your home tile
 page-lesson-cz-home-what = Your first tile goes on your home. Its rails leave by two sides.
-page-lesson-cz-home-why = Let one look at [Hradec Králové](D16), the next city: you will build there next.
+page-lesson-cz-home-why = Let one of them point at [Hradec Králové](D16), the next city: you will build there next.
 page-lesson-cz-home-try = Choose a tile, then turn it.
 page-lesson-cz-home-other-skip = Your home must come first, next turn too.
 
 page-lesson-cz-terrain-title = What ground costs
-page-lesson-cz-terrain-what = The first tile on this ground costs { $cost } K. Later tiles here are free.
-page-lesson-cz-terrain-why = A river costs 10 K, hills 20 K, mountains 40 K, once on each hex.
+page-lesson-cz-terrain-what = The first tile on this ground costs { $cost } K. Later tiles here are free.
+page-lesson-cz-terrain-why = A river costs 10 K, hills 20 K, mountains 40 K, once on each cell.
 page-lesson-cz-terrain-try = Lay it.
 page-lesson-cz-terrain-other-skip = Your home must come first, next turn too.
 page-lesson-cz-terrain-other-away = That works. We will find you a way from there.
 
 page-lesson-cz-buy-title = When to buy
-page-lesson-cz-buy-what = A train runs from your next turn on, so buy early. A { $train }-train visits { $train } stops and costs { $price } K.
+page-lesson-cz-buy-what = A train runs from your next turn on, so buy early. A { $train }-train visits { $train } stops and costs { $price } K.
 page-lesson-cz-buy-why = What you keep pays for building.
 page-lesson-cz-buy-try = Buy one, then end your turn.
-page-lesson-cz-buy-other-two = Two trains, empty purse: next turn choose ground that costs nothing.
+page-lesson-cz-buy-other-two = Two trains, empty treasury: next turn choose ground that costs nothing.
 page-lesson-cz-buy-other-none = No train, no run. You can buy one in your next turn.
 
 page-lesson-cz-connection-title = Connection
@@ -101,22 +115,22 @@ page-lesson-cz-connection-why = { $kind ->
    *[other] Two stops joined: your train can run.
 } { $cost ->
     [0] The ground is free.
-   *[other] The ground costs { $cost } K.
+   *[other] The ground costs { $cost } K.
 }
 page-lesson-cz-connection-try = Lay a tile there.
 page-lesson-cz-connection-other-towns = Towns count as stops too.
 
 page-lesson-cz-running-title = Running
-page-lesson-cz-running-what = Your train runs { $stops } = { $first } K, straight into your treasury.
+page-lesson-cz-running-what = Your train runs { $stops } = { $first } K, straight into your treasury.
 page-lesson-cz-running-why = A route needs one of your stations. The best run is always found for you.
 page-lesson-cz-running-try = Follow it on the map.
 
-page-lesson-cz-rust-title = Why 2-trains go
+page-lesson-cz-rust-title = Why 2-trains rust
 page-lesson-cz-rust-what = { $left ->
     [0] The 2-trains are sold out.
     [one] One 2-train is left.
    *[other] { $left } 2-trains are left.
-} When somebody buys the first 4-train, all 2-trains leave the game.
+} When somebody buys the first 4-train, all 2-trains rust.
 page-lesson-cz-rust-why = Until then, one more train can earn every round.
 page-lesson-cz-rust-try = Buy it, or save? Both are good.
 page-lesson-cz-rust-other-save = Good too: you may be first with a 3-train.
@@ -131,7 +145,7 @@ page-lesson-cz-second-try = The choice is yours.
 
 page-lesson-cz-praha-title = Praha
 page-lesson-cz-praha-what = Your rails end at the door of [Praha](E11). Its own tile has three separate cities worth 30 each.
-page-lesson-cz-praha-why = One of them opens towards you. The river costs 10 K.
+page-lesson-cz-praha-why = One of them opens towards you. The river costs 10 K.
 page-lesson-cz-praha-try = Lay its tile.
 
 page-lesson-cz-station-title = A station, and what blocks
@@ -139,27 +153,27 @@ page-lesson-cz-station-what = { $where ->
     [praha] BN and NWB fill two of Praha’s cities: trains may end there, not pass. The third is free.
    *[other] A city full of others’ stations lets none of your trains pass. This one still has room.
 }
-page-lesson-cz-station-why = For { $stationCost } K it is yours { $stationGain ->
+page-lesson-cz-station-why = For { $stationCost } K it is yours { $stationGain ->
     [0] and stays open for you.
-   *[other] and your run earns { $stationGain } K more.
+   *[other] and your run earns { $stationGain } K more.
 }
 page-lesson-cz-station-try = Tap the free circle in [{ $city }]({ $cityCell }).
 page-lesson-cz-station-other-elsewhere = Yours now; nobody can lock you out of it.
 page-lesson-cz-station-other-none = Good too: the money stays for trains.
 
 page-lesson-cz-routes-title = Two routes
-page-lesson-cz-routes-what = Two trains, two routes: { $first } K and { $secondRoute } K.
+page-lesson-cz-routes-what = Two trains, two routes: { $first } K and { $secondRoute } K.
 page-lesson-cz-routes-why = Routes may meet in a stop, never on the same rails.
 page-lesson-cz-routes-try = Find both on the map.
 
 page-lesson-cz-three-title = A train that stays
 page-lesson-cz-three-what = { $topLeft ->
-    [1] The last 3-train costs { $price } K.
-   *[other] A 3-train costs { $price } K.
+    [1] The last 3-train costs { $price } K.
+   *[other] A 3-train costs { $price } K.
 } It stays to the end of the game.
 page-lesson-cz-three-why = { $withTrain ->
     [0] It visits three stops.
-   *[other] Your next run would be { $withTrain } K instead of { $before } K.
+   *[other] Your next run would be { $withTrain } K instead of { $before } K.
 }
 page-lesson-cz-three-try = Buy it?
 page-lesson-cz-three-other-leave = Then Emil may take it.
@@ -168,7 +182,7 @@ page-lesson-cz-upgrade-title = Upgrade
 page-lesson-cz-upgrade-what = Green tiles are in play, and upgrading is free. A green tile on [{ $better }]({ $betterCell }) has more exits, and a city is worth more.
 page-lesson-cz-upgrade-why = { $gain ->
     [0] Later routes will use it.
-   *[other] Your run earns { $gain } K more.
+   *[other] Your run earns { $gain } K more.
 }
 page-lesson-cz-upgrade-try = Choose the green tile.
 page-lesson-cz-upgrade-other-elsewhere = That pays too: { $upgraded } is worth more now.

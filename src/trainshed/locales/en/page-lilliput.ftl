@@ -22,6 +22,7 @@ page-lilliput-used = used
 page-lilliput-copy = copy
 page-lilliput-copy-costs = This gives up a copy card, worth £20 at the end.
 page-lilliput-no-use = It is of no use to you now: the card will be gone and nothing done.
+page-lilliput-useless = it would only end your turn
 page-lilliput-half-lay-any = 1 tile
 page-lilliput-half-lay-both = 1 yellow + 1 green
 page-lilliput-half-lay-yellow = 1–2 yellow tiles
@@ -30,7 +31,7 @@ page-lilliput-half-train = 1 train
 page-lilliput-half-trains = 1–2 trains
 page-lilliput-half-station = Station
 page-lilliput-half-treasury = £{ $amount } for treasuries
-page-lilliput-uses-bank = { $train } for £{ $price }
+page-lilliput-uses-bank = { $train }-train for £{ $price }
 page-lilliput-uses-foreign = { $count ->
     [one] 1 to bid for
    *[other] { $count } to bid for
@@ -104,3 +105,8 @@ page-lilliput-own-tiles = { $count ->
 page-lilliput-solo-won = You are richer than Gulliver: you win.
 page-lilliput-solo-lost = Gulliver is richer: he wins this time.
 page-lilliput-solo-tie = You and Gulliver are equally rich.
+page-lilliput-range = { $range ->
+    [one] 1 city
+   *[other] { $range } cities
+}
+page-lilliput-range-note = Towns are free: only cities count.

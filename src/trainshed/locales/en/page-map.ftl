@@ -1,6 +1,5 @@
 ## The tiles and the map of the track games
 
-page-tiles = Tiles
 page-tiles-kinds = { $count ->
     [one] one kind
    *[other] { $count } kinds
@@ -43,7 +42,7 @@ page-map-blocked-hint = Cities full of other companies’ stations, which a comp
 page-map-reach-who = Company whose reach is shown
 page-map-reach-of = Reach of { $company }
 page-map-reach-nobody = No company has a station yet.
-page-map-reach-trouble = The server did not tell the reach.
+page-map-reach-trouble = The server did not send the reach.
 page-map-reach-sum = { $company } reaches { $cells ->
     [one] one cell
    *[other] { $cells } cells
@@ -86,8 +85,8 @@ page-map-choose = Choose a tile
 page-map-station = Station
 page-map-cancel = Cancel
 page-map-offer = { $tile }: { $left } left, { $rotations ->
-    [one] one way to lay it
-   *[other] { $rotations } ways to lay it
+    [one] one position
+   *[other] { $rotations } positions
 }
 page-map-offer-not = { $tile }: not possible, { $reason }
 page-map-short = { $reason ->
@@ -100,11 +99,12 @@ page-map-short = { $reason ->
     [loses-track] Cuts track
     [not-connected] Not joined
     [new-track-unreached] Not reached
+    [behind-full] Full city
     [home-y] Not for it
     [home-tile] No home
     [home-joins] Not joined
     [laputa-company] Company
-    [only-on] Other place
+    [only-on] Other cell
     [other-category] Other kind
     [colour-step] Colour
     [no-broad] no broad gauge here
@@ -125,21 +125,21 @@ page-map-short = { $reason ->
 page-map-free = Free
 page-map-run = Best run { $before } → { $after }
 page-map-left = { $count } left
-page-map-turn = Turn: way { $now } of { $all }
-page-map-turn-not = Turn: way { $now } of { $all }, not allowed
-page-map-turn-hint = Turn (R)
+page-map-turn = Rotate: position { $now } of { $all }
+page-map-turn-not = Rotate: position { $now } of { $all }, not allowed
+page-map-turn-hint = Rotate (R)
 page-map-others = { $count ->
-    [one] Show the other way, not allowed
-   *[other] Show the { $count } others, not allowed
+    [one] Show the position that is not allowed
+   *[other] Show the { $count } positions that are not allowed
 }
 page-map-others-hint = With the reason (Shift+R, or a long press on the tile)
-page-map-key-turn = Turn the tile
-page-map-key-others = Turn it through the ways it may not lie too; they tell why
+page-map-key-turn = Rotate the tile
+page-map-key-others = Rotate through forbidden positions too and see why
 page-map-confirm = Lay
 page-map-confirm-station = Place
 page-map-hand = Lay a character’s tile ({ $count ->
-    [one] one place
-   *[other] { $count } places
+    [one] one cell
+   *[other] { $count } cells
 })
 page-map-text = The map in words
 page-map-text-cell = { $cell }: { $tile }, track to { $exits }.
@@ -147,5 +147,5 @@ page-map-text-value = Value { $value }.
 page-map-text-stations = Stations: { $companies }.
 page-map-text-slots = Free slots: { $count }.
 page-map-text-route = { $company }, train { $number }: { $stops }, { $revenue }.
-page-map-text-places = Possible places: { $cells }.
+page-map-text-places = Possible cells: { $cells }.
 page-map-loading = Drawing the map…

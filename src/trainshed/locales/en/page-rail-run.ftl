@@ -1,14 +1,22 @@
 # Runs explained, routes drawn by hand, purchases of trains: all track games.
 page-run-town = Town { $cell }
 page-run-proved = Proved best: { $amount }.
-page-run-proved-why = All other ways were checked; none earns more.
+page-run-proved-why = All alternatives were checked; none earns more.
 page-run-unproved = Best found: { $amount }.
 page-run-unproved-why = Not proved; nothing earns more than { $bound }.
 page-run-searching = Searching for the best run …
 page-run-at-least = Searching: at least { $amount } …
 page-run-trouble = The server did not answer. Try again.
-page-run-stops = { $used } of { $limit } stops
-page-run-stops-any = { $used } stops, no limit
+page-run-stops = 
+    { $used } of { $limit ->
+        [one] 1 stop
+       *[other] { $limit } stops
+    }
+page-run-stops-any = 
+    { $used ->
+        [one] 1 stop
+       *[other] { $used } stops
+    }, no limit
 page-run-length = length { $used } of { $limit }
 page-run-length-any = length { $used }, no limit
 page-run-obsolete = obsolete: earns half
@@ -26,7 +34,7 @@ page-run-besides = Besides, { $amount } from mines.
 page-run-sum = Sum
 page-run-treasury = Treasury
 page-run-how = How it was proved
-page-run-how-bound = No routes earn more than { $bound }. The search took { $nodes } steps.
+page-run-how-bound = No routes earn more than { $bound }. Steps of the search: { $nodes }.
 page-run-how-first = The first run found earned { $amount }; after that only what could earn more was looked at.
 page-run-how-alone = The { $train }-train earns at most { $amount } with all track to itself.
 page-run-how-routes = { $count ->
@@ -34,9 +42,9 @@ page-run-how-routes = { $count ->
    *[other] { $count } routes of at least { $amount } were compared.
 }
 page-run-too-far = too far for a { $train }-train
-page-run-others = Other ways
+page-run-others = Alternatives
 page-run-others-point = point to one to see it
-page-run-others-none = There is no other way.
+page-run-others-none = There is no alternative.
 page-run-others-incomplete = The search was cut short: there may be others.
 page-run-other-idle = the { $train }-train stays idle
 page-run-other-dropped = no { $train }-train runs { $stops }
@@ -74,7 +82,7 @@ page-buy-stops = { $count ->
 page-buy-any-length = any length
 page-buy-length = length { $count }
 page-buy-stays = stays to the end
-page-buy-leaves-with = leaves with the first { $train }-train
+page-buy-leaves-with = rusts with the first { $train }-train
 page-buy-halves-with = earns half from the first { $train }-train on
 page-buy-phase = Phase
 page-buy-tiles-before = tiles as before
@@ -87,8 +95,8 @@ page-buy-tiles = { $colour ->
 page-buy-trains-of = { $train }-trains
 page-buy-old = Old trains
 page-buy-old-none = none
-page-buy-old-stay = no train leaves
-page-buy-all-leave = all leave the game
+page-buy-old-stay = no train rusts
+page-buy-all-leave = all rust
 page-buy-earn-half = now earn half
 page-buy-limit = Train limit
 page-buy-limit-fine = nobody is above it
@@ -100,7 +108,7 @@ page-buy-everybody = For everybody
 page-buy-trains-after = Trains after
 page-buy-treasury = Treasury
 page-buy-next-run = Next run, same track
-page-buy-train-leaves = leaves the game
+page-buy-train-leaves = rusts
 page-buy-train-new = new
 page-buy-train-obsolete = becomes obsolete
 page-buy-no-trains = none
@@ -109,7 +117,7 @@ page-buy-bank = The bank sells the top train
 page-buy-sold-out = sold out
 page-buy-on-sale = on sale · { $count } left
 page-buy-on-sale-many = on sale · any number
-page-buy-later = after the { $train }s
+page-buy-later = after the { $train }-trains
 page-buy-pool = Pool
 page-buy-pool-empty = empty
 

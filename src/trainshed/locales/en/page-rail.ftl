@@ -7,9 +7,9 @@ page-rail-none = none
 
 # Cards.
 page-rail-uses-cells = { $count ->
-    [0] no place
-    [one] 1 place
-   *[other] { $count } places
+    [0] no cell
+    [one] 1 cell
+   *[other] { $count } cells
 }
 page-rail-uses-slots = { $count ->
     [0] no free slot
@@ -22,7 +22,7 @@ page-rail-ends-pool = Without a train { $company } is done for now.
 page-rail-buy-nothing = Buy nothing
 
 # Placing on the map.
-page-rail-tap-cell = Tap a marked place on the map; tap again to turn the tile.
+page-rail-tap-cell = Tap a marked cell on the map; tap again to turn the tile.
 page-rail-tap-slot = Tap a marked slot on the map.
 page-rail-no-cell = None of your companies can lay such a tile anywhere.
 page-rail-no-slot = None of your companies can place a station now.
@@ -60,9 +60,13 @@ page-rail-phase-colour = { $colour ->
     [green] green tiles
    *[brown] brown tiles
 }
-page-rail-phase-limit = at most { $limit } trains
-page-rail-phase-obsolete = { $trains } obsolete
-page-rail-phase-rust = { $trains } leave the game
+page-rail-phase-limit = 
+    at most { $limit ->
+        [one] 1 train
+       *[other] { $limit } trains
+    }
+page-rail-phase-obsolete = { $trains }-trains become obsolete
+page-rail-phase-rust = { $trains }-trains rust
 page-rail-phase-nothing = changes nothing else
 page-rail-discard-about = { $count ->
     [one] One train has to go into the pool.
@@ -70,7 +74,11 @@ page-rail-discard-about = { $count ->
 }
 
 # Offers.
-page-rail-deal-about = { $name } asks for { $company }. A { $train }-train costs { $amount } as printed.
+page-rail-deal-about = { $name } bids on behalf of { $company }. A { $train }-train costs { $amount } as printed.
+page-rail-deal-countered = { $name } asks for another price. A { $train }-train costs { $amount } as printed.
+page-rail-other-price = Another price
+page-rail-ask-price = Ask for { $amount }
+page-rail-bid-price = Offer { $amount }
 
 # Shares.
 page-rail-flow = First sell, then buy
@@ -96,13 +104,13 @@ page-rail-for-you = for you
 page-rail-stays-in-bank = stays in the bank
 
 # Beside the card; Gulliver.
-page-rail-key-enter = Choose the place; lay or confirm what is chosen
+page-rail-key-enter = Choose the cell; lay or confirm what is chosen
 page-rail-key-escape = Forget what is chosen; skip the running of trains
 
 # The drawers around the board, the sheet and the end of 18Lilliput.
-page-rail-key-other = Another tile for the place
-page-rail-key-map = To the map, at the next possible place
-page-rail-key-next = Next possible place (with Shift: previous)
+page-rail-key-other = Another tile for the cell
+page-rail-key-map = To the map, at the next possible cell
+page-rail-key-next = Next possible cell (with Shift: previous)
 
 page-rail-market = Market
 page-rail-companies = Companies
@@ -145,9 +153,10 @@ page-rail-per-share = Per share
 page-rail-foundable = Can be founded
 page-rail-no-trains = no train
 page-rail-drawer-obsolete = obsolete: earns half
-page-rail-holds-director = director { $name } 50 %
-page-rail-holds = { $name } { $percent } %
-page-rail-holds-bank = bank { $percent } %
+page-rail-holds-director = director { $name } 50%
+page-rail-holds = { $name } { $percent }%
+page-rail-holds-bank = bank { $percent }%
+page-rail-percent = { $percent }%
 
 page-rail-range = { $range ->
     [one] 1 stop
@@ -160,8 +169,8 @@ page-rail-brings-colour = { $colour ->
     [brown] brown tiles
    *[grey] grey tiles
 }
-page-rail-brings-obsolete = { $train }s earn half
-page-rail-brings-rust = { $train }s leave the game
+page-rail-brings-obsolete = { $train }-trains become obsolete
+page-rail-brings-rust = { $train }-trains rust
 page-rail-came = already begun
 page-rail-loses = loses { $count ->
     [one] 1 train

@@ -1,9 +1,13 @@
 # Home, set-up and the scenario editor.
 page-problem-setup = The game cannot be set up like this.
 page-problem-level = There is no bot of this level.
-page-players-range = { $least }–{ $most } players
+page-players-range = 
+    { $least }–{ $most ->
+        [one] 1 player
+       *[other] { $most } players
+    }
 
-page-option-lot = By lot
+page-option-lot = At random
 page-option-at-seat = Seat { $number }: { $name }
 page-idle-alone = Without effect when you play alone.
 page-idle-two = Only with two players; without effect now.

@@ -6,3 +6,6 @@ page-standin-none = No bot
 page-standin-mark = Stand-in: { $level }
 page-level-random = Random
 page-problem-over = The game is over.
+page-standin-plays = A bot plays for you.
+page-standin-plays-for = A bot plays for { $name }.
+page-standin-stop = Stop and play myself

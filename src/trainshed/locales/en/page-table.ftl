@@ -9,7 +9,7 @@ page-watchers = { $count ->
 page-problem-seat-link = This link is no longer valid. Ask whoever invited you for a new one.
 
 # The field of a daily board.
-page-rivals = The field of the day
+page-rivals = Today’s results
 page-rivals-count = { $count ->
     [one] one result
    *[other] { $count } results
@@ -22,9 +22,19 @@ page-rivals-play = Play through
 page-rivals-pause = Pause
 page-rivals-off = Without comparison
 page-rivals-laid = on the board
-page-rivals-whole = Whole field ({ $count })
+page-rivals-whole = All results ({ $count })
 page-rivals-less = Only the best
 page-rivals-legend = Beneath: { $name }
 page-rivals-line-text = { $name }:
 page-rivals-difference = Difference
 page-problem-daily-first = This board shows the cards of the day. Finish your own daily board first.
+
+# What keeps a table safe and fair.
+page-known-deck-short = Cards known
+page-known-deck = This table was made with chosen cards or from a file: whoever made it may know what is still hidden.
+page-chat-earlier = Earlier messages
+page-daily-trust = On trust: one try per browser.
+page-problem-storage = The server cannot store anything now. Try again later.
+page-problem-damaged-table = This game is damaged and cannot be opened.
+page-problem-too-many-undos = Nothing more can be taken back at this table.
+page-problem-chat-full = There is no room for more messages at this table.

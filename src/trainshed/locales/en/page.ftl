@@ -27,7 +27,11 @@ page-daily = Daily board
 page-daily-begin = Play today’s board
 page-daily-on = Continue
 page-daily-look = Look at my board
-page-daily-mine = Your result today: { $total } points.
+page-daily-mine = 
+    Your result today: { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }.
 
 page-set-up = Set up a table
 page-title = Game
@@ -42,14 +46,14 @@ page-kind-friend = Friend, by link
 page-kind-bot = Bot
 page-kind-hotseat = Someone at this screen
 page-kind-me-about = You, in this browser.
-page-kind-friend-about = Gets a secret link, also as a QR code, and plays on an own screen.
+page-kind-friend-about = Gets a secret link, also as a QR code, and plays on their own screen.
 page-kind-bot-about = The computer plays this seat.
 page-kind-hotseat-about = Takes turns with you at this screen.
 page-level = Level
 page-level-easy = Easy
 page-level-medium = Medium
 page-level-hard = Hard
-page-options = What is agreed on
+page-options = Game options
 page-start = Start the game
 
 page-table-title = Table: { $names }
@@ -100,9 +104,9 @@ page-history-looking = You are looking at move { $at } of { $of }.
 page-history-first = To the start
 page-history-back = One move back
 page-history-forward = One move forward
-page-history-live = To the present
+page-history-live = Back to current position
 page-history-link = Copy link to this move
-page-history-clone = Play on from here
+page-history-clone = Play on from here in a copy
 
 page-undo = Take back
 page-undo-ask = Ask to take back ({ $names })
@@ -119,17 +123,16 @@ page-rule = Rule { $number }
 page-rules = Rules
 page-all-rules = All rules
 page-rules-of = Rules of { $title }
-page-coach-stop = End the tour
 
 page-settings = Settings
 page-language = Language
 page-setting-theme = Light or dark
-page-theme-system = As the device
+page-theme-system = Same as device
 page-theme-light = Light
 page-theme-dark = Dark
 page-setting-palette = Line colours
 page-palette-usual = Usual
-page-palette-clear = Clear for colour blindness
+page-palette-clear = Colour-blind friendly
 page-palette-grey = Without colour
 page-setting-confirm = Confirm each move
 page-confirm-touch = On touch screens
@@ -154,7 +157,7 @@ page-key-pass = Pass
 page-key-power = Show or hide the moves of the power
 page-key-undo = Take back
 page-key-history = One move back or forward
-page-key-live = To the present
+page-key-live = Back to current position
 page-key-chat = To the chat
 page-key-zoom = Zoom the map, show all of it
 
@@ -261,11 +264,19 @@ page-london-ticks = { $count ->
     [one] 1 box ticked
    *[other] { $count } boxes ticked
 }
-page-london-interchanges-of = Stations with { $lines } lines: { $count }
+page-london-interchanges-of = 
+    Stations with { $lines ->
+        [one] 1 line
+       *[other] { $lines } lines
+    }: { $count }
 page-london-total = Total
 page-london-round-line = Line { $number }
 page-london-tally = The tally
-page-london-solo-end = { $total } points.
+page-london-solo-end = 
+    { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }.
 page-london-winner = { $name } wins.
 page-london-shared = Shared victory: { $names }.
 page-london-tie = The totals are equal; the best single line decides.
@@ -276,39 +287,28 @@ page-london-share-daily = Trainshed · Next Station: London · Daily board { $da
 page-london-round-over = Round { $number } is scored. The pencils move on.
 page-london-watching = The board of { $name }
 page-london-own-sheet = Back to mine
-page-london-sheet-of = Board of { $name }, { $total } points
-page-london-map-of = Map of { $name }, { $total } points. Arrow keys move between stations, N goes to the next possible one.
+page-london-sheet-of = 
+    Board of { $name }, { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }
+page-london-map-of = 
+    Map of { $name }, { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }. Arrow keys move between stations, N goes to the next possible one.
 page-london-map-text = The map in words
 page-london-line-text = { $colour ->
     [purple] Purple
     [blue] Blue
     [red] Red
    *[green] Green
-} line, { $total } points: { $stations }.
+} line, { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }: { $stations }.
 page-london-ends-text = Its ends: { $ends }.
 page-london-moves-text = Possible sections, with the line’s points after them: { $moves }.
-
-page-london-coach-start = Your line starts at { $station }, the station in your colour. The card shows a { $symbol ->
-    [circle] circle
-    [square] square
-    [triangle] triangle
-    [pentagon] pentagon
-   *[joker] joker: it fits every station
-}. Click one of the framed stations to draw there.
-page-london-coach-grow = The line grows from both ends: the glowing stations. Point at a framed station to see what it brings.
-page-london-coach-joker = A joker fits every station. Choose the one that brings most.
-page-london-coach-branch = The switch: this time you may start at any station of your line.
-page-london-coach-score = A line scores districts × stations in its fullest district, plus 2 for each crossing of the Thames. Touch a number of the score sheet to see what it counts.
-page-london-coach-underground = Dark cards are underground. The fifth one ends the round, so look at the counter beside the card.
-page-london-coach-refuse = Click any other station and you will be told why it is not possible.
-page-london-coach-stuck = No station fits. Passing costs nothing but the chance.
-page-london-coach-wait = You are done. As soon as everybody is, the next card is flipped.
-page-london-coach-round = A new round, a new colour: { $colour ->
-    [purple] purple
-    [blue] blue
-    [red] red
-   *[green] green
-}. Stations shared with earlier lines become interchanges; lines may not cross.
 
 page-london-part-3-1 = The game
 page-london-part-3-2 = A round

@@ -5,8 +5,12 @@ rail-refuse-too-few-shares = You can sell { $held ->
     [one] 1 share
    *[other] { $held } shares
 } of { $company }.
-rail-refuse-too-few-single-shares = You can sell { $held } shares of { $company }; the director’s certificate is never sold.
-rail-refuse-pool-limit = The pool takes at most { $limit } % of { $company }.
+rail-refuse-too-few-single-shares = 
+    You can sell { $held ->
+        [one] 1 share
+       *[other] { $held } shares
+    } of { $company }; the director’s certificate is never sold.
+rail-refuse-pool-limit = The pool takes at most { $limit }% of { $company }.
 rail-refuse-director-share = Part of the director’s certificate of { $company } can be sold only if another player has as much of the company as it stands for.
 rail-refuse-stays-director = You have to remain director of { $company }.
 rail-refuse-no-company = There is no company { $company }.
@@ -16,8 +20,12 @@ rail-refuse-no-share-bank = The bank has no share of { $company }.
 rail-refuse-no-share-treasury = The treasury of { $company } has no share left.
 rail-refuse-no-share-pool = The pool has no share of { $company }.
 rail-refuse-share-money = A share of { $company } costs { $price }.
-rail-refuse-certificate-limit = Nobody holds more than { $limit } certificates.
-rail-refuse-holding-limit = Nobody holds more than { $limit } % of { $company }.
+rail-refuse-certificate-limit = 
+    Nobody holds more than { $limit ->
+        [one] 1 certificate
+       *[other] { $limit } certificates
+    }.
+rail-refuse-holding-limit = Nobody holds more than { $limit }% of { $company }.
 
 # The log.
 rail-log-shares-sold = { $player } sells { $count ->

@@ -26,8 +26,8 @@ rail-route-short = A route needs at least two stops.
 rail-route-stop-twice = The route visits { $stop } twice.
 rail-route-too-long = Train { $train } has a range of { $most }; this route is { $length } long.
 rail-route-too-many-stops = { $count ->
-    [one] Train { $train } may make { $most } stops; this route has 1.
-   *[other] Train { $train } may make { $most } stops; this route has { $count }.
+    [one] The stop limit of train { $train } is { $most }; this route has 1.
+   *[other] The stop limit of train { $train } is { $most }; this route has { $count }.
 }
 rail-route-track-shared = Train { $train } already uses the track at { $track }.
 rail-route-track-twice = The route uses the track at { $track } twice.
@@ -53,5 +53,5 @@ rail-routes-effort = { $nodes ->
    *[other] { $nodes } nodes in { $ms } ms
 }
 rail-routes-extra = For all routes together: { $value }
-rail-routes-idle = Train { $train } stays in the shed.
+rail-routes-idle = Train { $train } does not run.
 rail-routes-proved = Revenue { $revenue }; proved, no routes earn more.

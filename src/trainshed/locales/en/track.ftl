@@ -1,8 +1,8 @@
 # Tiles
 rail-tile-final = { $cell } never changes: no tile is laid on it.
-rail-tile-only-on = Tile { $tile } has a place of its own; it does not belong on { $cell }.
+rail-tile-only-on = Tile { $tile } has a cell of its own; it does not belong on { $cell }.
 rail-tile-colour-step = { $colour ->
-    [yellow] A yellow tile goes only where nothing yellow, green or brown is yet; { $cell } is no such place.
+    [yellow] A yellow tile goes only where nothing yellow, green or brown is yet; { $cell } is no such cell.
     [green] A green tile replaces a yellow one; there is none on { $cell }.
     [brown] A brown tile replaces a green one; there is none on { $cell }.
    *[grey] A grey tile replaces a brown one; there is none on { $cell }.
@@ -42,16 +42,20 @@ rail-station-second = { $company } already has a station on { $cell }.
 # Reach
 
 # Trains
-rail-train-none-left = There is no { $train } train left.
+rail-train-none-left = There is no { $train }-train left.
 rail-train-limit = { $company } is at its train limit of { $limit }.
 rail-train-not-there = { $owner } has no train { $train }.
-rail-train-no-trade = A { $old } cannot be traded in for a { $new }.
+rail-train-no-trade = A { $old }-train cannot be traded in for a { $new }-train.
 
 # Shares
 rail-share-not-held = Nobody holds certificate { $share }.
-rail-share-certificates = { $holder } may hold no more than { $limit } certificates.
-rail-share-holding = { $holder } may hold no more than { $limit } % of { $company }.
-rail-share-pool = The pool takes no more than { $limit } % of { $company }.
+rail-share-certificates = 
+    { $holder } may hold no more than { $limit ->
+        [one] 1 certificate
+       *[other] { $limit } certificates
+    }.
+rail-share-holding = { $holder } may hold no more than { $limit }% of { $company }.
+rail-share-pool = The pool takes no more than { $limit }% of { $company }.
 rail-share-director = { $holder } cannot exchange certificates for the director’s of { $company }.
 
 # Money

@@ -2,10 +2,10 @@
 core-refuse-over = Gra jest skończona.
 core-refuse-not-now = Nie teraz: gra czeka na inną decyzję.
 core-refuse-not-you = Nie teraz: w tej chwili nie masz o czym decydować.
-core-refuse-malformed = To nie jest akcja tej gry albo któraś z jej wartości nie ma sensu.
+core-refuse-malformed = To nie jest ruch tej gry albo któraś z jego wartości nie ma sensu.
 core-refuse-chance = Zapisany z góry wynik losowania nie może tu wystąpić: { $reason }
 core-refuse-seat = Przy tym stole są miejsca od 1 do { $count }.
-core-refuse-order = Każda z { $count } pozycji musi wystąpić dokładnie raz.
+core-refuse-order = Każda pozycja z { $count } musi wystąpić dokładnie raz.
 
 core-record-too-large = Plik jest za duży jak na grę: { $size } kB, najwyżej { $limit } kB.
 core-record-not-json = To nie jest plik z grą: { $reason }

@@ -13,12 +13,12 @@ ireland-ask-must-buy = { $company } nie ma pociągu i za swoje { $cash } musi ja
 ireland-ask-emergency = { $company } nie ma pociągu, a jej { $cash } na żaden nie wystarcza. Masz { $own }: do którego pociągu dopłacasz?
 ireland-ask-bankrupt = Na pociąg dla { $company } nie wystarczy nic z tego, co masz. Najpierw sprzedajesz akcje czy ogłaszasz bankructwo?
 ireland-ask-merger = Proponujesz połączenie czy pasujesz?
-ireland-ask-vote = { $player } chce połączyć { $first } i { $second }; nowy kurs to { $price }. Masz { $votes ->
+ireland-ask-vote = { $player } chce połączyć { $first } i { $second }; nowa cena to { $price }. Masz { $votes ->
     [one] 1 głos
     [few] { $votes } głosy
    *[other] { $votes } głosów
 }: za czy przeciw?
-ireland-ask-vote-three = { $player } chce połączyć { $first }, { $second } i { $third }; nowy kurs to { $price }. Masz { $votes ->
+ireland-ask-vote-three = { $player } chce połączyć { $first }, { $second } i { $third }; nowa cena to { $price }. Masz { $votes ->
     [one] 1 głos
     [few] { $votes } głosy
    *[other] { $votes } głosów
@@ -45,7 +45,7 @@ ireland-refuse-merger-not-joined = { $first } i { $second } nie łączy szeroki 
 ireland-refuse-merger-same-cell = { $first } i { $second } mają stacje na jednym polu.
 ireland-refuse-merger-none-yours = Nie masz żadnej akcji tych spółek.
 ireland-refuse-merger-shares = U graczy i w puli jest więcej niż { $most } ich akcji.
-ireland-refuse-merger-holding = { $player } będzie mieć ponad { $limit } % nowej spółki.
+ireland-refuse-merger-holding = { $player } będzie mieć ponad { $limit }% nowej spółki.
 ireland-refuse-merger-pool = W puli byłoby ponad { $limit }% nowej spółki.
 ireland-refuse-merger-no-ten = Nie ma już wolnej spółki 10-akcyjnej.
 ireland-refuse-merger-voted = Nad tym połączeniem już w tej rundzie głosowano.
@@ -59,31 +59,34 @@ ireland-log-round-stock = Zaczyna się runda giełdowa { $number }.
 ireland-log-round-operating = Zaczyna się runda operacyjna { $number }.{ $part }.
 ireland-log-round-merger = Zaczyna się runda połączenia { $number }.
 ireland-log-private-income = { $private } przynosi: { $owner } dostaje { $amount }.
-ireland-log-marker = { $company }: kurs { $was } → { $price }.
-ireland-log-closed-price = Kurs { $company } spadł do 0: spółka odpada z gry.
+ireland-log-marker = { $company }: cena { $was } → { $price }.
+ireland-log-closed-price = Cena akcji { $company } spadła do 0: spółka odpada z gry.
 ireland-log-closed-bankrupt = { $company } kończy działalność razem z prezesem.
+ireland-log-lost = Z { $company } przepada: { $who }; { $treasury } ze skarbca.
+ireland-log-lost-share = { $player } { $percent }%
+ireland-log-lost-treasury = Przepada { $treasury } ze skarbca { $company }.
 ireland-log-removed = { $company } nie została założona i odpada z gry.
 ireland-log-end-market = { $company } osiąga 260: gra skończy się po tej rundzie operacyjnej.
-ireland-log-end-bank = Bank jest rozbity: gra skończy się po drugiej rundzie operacyjnej.
+ireland-log-end-bank = Skończył się bank: gra skończy się po drugiej rundzie operacyjnej.
 ireland-log-ended-market = Koniec gry: osiągnięto 260. { $totals }.
-ireland-log-ended-bank = Koniec gry: bank jest rozbity. { $totals }.
+ireland-log-ended-bank = Koniec gry: skończył się bank. { $totals }.
 ireland-log-ended-bankrupt = Koniec gry: tylko jeden gracz nie zbankrutował. { $totals }.
 ireland-log-ended-nothing = Koniec gry: nie ma już żadnej spółki i nikt nie może żadnej założyć. { $totals }.
 ireland-log-total = { $player } { $total }
 ireland-log-totals = { $first }, { $rest }
 ireland-log-bankrupt = { $player } nie zdobędzie pociągu dla { $company } i bankrutuje; przepada { $cash }.
 ireland-log-settled = Bank płaci za akcje { $company }: { $player } dostaje { $amount }.
-ireland-log-left-shares = Z gry odpada { $percent } % spółki { $what } ({ $player }).
+ireland-log-left-shares = Z gry odpada { $percent }% spółki { $what } ({ $player }).
 ireland-log-left-private = Z gry odpada { $what } ({ $player }).
-ireland-log-proposed = { $player } proponuje połączyć { $first } i { $second } z kursem { $price }.
-ireland-log-proposed-three = { $player } proponuje połączyć { $first }, { $second } i { $third } z kursem { $price }.
+ireland-log-proposed = { $player } proponuje połączyć { $first } i { $second } z ceną { $price }.
+ireland-log-proposed-three = { $player } proponuje połączyć { $first }, { $second } i { $third } z ceną { $price }.
 ireland-log-voted-for = { $player } głosuje za, głosów { $votes } (za { $ayes }, przeciw { $noes }).
 ireland-log-voted-against = { $player } głosuje przeciw, głosów { $votes } (za { $ayes }, przeciw { $noes }).
-ireland-log-pool-for = { $company } w puli: { $votes } za, bo kurs rośnie.
-ireland-log-pool-against = { $company } w puli: { $votes } przeciw, bo kurs spada.
-ireland-log-pool-abstain = { $company } w puli: { $votes } bez głosu, bo kurs się nie zmienia.
+ireland-log-pool-for = { $company } w puli: { $votes } za, bo cena rośnie.
+ireland-log-pool-against = { $company } w puli: { $votes } przeciw, bo cena spada.
+ireland-log-pool-abstain = { $company } w puli: { $votes } bez głosu, bo cena się nie zmienia.
 ireland-log-merger-accepted = Połączenie przyjęte: { $ayes } do { $noes }.
 ireland-log-merger-rejected = Połączenie odrzucone: { $ayes } do { $noes }.
 ireland-log-merger-tied = Remis { $ayes } do { $noes }: połączenia nie ma.
-ireland-log-merged = { $first } i { $second } stają się spółką { $company }: kurs { $price }, skarbiec { $treasury }, prezes { $director }.
-ireland-log-merged-three = { $first }, { $second } i { $third } stają się spółką { $company }: kurs { $price }, skarbiec { $treasury }, prezes { $director }.
+ireland-log-merged = { $first } i { $second } stają się spółką { $company }: cena { $price }, skarbiec { $treasury }, prezes { $director }.
+ireland-log-merged-three = { $first }, { $second } i { $third } stają się spółką { $company }: cena { $price }, skarbiec { $treasury }, prezes { $director }.

@@ -41,7 +41,7 @@ ireland-rule-3-3 = W dół: jeden wiersz; jeśli niżej nie ma pola, znacznik zo
 ireland-rule-3-4 = Każda akcja sprzedana przez gracza lub wyemitowana przez spółkę obniża cenę o jeden wiersz, a po umówieniu się każde 10%. Odkupienie niczego nie zmienia. Spółka, której wszystkie akcje mają na końcu rundy giełdowej gracze, idzie o wiersz w górę.
 ireland-rule-3-5 = Znacznik, który wchodzi na zajęte pole, idzie na spód. Kto nie może się ruszyć, zachowuje miejsce w stosie.
 ireland-rule-3-6 = Certyfikaty spółki, której znacznik stoi w żółtym obszarze, nie są wliczane do limitu certyfikatów. Ile jednej spółki wolno mieć, to się nie zmienia.
-ireland-rule-3-7 = Spółka, której znacznik ma ruszyć z 20 w lewo, bankrutuje i odpada z gry z pociągami, stacjami, certyfikatami i spółkami prywatnymi; jej kasa wraca do banku. Akcjonariusze nic nie dostają. W jej turze kończy to turę.
+ireland-rule-3-7 = Spółka, której znacznik ma ruszyć z 20 w lewo, bankrutuje i odpada z gry z pociągami, stacjami, certyfikatami i spółkami prywatnymi; jej gotówka wraca do banku. Akcjonariusze nic nie dostają. W jej turze kończy to turę.
 
 ireland-rule-4-1 = Zaczyna gracz z kartą priorytetu. Tura to jedno z tych działań: sprzedaż dowolnej liczby akcji, a potem ewentualnie kupno jednego certyfikatu; rozpoczęcie licytacji następnej spółki 5-akcyjnej; uruchomienie spółki 10-akcyjnej (od fazy 6); pas. Sprzedaż przed uruchomieniem jest możliwa tylko po umówieniu się.
 ireland-rule-4-2 = Kto ma za dużo certyfikatów lub za dużo jednej spółki, musi najpierw sprzedawać, o ile może.
@@ -123,4 +123,7 @@ ireland-rule-13-1 = Gra kończy się natychmiast, gdy zbankrutują wszyscy poza 
 ireland-rule-13-2 = Kończy się z bieżącą rundą operacyjną, gdy jakaś spółka osiągnie 260.
 ireland-rule-13-3 = Kończy się po drugiej rundzie operacyjnej, gdy skończy się bank, czyli gdy był winien więcej, niż miał. Płaci dalej. Liczy się najbliższy koniec, a rundy połączenia już po nim nie ma.
 
-ireland-rule-14 = Gotówka, akcje po cenie giełdowej i wartość posiadanych spółek prywatnych. Kto zbankrutował, nie ma nic. Wygrywa najwięcej pieniędzy; równe kwoty dzielą się miejscem.
+ireland-rule-14 = Gotówka, akcje po cenie giełdowej i wartość posiadanych spółek prywatnych. Kto zbankrutował, nie ma nic. Wygrywa, kto ma najwięcej pieniędzy; gracze z równą kwotą dzielą się miejscem.
+
+ireland-rule-1-10 = Jesteście inwestorami. Kupujecie akcje spółek kolejowych, niektórymi kierujecie i zarabiacie na dywidendach i rosnących cenach; pieniądze spółki nie są wasze. Wygrywa, kto na końcu ma najwięcej w gotówce, akcjach i spółkach prywatnych (14).
+ireland-rule-8-7 = Przystanek jest wart tyle, ile pokazuje jego kafelek. Miasteczko 10, na brązowych i szarych kafelkach z szerokim torem 20; miasto 20, 30 lub 40 na żółtym, zielonym, brązowym. EM 10, potem 20. Miasto na polu DD 10, potem 20, jego miasteczko 10. BC i Dublin 30, 40, 50 i 60. Miejsce spółki TIM 20 w fazach 4 i 6, 50 w fazach 8 i 10, potem nic.

@@ -10,7 +10,7 @@ ireland-ask-offer-private = { $company } oferuje ci za { $private } { $price }. 
 
 ireland-refuse-closed-cell = Dopóki { $private } należy do gracza, na { $cell } nikt nie buduje.
 ireland-refuse-mail-only = Na { $cell } buduje tylko The Irish Mail.
-rail-refuse-narrow-unreached = Kafelek na { $cell } nie łączyłby się wąskim torem z żadną miejscowością, do której { $company } dociera szerokim torem.
+rail-refuse-narrow-unreached = Kafelek na { $cell } nie łączyłby się wąskim torem z żadnym miastem ani miasteczkiem, do którego { $company } dociera szerokim torem.
 rail-refuse-nothing-new = Kafelek na { $cell } nie daje spółce { $company } toru, z którego mogłaby skorzystać, ani nie zmienia wartości przystanku, do którego dociera.
 ireland-refuse-settle-company = Pytanie brzmi, gdzie na { $cell } stoi stacja spółki { $company }.
 ireland-refuse-settle-city = W tym mieście na { $cell } nie ma wolnego miejsca.

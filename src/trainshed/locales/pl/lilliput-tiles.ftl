@@ -16,13 +16,13 @@ lilliput-tile = { $what ->
     [hill] wzgórze
     [wood] las
     [sea] morze
-    [mountain] góra
+    [mountain] góry
     [tunnel] tunel, { lilliput-tile-shape }
     [wiggywack] Wiggywack
     [preset-city] miasto, { lilliput-tile-shape }
     [preset-plain] tor, { lilliput-tile-shape }
     [preset-town] miasteczko, { lilliput-tile-shape }
-   *[other] żeton { $tile }
+   *[other] kafelek { $tile }
 }
 lilliput-tile-colour-city = { $colour ->
     [yellow] żółte
@@ -37,7 +37,7 @@ lilliput-tile-colour-track = { $colour ->
    *[other] specjalny
 }
 lilliput-tile-shape = { $shape ->
-    [straight] prosto
+    [straight] prosta
     [curve] łuk
     [three] trzy kierunki
     [four] cztery kierunki

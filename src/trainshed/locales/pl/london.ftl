@@ -62,6 +62,7 @@ london-band-2 = Całkiem nieźle
 london-band-3 = Dobra robota
 london-band-4 = Znakomicie
 london-band-5 = Legenda
+london-solo-deduction = Za moduły odejmuje się punktów: { $off }. Czyta się { $rest }.
 
 london-ask-draw = Narysuj odcinek od końca swojej linii albo spasuj.
 london-ask-draw-branch = Zwrotnica: narysuj odcinek od dowolnej stacji swojej linii albo spasuj.
@@ -74,7 +75,7 @@ london-ask-circle = Zakreśl stację swojej { $colour ->
 } linii, aby liczyła się podwójnie, albo spasuj.
 
 london-refuse-no-station = Nie ma stacji { $number }.
-london-refuse-no-line = Żadna przerywana linia nie łączy bezpośrednio { $start } i { $end }.
+london-refuse-no-line = Żadna kropkowana linia nie łączy bezpośrednio { $start } i { $end }.
 london-refuse-one-section = Jeden odcinek na turę. Drugi wymaga mocy „dwa odcinki”.
 london-refuse-no-power = Nie można teraz użyć mocy { $power ->
     [joker] „dżoker”
@@ -91,7 +92,7 @@ london-refuse-departure = Pierwszy odcinek zaczyna się na stacji początkowej t
 london-refuse-not-on-line = Nie stąd: { $station } nie leży na twojej linii.
 london-refuse-not-an-end = Nie stąd: { $station } nie jest końcem twojej linii.
 london-refuse-one-branch = Tylko jeden z dwóch odcinków może zaczynać się wewnątrz linii, a { $station } nie jest jej końcem.
-london-refuse-symbol = Nie tam: { $station } to { $symbol ->
+london-refuse-symbol = { $station } to { $symbol ->
     [circle] koło
     [square] kwadrat
     [triangle] trójkąt
@@ -103,17 +104,17 @@ london-refuse-symbol = Nie tam: { $station } to { $symbol ->
    *[pentagon] pięciokąt
 }.
 london-refuse-second-symbol = Przy dżokerze drugi odcinek prowadzi do tego samego symbolu co pierwszy, czyli { $card ->
-    [circle] koło
-    [square] kwadrat
-    [triangle] trójkąt
-   *[pentagon] pięciokąt
+    [circle] koła
+    [square] kwadratu
+    [triangle] trójkąta
+   *[pentagon] pięciokąta
 }; { $station } to { $symbol ->
     [circle] koło
     [square] kwadrat
     [triangle] trójkąt
    *[pentagon] pięciokąt
 }.
-london-refuse-visited = Nie tam: { $station } jest już na tej linii.
+london-refuse-visited = { $station } jest już na tej linii.
 london-refuse-taken = Biegnie tędy już twoja { $colour ->
     [purple] fioletowa
     [blue] niebieska
@@ -189,11 +190,11 @@ london-log-line = { $player }, { $colour ->
     [blue] niebieska
     [red] czerwona
    *[green] zielona
-} linia: dzielnice { $districts } × stacje { $most }, Tamiza { $thames }× = { $total }; { $ticks ->
+} linia: dzielnice { $districts } × stacje { $most }, Tamiza { $thames }× = { $total }; { $sites ->
     [0] bez atrakcji
     [one] 1 atrakcja
-    [few] { $ticks } atrakcje
-   *[other] { $ticks } atrakcji
+    [few] { $sites } atrakcje
+   *[other] { $sites } atrakcji
 }.
 london-log-pencils = Kredki wędrują o jedno miejsce w lewo.
 london-log-end = Cztery linie są gotowe. Sumy: { $totals }.

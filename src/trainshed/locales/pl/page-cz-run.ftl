@@ -28,7 +28,11 @@ page-cz-last = Ostatnia runda.
 page-cz-last-ten = Gra kończy się po rundzie { $rounds }.
 page-cz-last-broke = { $company } ({ $name }) nie ma pociągu, a { $cash } na żaden nie wystarczy: najtańszy kosztuje { $price }. Gra kończy się po tej rundzie.
 page-cz-last-none = { $company } ({ $name }) nie ma pociągu, ma { $cash }, ale żaden pociąg nie jest na sprzedaż. Gra kończy się po tej rundzie.
-page-cz-why-ten = Gra skończyła się po { $rounds } rundach.
+page-cz-why-ten = 
+    Gra skończyła się po { $rounds ->
+        [one] 1 rundzie
+       *[other] { $rounds } rundach
+    }.
 page-cz-why-broke = Gra skończyła się wcześniej, z rundą { $round }: { $company } ({ $name }) nie miała pociągu, a { $cash } na żaden nie wystarczyło; najtańszy kosztował { $price }.
 page-cz-why-none = Gra skończyła się wcześniej, z rundą { $round }: { $company } ({ $name }) nie miała pociągu, miała { $cash }, a żaden pociąg nie był na sprzedaż.
 page-cz-winner = Wygrywa { $name }: { $cash }, o { $lead } więcej niż { $other }.
@@ -46,5 +50,5 @@ page-cz-last-run = Ostatni przejazd
 page-cz-run-now = Przejazd teraz
 page-cz-earned = Zarobiono razem
 page-cz-chart-cash = Gotówka według rund
-page-cz-chart-income = Przychód według rund
+page-cz-chart-income = Dochód według rund
 page-cz-round-short = Runda

@@ -23,20 +23,20 @@ page-cz-step-build-station = Stacja
 page-cz-step-run-trains = Przejazd
 page-cz-step-buy-trains = Zakup
 page-cz-did-lay = położono { $cell }
-page-cz-did-upgrade = ulepszono { $cell }
+page-cz-did-upgrade = zmodernizowano { $cell }
 page-cz-did-no-track = nic
 page-cz-did-station = { $name }
 page-cz-did-no-station = żadna
-page-cz-will-track = jeden żeton
+page-cz-will-track = jeden kafelek
 page-cz-will-station = kosztuje { $cost }
 page-cz-will-no-station = wszystkie stoją
 page-cz-will-run = teraz { $amount }
 page-cz-will-buy = pociąg { $train }, { $price }
-page-cz-will-no-train = bank pusty
+page-cz-will-no-train = bank wyprzedany
 
 # Pytanie. Stoi po nazwie spółki i dwukropku.
 page-cz-who = { $company }, { $name }
-page-cz-ask-lay-track = połóż lub ulepsz jeden żeton.
+page-cz-ask-lay-track = połóż lub zmodernizuj jeden kafelek.
 page-cz-ask-build-station = postaw jedną stację.
 page-cz-ask-run-trains = wybierz trasy.
 page-cz-ask-buy-trains = kup pociągi albo zakończ turę.
@@ -48,7 +48,7 @@ page-cz-then-lay-track = { $next ->
    *[run] Naciśnij kreskowane pole albo pomiń: jadą pociągi.
 }
 page-cz-then-build-station = Naciśnij zaznaczone miasto za { $cost } albo zrezygnuj.
-page-cz-then-run-trains = Narysuj je sam albo weź najlepszy przejazd.
+page-cz-then-run-trains = Narysuj je ręcznie albo weź najlepszy przejazd.
 page-cz-then-buy-trains = Pociągi { $count }, limit { $limit }. Nowy pociąg jeździ od następnej rundy.
 page-cz-then-discard = Trafi do puli, gdzie mogą go kupić inni.
 page-cz-then-chosen = { $cost } · najlepszy przejazd { $before } → { $after } { $gain ->
@@ -61,7 +61,7 @@ page-cz-other-run-trains = wysyła pociągi.
 page-cz-other-buy-trains = może kupić pociągi.
 page-cz-other-discard = oddaje pociąg.
 page-cz-other-about = To nie twoja tura. Tymczasem możesz wszystko obejrzeć.
-page-cz-idle = Naciśnij spółkę u góry, aby zobaczyć jej trasy. Zasięg i Zamknięte miasta pokazują, dokąd może dotrzeć.
+page-cz-idle = Naciśnij spółkę u góry, aby zobaczyć jej trasy. Sieć i Zablokowane miasta pokazują, dokąd może dotrzeć.
 page-cz-idle-turns = { $count ->
     [one] Następna jest { $company }.
     [few] { $company } gra po { $count } innych.
@@ -74,11 +74,11 @@ page-cz-places = { $count ->
     [few] { $count } miejsca. Naciśnij jedno tutaj albo na mapie.
    *[many] { $count } miejsc. Naciśnij jedno tutaj albo na mapie.
 }
-page-cz-pick-tile = { $name }: naciśnij żeton w wachlarzu.
+page-cz-pick-tile = { $name }: naciśnij kafelek w wachlarzu.
 # $cell is “named” if the name before it has the coordinate.
 page-cz-cell-tile = { $cell ->
-    [named] żeton { $tile }
-   *[other] { $cell } · żeton { $tile }
+    [named] kafelek { $tile }
+   *[other] { $cell } · kafelek { $tile }
 }
 page-cz-kind = { $kind ->
     [city] { $colour ->
@@ -120,18 +120,18 @@ page-cz-worth = { $kind ->
 }
 page-cz-costs = Koszt
 page-cz-cost = { $why ->
-    [upgrade] gratis (ulepszenie)
+    [upgrade] gratis (modernizacja)
     [free] gratis
     [water] { $price } (rzeka)
-    [hill] { $price } (wzgórze)
-    [mountain] { $price } (góra)
+    [hill] { $price } (wzgórza)
+    [mountain] { $price } (góry)
    *[none] { $price }
 }
 page-cz-leads = Nowe tory do
 page-cz-leads-nowhere = nigdzie dalej
 page-cz-turns = { $now } z { $all }
-page-cz-keys = Ponowne naciśnięcie pola lub R obraca żeton, strzałki wybierają inny, Enter kładzie, Esc rezygnuje. Szary mówi, dlaczego nie.
-page-cz-no-tile = W tej turze bez żetonu?
+page-cz-keys = Ponowne naciśnięcie pola lub R obraca kafelek, strzałki wybierają inny, Enter kładzie, Esc rezygnuje. Szary mówi, dlaczego nie.
+page-cz-no-tile = W tej turze bez kafelka?
 page-cz-skip-to-station = Przejdź do stacji
 page-cz-skip-track = Bez torów
 
@@ -145,11 +145,11 @@ page-cz-no-station = Bez stacji
 
 # Jak się rzeczy mają, gdy czegoś nie można.
 page-cz-fact-phase = { $colour ->
-    [green] Zielone
-   *[brown] Brązowe
-} żetony przychodzą z pierwszym pociągiem { $train }; teraz jest faza { $phase }.
+    [green] Kafelek { $tile } jest zielony. Zielone
+   *[brown] Kafelek { $tile } jest brązowy. Brązowe
+} kafelki przychodzą z pierwszym pociągiem { $train }; teraz jest faza { $phase }.
 page-cz-fact-none-left = Leżą na { $cells }.
-page-cz-fact-treasury = W kasie jest { $amount }.
+page-cz-fact-treasury = W skarbcu jest { $amount }.
 page-cz-show-train = Pokaż pociąg { $train }
 page-cz-show-cells = Pokaż je na mapie
 

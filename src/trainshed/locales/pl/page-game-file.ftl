@@ -1,7 +1,7 @@
 # Plik innego programu na stronie głównej.
 page-file-game = Gra
 page-file-state = Stan
-page-file-actions = Akcji w pliku
+page-file-actions = Działań w pliku
 page-file-played = Kto grał
 page-file-seat = Kim grasz?
 page-file-look-on = Tylko oglądam

@@ -1,7 +1,7 @@
 # Strona główna.
 page-home-new = Pierwszy raz? Zacznij tutaj
 page-home-lesson = Poznaj 18xx w 20 minut
-page-home-lesson-about = Prawdziwa partia z przyjaznym botem. Przewodnik wyjaśnia każdą rzecz wtedy, gdy pierwszy raz się liczy: układanie torów, kursy, moment zakupu.
+page-home-lesson-about = Prawdziwa partia z przyjaznym botem. Przewodnik wyjaśnia każdą rzecz wtedy, gdy pierwszy raz się liczy: kładzenie torów, przejazdy, moment zakupu.
 page-home-lesson-start = Zacznij lekcję
 page-home-lesson-on = Wróć do lekcji
 page-home-lesson-step = Dalej od kroku { $step }
@@ -31,8 +31,8 @@ page-home-weight-lilliput = średnia
 page-home-weight-ireland = pełne 18xx
 page-home-about-london = Odkryj kartę, narysuj linię metra. Wszyscy naraz.
 page-home-about-cz_first = Każdy prowadzi jedną spółkę. Tory, pociągi i wyczucie chwili, bez akcji.
-page-home-about-lilliput = Karty akcji, rosnąca mapa i akcje, w ośmiu rundach.
-page-home-about-ireland = Giełda, fuzje i kolej wąskotorowa. Na cały wieczór.
+page-home-about-lilliput = Karty działań, rosnąca mapa i akcje, w ośmiu rundach.
+page-home-about-ireland = Giełda, połączenia i wąski tor. Na cały wieczór.
 page-home-daily-game = Londyn
 page-home-or-saved = Albo otwórz zapisaną grę:
 page-home-name-about = Widoczne przy twoich stołach. Konto niepotrzebne.
@@ -42,3 +42,4 @@ page-home-daily-about = Dziś te same karty dla wszystkich. { $count ->
     [few] Zagrały { $count } osoby.
    *[other] Zagrało { $count } osób.
   }
+page-tiles = Kafelki

@@ -7,10 +7,10 @@ page-history-turn-back = O turę wstecz
 page-history-turn-forward = O turę naprzód
 page-key-moves = Historia: o ruch wstecz lub naprzód
 page-key-rounds = Historia: o rundę wstecz lub naprzód
-page-key-ends = Historia: na początek, do teraźniejszości
+page-key-ends = Historia: na początek, do bieżącego stanu
 page-map-layers-more = Więcej warstw mapy
 page-map-routes-best = Najlepsze trasy
-page-map-narrow = Zasięg wąskich
+page-map-narrow = Wąska sieć
 page-map-narrow-hint = Wąskie tory, które mogą zasilać przystanki spółki
 page-map-narrow-sum = { $count ->
     [0] żaden wąski tor jej nie zasila
@@ -132,7 +132,12 @@ page-ireland-step-paid = { $amount }
 page-ireland-step-withheld = zatrzymana
 page-ireland-step-trains = { $count } z { $limit }
 page-ireland-my-line = Moje liczby
-page-ireland-certificates = { $limit } certyfikatów
+page-ireland-certificates = 
+    { $limit ->
+        [one] 1 certyfikat
+        [few] { $limit } certyfikaty
+       *[other] { $limit } certyfikatów
+    }
 page-ireland-all-players = Gracze
 page-ireland-next-turn = { $count ->
     [0] Twoja następna tura: { $company }, zaraz potem.
@@ -169,3 +174,7 @@ page-ireland-key-train = Pociąg o tym numerze w przejeździe
 page-ireland-key-game = To, czego gra teraz dotyczy
 page-ireland-key-map = Mapa; na niej do następnego możliwego miejsca
 page-ireland-begins = zaczyna fazę { $phase }
+page-hex-privates = { $count ->
+    [one] Spółka prywatna
+   *[other] Spółki prywatne
+}

@@ -12,7 +12,7 @@ page-ireland-merger-over = { $over ->
     [few] { $over } za dużo: zostaną odrzucone
    *[other] { $over } za dużo: zostanie odrzuconych
 }
-page-ireland-merger-trains = { $count } z { $limit } pociągów
+page-ireland-merger-trains = pociągi: { $count } z { $limit }
 page-ireland-merger-price-why = Cena: najwyższy wiersz, kolumna najbardziej na lewo
 page-ireland-merger-field = { $price }, wiersz { $row } · kolumna { $column }
 page-ireland-merger-run = Najlepszy przejazd teraz → po połączeniu
@@ -70,7 +70,7 @@ page-ireland-merger-closed-about = { $count ->
     [few] z { $count } zestawów; naciśnij, by zobaczyć zasadę
    *[other] z { $count } zestawów; naciśnij, by zobaczyć zasadę
 }
-page-ireland-merger-alone = z każdą: jej linia kończy się na { $cells }
+page-ireland-merger-alone = z każdą: jej tor kończy się na { $cells }
 page-ireland-merger-any = i każda trzecia
 page-ireland-merger-why-not-joined = niepołączone
 page-ireland-merger-why-same-cell = ten sam heks

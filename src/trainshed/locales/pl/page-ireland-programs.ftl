@@ -11,7 +11,7 @@ page-ireland-program-buy = kupuj { $company } { $source ->
     [treasury] ze skarbca
     [pool] z puli
    *[any] ze skarbca lub z puli
-} do { $percent } %, potem pasuj.
+} do { $percent }%, potem pasuj.
 page-ireland-program-bid = licytuj { $what } do { $limit }.
 page-ireland-program-pass-merger = pasuj, dopóki nikt nie zaproponuje połączenia.
 page-ireland-program-vote = głosuj { $how ->
@@ -26,7 +26,7 @@ page-ireland-program-stop-auction = zacznie się licytacja
 page-ireland-program-stop-launch = ktoś uruchomi spółkę
 page-ireland-program-this-stock = Ta runda giełdowa
 page-ireland-program-next-stock = Następna runda giełdowa
-page-ireland-program-ends-if = Kończy się i decyduję sam, gdy
+page-ireland-program-ends-if = Kończy się i decyzja należy do mnie, gdy
 page-ireland-program-check-sold = ktoś sprzeda spółkę, którą mam
 page-ireland-program-check-bought = ktoś kupi akcje spółki, której jestem prezesem
 page-ireland-program-check-auction = ktoś otworzy licytację

@@ -4,7 +4,7 @@
 page-stock-last-run = ostatnio { $amount }
 page-stock-no-run = jeszcze nie jechała
 page-ireland-stage = Giełda i spółki
-page-ireland-market-rows = Rzędy { $from }–{ $to } z { $all }: pokaż wszystkie
+page-ireland-market-rows = Wiersze { $from }–{ $to } z { $all }: pokaż wszystkie
 page-ireland-market-part = Tylko tam, gdzie są znaczniki
 page-ireland-size-five = 5-akcyjna
 page-ireland-size-ten = 10-akcyjna
@@ -12,7 +12,7 @@ page-ireland-card = { $company }, { $size ->
     [five] 5-akcyjna
    *[ten] 10-akcyjna
 }, cena { $price }. { $holders }. { $can }
-page-ireland-holds-director = { $name } { $percent } %, prezes
+page-ireland-holds-director = { $name } { $percent }%, prezes
 page-ireland-may-buy = Możesz kupić za { $price }.
 page-ireland-card-stations = { $all ->
     [one] { $placed } z 1 stacji
@@ -28,12 +28,13 @@ page-ireland-stack-top = Można licytować pierwszą, { $company }.
 page-ireland-stack-none = Nie ma czego licytować: nie została żadna spółka 5-akcyjna.
 
 # Dlaczego nie, w dwóch, trzech słowach.
-page-ireland-why-holding-limit = najwyżej { $limit } %
-page-ireland-why-certificate-limit = najwyżej { $limit } { $limit ->
-    [one] certyfikat
-    [few] certyfikaty
-   *[other] certyfikatów
-}
+page-ireland-why-holding-limit = najwyżej { $limit }%
+page-ireland-why-certificate-limit = 
+    najwyżej { $limit ->
+        [one] 1 certyfikat
+        [few] { $limit } certyfikaty
+       *[other] { $limit } certyfikatów
+    }
 page-ireland-why-share-money = za mało gotówki
 page-ireland-why-no-share-treasury = brak w skarbcu
 page-ireland-why-no-share-pool = brak w puli
@@ -75,12 +76,12 @@ page-ireland-done = Gotowe
 page-ireland-turn-ends = koniec tury
 page-ireland-ends-round = kończy rundę
 page-ireland-pass-number = { $number } z { $of } z rzędu
-page-ireland-buy-one = Kup { $percent } % { $company }
+page-ireland-buy-one = Kup { $percent }% { $company }
 page-ireland-your-cash = Twoja gotówka
 page-ireland-of = z { $limit }
-page-ireland-your-share = Twój udział w { $company } (najwyżej { $most } %)
+page-ireland-your-share = Twój udział w { $company } (najwyżej { $most }%)
 page-ireland-director-you = pozostajesz nim
-page-ireland-director-stays = pozostaje { $name } ({ $percent } %)
+page-ireland-director-stays = pozostaje { $name } ({ $percent }%)
 page-ireland-director-becomes = prezesem będzie { $name }
 page-ireland-director-becomes-you = prezesem będziesz ty zamiast { $name }
 page-ireland-from-treasury = Ze skarbca { $price }
@@ -90,7 +91,7 @@ page-ireland-source-pool = z puli
 page-ireland-to-bank = do banku
 page-ireland-sell-first = Najpierw sprzedaj
 page-ireland-sell-nothing = Nie masz akcji.
-page-ireland-sell-held = { $percent } % po { $price }{ $director ->
+page-ireland-sell-held = { $percent }% po { $price }{ $director ->
     [stays] ; pozostajesz prezesem
     [held] , certyfikat prezesa
    *[no] {""}
@@ -112,9 +113,9 @@ page-ireland-tab-players = Gracze
 page-ireland-launch-company = Spółka
 page-ireland-launch-alike = różnią się tylko nazwą
 page-ireland-launch-price = Cena
-page-ireland-launch-twice = podwójna cena za certyfikat { $percent } %
+page-ireland-launch-twice = podwójna cena za certyfikat { $percent }%
 page-ireland-launch-station = Pierwsza stacja
-page-ireland-launch-station-about = bezpłatna, na dowolnym wolnym miejscu; wybór potem, na mapie
+page-ireland-launch-station-about = bezpłatna, na dowolnym wolnym miejscu na kafelku; naciśnij je tutaj lub na mapie
 page-ireland-start-at = Start po { $price } za { $cost }, miejsce { $place } w kolejności
 page-ireland-place = miejsce { $place }
 page-ireland-short-of = brakuje { $amount }
@@ -124,15 +125,26 @@ page-ireland-open-slots = { $count } { $count ->
    *[other] wolnych
 }
 page-ireland-no-slots = Na kafelkach z torami nie ma wolnego miejsca.
-page-ireland-launch-pay = Płacisz za { $percent } %, 2 × { $price }
+page-ireland-launch-pay = Płacisz za { $percent }%, 2 × { $price }
 page-ireland-launch-treasury = Skarbiec { $company }
 page-ireland-launch-for = Uruchom { $company } za { $cost }
-page-ireland-launch-choose = Wybierz spółkę i cenę
+page-ireland-launch-choose = Wybierz cenę i stację
+page-ireland-launch-choose-price = Wybierz cenę
+page-ireland-launch-choose-slot = Wybierz pierwszą stację
+page-ireland-launch-badge = przejazd { $revenue }
+page-ireland-launch-slot-told = { $place }, wolnych miejsc: { $count }, pierwszy przejazd { $revenue }
+page-ireland-launch-no-tile = brak kafelka
+page-ireland-launch-first-run = Pierwszy przejazd z { $place } pociągiem { $train } ({ $price })
+page-ireland-launch-whole = To cała tura: bez sprzedaży i bez innego zakupu.
+page-ireland-order-then = Kolejność gry potem
+page-ireland-five-last-run = Spółki 5-akcyjne, ostatni przejazd
+page-ireland-last-run-head = Ostatni przejazd
+page-ireland-never-ran = brak
 page-ireland-cancel = Anuluj
 
 # Licytacje spółek 5-akcyjnych.
 page-ireland-open-title = Licytacja { $company }
-page-ireland-open-about = Przebijać mogą wszyscy. Zwycięzca wpłaca ofertę do skarbca i dostaje certyfikat 40 %.
+page-ireland-open-about = Przebijać mogą wszyscy. Zwycięzca wpłaca ofertę do skarbca i dostaje certyfikat 40%.
 page-ireland-open-with = Zacznij od { $bid }
 page-ireland-bid-for = Oferta za { $what }
 page-ireland-chip-least = Najmniej { $amount }
@@ -144,7 +156,7 @@ page-ireland-scale-now = Teraz: { $bid }
 page-ireland-scale-next = Twoja oferta: { $bid }
 page-ireland-scale-top = Od { $bid } cena pozostaje { $price }; więcej pieniędzy trafia tylko do skarbca.
 page-ireland-scale-then = Za { $bid } zaczyna po { $price }: połowa oferty, w dół do ceny startowej.
-page-ireland-auction-about = Zwycięzca wpłaca ofertę do skarbca i dostaje certyfikat 40 %. Kto spasuje, odpada z licytacji.
+page-ireland-auction-about = Zwycięzca wpłaca ofertę do skarbca i dostaje certyfikat 40%. Kto spasuje, odpada z licytacji.
 page-ireland-auction-lot = 5-akcyjna · stacja macierzysta { $home } { $cell }
 page-ireland-highest = najwyższa
 page-ireland-out = pas
@@ -190,7 +202,7 @@ page-ireland-lot-TASPS = +20 w Galway dla jej spółki, na stałe
 page-ireland-lot-RSSC = Jeden pociąg dolicza Dromod do Limerick albo Limerick do Dromod
 page-ireland-lot-WDE = Drugi kafelek może być modernizacją, za 30 £
 page-ireland-lot-TIM = Czerwony heks na morzu, dokąd może jeździć każdy
-page-ireland-lot-DK = Daje 40 % DKR, która dostaje zapłaconą cenę i 2H
+page-ireland-lot-DK = Daje 40% DKR, która dostaje zapłaconą cenę i 2H
 page-ireland-all-pass = { $then ->
     [cheaper] Jeśli wszyscy spasują z rzędu, { $private } stanieje do { $price }, a oferty przepadną.
     [given] Jeśli wszyscy spasują z rzędu, następny gracz musi wziąć { $private } za darmo.

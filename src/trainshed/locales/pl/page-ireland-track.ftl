@@ -119,7 +119,7 @@ page-ireland-private-cash = Twoja gotówka
 page-ireland-private-worth = Twój majątek
 page-ireland-your-cash-worth = Twoja gotówka; majątek
 page-ireland-cash-worth-of = Gotówka: { $name }; majątek
-page-ireland-income = Dochód { $revenue } na rundę
+page-ireland-income = Przychód { $revenue } na rundę
 page-ireland-income-certificates = { $revenue } na rundę; certyfikaty
 page-ireland-private-count = { $before } → { $after } z { $limit }
 page-ireland-run-placed = Najlepszy przejazd, znacznik: { $place }
@@ -127,20 +127,20 @@ page-ireland-from-to = od { $low } do { $high }: od połowy do dwukrotności war
 page-ireland-price-of = Cena za { $private }
 page-ireland-price-least = Najmniej { $price }
 page-ireland-price-face = Wartość { $price }
-page-ireland-price-reach = { $train } nadal w zasięgu { $price }
+page-ireland-price-reach = { $train } nadal osiągalny: { $price }
 page-ireland-price-most = Maksimum { $price }
-page-ireland-train-short = Zostaje { $left }: do { $train } ({ $price }) brakuje { $missing }, chyba że przychód zostanie zatrzymany.
+page-ireland-train-short = Zostaje { $left }: do { $train } ({ $price }) brakuje { $missing }, chyba że dochód zostanie zatrzymany.
 page-ireland-train-reach = Zostaje { $left }: wystarczy na { $train } ({ $price }).
 page-ireland-private-buy = Kup { $private } za { $price }
 page-ireland-buy-place = Kup za { $price } i umieść
-page-ireland-buy-place-about = { $place }; { $private } zamyka się i już nie płaci
+page-ireland-buy-place-about = { $place }; { $private } jest zamykana i już nie płaci
 page-ireland-only-buy = Tylko kup, { $price }
 page-ireland-only-buy-about = nadal przynosi { $revenue } na rundę
 page-ireland-offer = Zaproponuj { $price }, właściciel { $name }
 page-ireland-offer-waits = { $name } musi się zgodzić
 page-ireland-private-place = Umieść: { $place }
 page-ireland-place-at = Umieść znacznik { $private }: { $place }
-page-ireland-place-about = { $private } wtedy się zamyka; znacznik zostaje.
+page-ireland-place-about = { $private } jest wtedy zamykana; znacznik zostaje.
 page-ireland-lay-by = { $count ->
     [one] Połóż kafelek dzięki { $private }: 1 miejsce
     [few] Połóż kafelek dzięki { $private }: { $count } miejsca
@@ -153,12 +153,12 @@ page-ireland-chip-use = użyj teraz
 page-ireland-private-told = { $private }. Sprzedaż spółce { $company } za { $low } do { $high }. Za { $price }: { $company } { $before } na { $after }, { $name } { $cash } na { $then }.
 page-ireland-power = { $private ->
     [DAR] Trzyma Wicklow zamknięte, dopóki należy do gracza
-    [DR] Dwa wąskie kafelki za darmo: Donegal i sąsiad
+    [DR] Dwa kafelki z wąskim torem za darmo: Donegal i sąsiad
     [BoW] Dwa kafelki bez opłaty za teren
-    [CDSPC] +10 w jednym porcie dla każdego pociągu, na stałe; potem się zamyka
-    [TDR] Dwa wąskie kafelki za darmo: Tralee i Dingle
+    [CDSPC] +10 w jednym porcie dla każdego pociągu, na stałe; potem jest zamykana
+    [TDR] Dwa kafelki z wąskim torem za darmo: Tralee i Dingle
     [DCR] Jeden kafelek za darmo na Drumglass, zamknięte, dopóki należy do gracza
-    [TASPS] +20 w Galway dla każdego pociągu, na stałe; potem się zamyka
+    [TASPS] +20 w Galway dla każdego pociągu, na stałe; potem jest zamykana
     [RSSC] Jeden pociąg dolicza w Dromod Limerick, albo odwrotnie
     [WDE] Drugi kafelek może być modernizacją
     [TIM] Czerwony kafelek Irish Mail na morzu

@@ -32,7 +32,7 @@ page-run-legend-stop = przystanek
 page-run-legend-feeder = miasteczko na wąskim torze
 page-run-legend-bonus = znacznik
 page-run-hand-train = Pociąg { $number } ({ $train }):
-page-run-hand-both = naciśnij przystanek na mapie, aby wydłużyć trasę, a jej koniec, aby ją skrócić. Zablokowane pociągi zostają; „Najlepsze” oblicza pozostałe od nowa.
+page-run-hand-both = naciśnij przystanek na mapie, aby wydłużyć trasę, a jej koniec, aby ją skrócić; koniec ◇ można przeciągnąć na inny przystanek lub tor, R wybiera następną drogę. Zablokowane pociągi zostają; „Najlepsze” oblicza pozostałe od nowa.
 page-run-hand-is-locked = zablokowany. Odblokuj go, aby zmienić trasę.
 page-run-hand-turn = Inny tor ({ $number } z { $of })
 page-run-denied = { $stop }: { $range }.
@@ -67,10 +67,10 @@ page-trains-your-worth = Twój majątek
 page-trains-next-round = Następna runda
 page-trains-runs-after = po { $company }
 page-trains-runs-first = jako pierwsza
-page-trains-flag-closes = { $company } zostaje zamknięta
+page-trains-flag-closes = { $company } bankrutuje
 page-trains-flag-ends = 260: gra kończy się po tej rundzie
-page-trains-rises = Kurs idzie w prawo, jeśli wypłata wynosi co najmniej { $once }.
-page-trains-rises-two = Kurs idzie w prawo, jeśli wypłata wynosi co najmniej { $once }, a od { $twice } o dwa pola.
+page-trains-rises = Cena idzie w prawo, jeśli wypłata wynosi co najmniej { $once }.
+page-trains-rises-two = Cena idzie w prawo, jeśli wypłata wynosi co najmniej { $once }, a od { $twice } o dwa pola.
 
 page-trains-discard-about = { $company } ma pociągów: { $have }, może zatrzymać { $limit }. { $count ->
     [one] Jeden pociąg trafia
@@ -82,7 +82,7 @@ page-trains-discard = Oddaj { $train }
 page-trains-to-pool = do puli, gdzie kosztuje { $amount }
 page-trains-run-then = Najlepszy przejazd potem
 
-page-trains-offer-about = { $name } pyta w imieniu { $company }. Cena na karcie { $train } to { $face }.
+page-trains-offer-about = { $name } składa ofertę w imieniu { $company }. Cena na karcie { $train } to { $face }.
 page-trains-accept = Przyjmij { $amount }
 page-trains-trains-of = Pociągi { $company }
 page-trains-run-of = Najlepszy przejazd { $company }
@@ -137,7 +137,7 @@ page-trains-chip-removed = { $count ->
    *[other] odpadają nieuruchomione: { $companies }
 }
 page-trains-chip-launch = można uruchamiać spółki 10-akcyjne
-page-trains-chip-trade = pociągi można oddawać w rozliczeniu
+page-trains-chip-trade = pociągi można wymieniać na nowsze
 page-trains-nothing-comes = Pojawiły się już wszystkie rodzaje.
 page-trains-runs-by-train = Przejazd { $company } z kupionym pociągiem
 page-trains-with = z
@@ -186,7 +186,7 @@ page-trains-ways = Pociągi i czego wymagają
 page-trains-way-now = { $amount } z twojej gotówki
 page-trains-way-sales = twoja gotówka i { $amount } z akcji
 page-trains-way-oversold = ✕ akcje sprzedano na droższy
-page-trains-way-out = ✕ poza zasięgiem: po sprzedaży wszystkich akcji brak { $amount }
+page-trains-way-out = ✕ nieosiągalny: po sprzedaży wszystkich akcji brak { $amount }
 page-trains-bar = { $company } płaci { $pays }, dokładasz { $adds }, brakuje { $gap } z { $price }
 page-trains-bar-own = twoja gotówka { $amount }
 page-trains-gap = brak { $amount }
@@ -195,19 +195,19 @@ page-trains-missing-lost = brakuje { $amount }
 page-trains-enough-now = niczego nie brakuje
 page-trains-closes-gap = wystarczy
 page-trains-sell-for = Sprzedaj akcje: tylko tyle, ile trzeba na { $train }
-page-trains-holding = { $company } { $percent } % po { $price }
-page-trains-sale-stay = zostajesz prezesem z { $percent } %
+page-trains-holding = { $company } { $percent }% po { $price }
+page-trains-sale-stay = zostajesz prezesem z { $percent }%
 page-trains-sale-left = { $percent ->
     [0] nic ci nie zostaje
-   *[other] zostaje ci { $percent } %
+   *[other] zostaje ci { $percent }%
 }
 page-trains-sale-director = prezesem zostaje { $name }, { $percent ->
     [0] nic ci nie zostaje
-   *[other] zostaje ci { $percent } %
+   *[other] zostaje ci { $percent }%
 }
-page-trains-pool-then = pula { $percent } z { $limit } %
+page-trains-pool-then = pula { $percent } z { $limit }%
 page-trains-sale-sentence = Sprzedaj { $count } { $company } za { $amount }
-page-trains-price-falls = kurs spada do { $price }
+page-trains-price-falls = cena spada do { $price }
 page-trains-rule = Zasada { $number }
 page-trains-after-sale = Potem: sprzedaż { $count } { $company }
 page-trains-after-both = Potem: sprzedaż { $count } { $company }, zakup { $train }
@@ -215,7 +215,7 @@ page-trains-after-buy = Potem: zakup { $train }
 page-trains-your-cash = Twoja gotówka
 page-trains-still-missing = Wciąż brakuje
 page-trains-owns = ma { $train }
-page-trains-sale-price = { $company }: kurs, twoja część
+page-trains-sale-price = { $company }: cena, twoja część
 page-trains-sell-go = Sprzedaj { $count } { $company } za { $amount }
 page-trains-buy-train = Kup { $train }
 page-trains-ask-others = Pociąg innej spółki …
@@ -230,12 +230,12 @@ page-trains-sure-bankrupt-yes = Tak, bankrutuję
 page-trains-hopeless = { $company } nic nie uratuje.
 page-trains-hopeless-why = Po sprzedaży wszystkich akcji jest { $most }; wciąż brakowałoby { $missing }.
 page-trains-bankrupt-means = Odpadasz z gry z niczym. { $count ->
-    [one] Zostaje zamknięta { $companies }
-   *[other] Zostają zamknięte { $companies }
-}; pozostałym akcjonariuszom bank płaci kurs każdej akcji.
+    [one] Odpada { $companies }
+   *[other] Odpadają { $companies }
+}; pozostałym akcjonariuszom bank płaci cenę każdej akcji.
 page-trains-bankrupt-go = Ogłoś bankructwo
 page-trains-bankrupt-not = Bankructwo nie jest możliwe: z akcji możesz uzyskać { $amount }.
 page-trains-bankrupt-would = Oznaczałoby: odpadasz z niczym; { $count ->
-    [one] zostaje zamknięta { $companies }
-   *[other] zostają zamknięte { $companies }
-}, pozostali akcjonariusze dostają kurs każdej akcji.
+    [one] odpada { $companies }
+   *[other] odpadają { $companies }
+}, pozostali akcjonariusze dostają cenę każdej akcji.

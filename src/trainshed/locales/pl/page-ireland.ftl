@@ -4,7 +4,7 @@ page-ireland-zone-free = certyfikaty się nie liczą
 page-ireland-zone-end = koniec gry
 page-ireland-zone-closes = spółka bankrutuje
 page-ireland-director = Prezes
-page-ireland-own = Skarbiec
+page-ireland-own = Własne
 page-ireland-stations-left = Wolne stacje
 page-ireland-privates = Spółki prywatne
 page-ireland-bankrupt = bankrut
@@ -48,4 +48,4 @@ page-rail-length = { $range ->
 }
 page-rail-any-length = dowolna długość
 page-rail-brings-flip = { $train } są odwracane
-page-rail-brings-gone = pociągi { $train } wypadają
+page-rail-brings-gone = pociągi { $train } odpadają

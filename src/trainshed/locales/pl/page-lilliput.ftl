@@ -9,29 +9,30 @@ page-lilliput-left = { $count ->
     [few] Zostały { $count } tury, wolne karty:
    *[other] Zostało { $count } tur, wolne karty:
 }
-page-lilliput-left-help = Ile nieużytych kart daje to jako jedną ze swoich akcji
+page-lilliput-left-help = Ile nieużytych kart daje to jako jedno ze swoich działań
 page-lilliput-running = Wszystkie tury za nami; jadą pociągi.
-page-lilliput-kind-lay = żetony torów
-page-lilliput-kind-shares = udziały
+page-lilliput-kind-lay = kafelki
+page-lilliput-kind-shares = akcje
 page-lilliput-kind-trains = pociągi
 page-lilliput-kind-station = stacje
-page-lilliput-kind-treasury = pieniądze do kas
+page-lilliput-kind-treasury = pieniądze do skarbców
 
 # Karty.
-page-lilliput-cards = Karty akcji
+page-lilliput-cards = Karty działań
 page-lilliput-used = użyta
 page-lilliput-copy = kopia
 page-lilliput-copy-costs = Oddajesz kartę kopii, wartą na końcu 20 £.
 page-lilliput-no-use = Teraz nic ci to nie da: karta przepadnie i nic się nie stanie.
-page-lilliput-half-lay-any = 1 żeton torów
+page-lilliput-useless = tura tylko by się skończyła
+page-lilliput-half-lay-any = 1 kafelek
 page-lilliput-half-lay-both = 1 żółty + 1 zielony
-page-lilliput-half-lay-yellow = 1–2 żółte żetony
-page-lilliput-half-shares = Udziały
+page-lilliput-half-lay-yellow = 1–2 żółte kafelki
+page-lilliput-half-shares = Akcje
 page-lilliput-half-train = 1 pociąg
 page-lilliput-half-trains = 1–2 pociągi
 page-lilliput-half-station = Stacja
-page-lilliput-half-treasury = { $amount } £ do kas
-page-lilliput-uses-bank = { $train } za { $price } £
+page-lilliput-half-treasury = { $amount } £ do skarbców
+page-lilliput-uses-bank = pociąg { $train } za { $price } £
 page-lilliput-uses-foreign = { $count ->
     [one] 1 przez ofertę
    *[other] { $count } przez ofertę
@@ -76,7 +77,7 @@ page-lilliput-director-count = Twoje spółki
 
 # Kasy.
 page-lilliput-judge-each-round = Tyle przynosi sędzia na początku każdej rundy.
-page-lilliput-fill = { $amount } £ do kas
+page-lilliput-fill = { $amount } £ do skarbców
 page-lilliput-split-to = Dla { $company }
 page-lilliput-all-for = wszystko dla { $company }
 page-lilliput-half-each = po połowie
@@ -84,7 +85,7 @@ page-lilliput-half-each = po połowie
 # Obok karty; Guliwer.
 page-lilliput-extras = Także w twojej turze
 page-lilliput-once = Tylko raz w grze; w późniejszych rundach daje więcej.
-page-lilliput-hand = Żeton postaci
+page-lilliput-hand = Kafelek postaci
 page-lilliput-hand-none = teraz brak miejsca
 page-lilliput-gulliver-did = Co zrobił Guliwer i dlaczego
 page-lilliput-key-digits = Przejdź do karty; wybierz odpowiedź; 1 kończy też krok
@@ -100,10 +101,16 @@ page-lilliput-copies = { $count ->
 page-rail-part-copies = Kopie
 page-lilliput-spent = zużyty
 page-lilliput-own-tiles = { $count ->
-    [one] 1 żeton postaci do położenia
-    [few] { $count } żetony postaci do położenia
-   *[other] { $count } żetonów postaci do położenia
+    [one] 1 kafelek postaci do położenia
+    [few] { $count } kafelki postaci do położenia
+   *[other] { $count } kafelków postaci do położenia
 }
 page-lilliput-solo-won = Masz więcej niż Guliwer: wygrywasz.
 page-lilliput-solo-lost = Guliwer ma więcej: tym razem wygrywa on.
 page-lilliput-solo-tie = Ty i Guliwer macie po tyle samo.
+page-lilliput-range = { $range ->
+    [one] 1 miasto
+    [few] { $range } miasta
+   *[other] { $range } miast
+}
+page-lilliput-range-note = Liczą się tylko miasta, miasteczka nie.

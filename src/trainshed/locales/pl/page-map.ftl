@@ -1,6 +1,5 @@
 ## Żetony i mapa gier torowych
 
-page-tiles = Żetony torów
 page-tiles-kinds = { $count ->
     [one] jeden rodzaj
     [few] { $count } rodzaje
@@ -14,12 +13,12 @@ page-tile-colour = { $colour ->
     [grey] szare
     [red] czerwone
     [blue] niebieskie
-    [special] żetony postaci
+    [special] kafelki postaci
     [preset] nadrukowane na mapie
     [mountain] góry
    *[other] { $colour }
 }
-page-tile-name = Żeton { $tile }, { page-tile-colour }
+page-tile-name = Kafelek { $tile }, { page-tile-colour }
 
 ## Mapa
 
@@ -28,25 +27,25 @@ page-maps = Mapy
 page-map-of = Mapa gry { $game }
 page-map-fields = Pól na mapie: { $count }
 page-map-label = Mapa, { $count ->
-    [one] jeden żeton
-    [few] { $count } żetony
-   *[other] { $count } żetonów
+    [one] jeden kafelek
+    [few] { $count } kafelki
+   *[other] { $count } kafelków
 }
-page-map-cells = Żetonów na mapie: { $count }
+page-map-cells = Kafelków na mapie: { $count }
 page-map-layers = Co pokazuje mapa
 page-map-layers-short = Warstwy
 page-map-coordinates = Nazwy pól
-page-map-ids = Numery żetonów
+page-map-ids = Numery kafelków
 page-map-routes-of = Najlepsze trasy spółki { $company }: { $revenue }
-page-map-reach = Zasięg
-page-map-blocked = Zamknięte miasta
-page-map-reach-hint = Tory, do których spółka sięga, i miejsca, gdzie może budować dalej
+page-map-reach = Sieć
+page-map-blocked = Zablokowane miasta
+page-map-reach-hint = Tory, do których spółka dociera, i miejsca, gdzie może budować dalej
 page-map-blocked-hint = Miasta pełne stacji innych, przez które spółka nie przejedzie
-page-map-reach-who = Spółka, której zasięg jest pokazany
-page-map-reach-of = Zasięg spółki { $company }
+page-map-reach-who = Spółka, której sieć jest pokazana
+page-map-reach-of = Sieć spółki { $company }
 page-map-reach-nobody = Żadna spółka nie ma jeszcze stacji.
-page-map-reach-trouble = Serwer nie podał zasięgu.
-page-map-reach-sum = { $company } sięga { $cells ->
+page-map-reach-trouble = Serwer nie podał sieci.
+page-map-reach-sum = { $company } dociera do { $cells ->
     [one] jednego pola
    *[other] { $cells } pól
 }, { $ends ->
@@ -56,37 +55,37 @@ page-map-reach-sum = { $company } sięga { $cells ->
    *[other] { $ends } otwartych końców
 }
 page-map-blocked-sum = { $count ->
-    [0] brak zamkniętych miast
-    [one] jedno zamknięte miasto
-    [few] { $count } zamknięte miasta
-   *[other] { $count } zamkniętych miast
+    [0] brak zablokowanych miast
+    [one] jedno zablokowane miasto
+    [few] { $count } zablokowane miasta
+   *[other] { $count } zablokowanych miast
 }
-page-map-reach-text = { $company } sięga do: { $cells }.
+page-map-reach-text = { $company } dociera do: { $cells }.
 page-map-reach-ends = Może budować dalej na: { $cells }.
 page-map-reach-no-ends = Nie może nigdzie budować dalej.
 page-map-blocked-text = Pełne stacji innych spółek, { $company } nie przejedzie: { $cells }.
-page-map-blocked-none = Dla spółki { $company } żadne miasto nie jest zamknięte.
+page-map-blocked-none = Dla spółki { $company } żadne miasto nie jest zablokowane.
 page-map-overview = Podgląd całej mapy
 page-map-station-away = Stacja spółki { $company } na { $cell }: pokaż
 page-map-spot-plain = { $cell }: { $what ->
     [station] umieść stację
-    [upgrade] ulepsz żeton
-   *[lay] połóż żeton
+    [upgrade] zmodernizuj kafelek
+   *[lay] połóż kafelek
 }
 page-map-spot = { $cell }: { $what ->
     [station] umieść stację
-    [upgrade] ulepsz żeton
-   *[lay] połóż żeton
+    [upgrade] zmodernizuj kafelek
+   *[lay] połóż kafelek
 }, { $cost ->
     [0] za darmo
    *[other] od { $price }
 }, najlepszy przejazd { $gain ->
     [0] bez zmian
-   *[other] do { $gain } więcej
+   *[other] nawet o { $gain } więcej
 }
 page-map-tray = Co umieścić na { $cell }
 page-map-who = Spółka
-page-map-choose = Wybierz żeton
+page-map-choose = Wybierz kafelek
 page-map-station = Stacja
 page-map-cancel = Anuluj
 page-map-offer = { $tile }: zostało { $left }, { $rotations ->
@@ -104,9 +103,10 @@ page-map-short = { $reason ->
     [chessboard] Szachownica
     [loses-track] Przerywa tor
     [not-connected] Nie łączy się
-    [new-track-unreached] Poza zasięgiem
+    [new-track-unreached] Niepołączony
+    [behind-full] Pełne miasto
     [home-y] Nie dla niej
-    [home-tile] Nie na dom
+    [home-tile] Nie na początek
     [home-joins] Nie łączy się
     [laputa-company] Spółka
     [only-on] Inne miejsce
@@ -138,12 +138,12 @@ page-map-others = { $count ->
     [few] Pokaż { $count } niedozwolone ułożenia
    *[other] Pokaż { $count } niedozwolonych ułożeń
 }
-page-map-others-hint = Z powodem (Shift+R lub długie naciśnięcie żetonu)
-page-map-key-turn = Obróć żeton
+page-map-others-hint = Z powodem (Shift+R lub długie naciśnięcie kafelka)
+page-map-key-turn = Obróć kafelek
 page-map-key-others = Obracaj także przez niedozwolone ułożenia; podają powód
 page-map-confirm = Połóż
 page-map-confirm-station = Umieść
-page-map-hand = Połóż żeton postaci ({ $count ->
+page-map-hand = Połóż kafelek postaci ({ $count ->
     [one] jedno miejsce
     [few] { $count } miejsca
    *[other] { $count } miejsc

@@ -15,7 +15,7 @@ page-run-obsolete = przestarzały: zarabia połowę
 page-run-station = własna stacja
 page-run-free = nie liczy się jako przystanek
 page-run-times = × { $times } = { $value },
-page-run-half = połowa, w dół do dziesiątek: { $value },
+page-run-half = połowa, zaokrąglona w dół do dziesiątek: { $value },
 page-run-bonus = + premia { $value }
 page-run-idle = { $why ->
     [no-route] nie jedzie: nie ma dla niego trasy.
@@ -24,7 +24,7 @@ page-run-idle = { $why ->
 }
 page-run-besides = Do tego { $amount } z kopalń.
 page-run-sum = Suma
-page-run-treasury = Kasa
+page-run-treasury = Skarbiec
 page-run-how = Jak to udowodniono
 page-run-how-bound = Żadne trasy nie zarobią więcej niż { $bound }. Kroki wyszukiwania: { $nodes }.
 page-run-how-first = Pierwszy znaleziony przejazd zarabiał { $amount }; potem sprawdzano tylko to, co mogło zarobić więcej.
@@ -77,21 +77,21 @@ page-buy-stops = { $count ->
 page-buy-any-length = dowolnie daleko
 page-buy-length = długość { $count }
 page-buy-stays = zostaje do końca
-page-buy-leaves-with = wypada z pierwszym pociągiem { $train }
+page-buy-leaves-with = odpada z pierwszym pociągiem { $train }
 page-buy-halves-with = od pierwszego pociągu { $train } zarabia połowę
 page-buy-phase = Faza
-page-buy-tiles-before = żetony jak dotąd
+page-buy-tiles-before = kafelki jak dotąd
 page-buy-tiles = { $colour ->
-    [yellow] żółte żetony
-    [green] teraz też zielone żetony
-    [brown] teraz też brązowe żetony
-   *[grey] teraz też szare żetony
+    [yellow] żółte kafelki
+    [green] teraz też zielone kafelki
+    [brown] teraz też brązowe kafelki
+   *[grey] teraz też szare kafelki
 }
 page-buy-trains-of = Pociągi { $train }
 page-buy-old = Stare pociągi
 page-buy-old-none = żadne
-page-buy-old-stay = żaden nie wypada
-page-buy-all-leave = wszystkie wypadają z gry
+page-buy-old-stay = żaden nie odpada
+page-buy-all-leave = wszystkie odpadają z gry
 page-buy-earn-half = zarabiają połowę
 page-buy-limit = Limit pociągów
 page-buy-limit-fine = nikt go nie przekracza
@@ -102,9 +102,9 @@ page-buy-limit-over = { $count ->
 }
 page-buy-everybody = Dla wszystkich
 page-buy-trains-after = Pociągi potem
-page-buy-treasury = Kasa
+page-buy-treasury = Skarbiec
 page-buy-next-run = Następny przejazd, te same tory
-page-buy-train-leaves = wypada z gry
+page-buy-train-leaves = odpada z gry
 page-buy-train-new = nowy
 page-buy-train-obsolete = starzeje się
 page-buy-no-trains = żadne
@@ -117,7 +117,7 @@ page-buy-later = po pociągach { $train }
 page-buy-pool = Pula
 page-buy-pool-empty = pusta
 
-page-rail-tiles-point = Wskaż lub naciśnij żeton, aby zobaczyć, co może go zastąpić.
+page-rail-tiles-point = Wskaż lub naciśnij kafelek, aby zobaczyć, co może go zastąpić.
 page-rail-tiles-becomes = Zmienia się w: { $tiles }.
 page-rail-tiles-final = Nic go nie zastępuje.
 page-rail-tiles-from = Zastępuje: { $tiles }.

@@ -24,18 +24,18 @@ page-rail-ends-pool = Bez pociągu { $company } na razie kończy.
 page-rail-buy-nothing = Nic nie kupuj
 
 # Na mapie.
-page-rail-tap-cell = Dotknij zaznaczonego miejsca na mapie; kolejne dotknięcie obraca żeton.
+page-rail-tap-cell = Dotknij zaznaczonego miejsca na mapie; kolejne dotknięcie obraca kafelek.
 page-rail-tap-slot = Dotknij zaznaczonego wolnego miejsca na mapie.
-page-rail-no-cell = Żadna z twoich spółek nie ma gdzie położyć takiego żetonu.
+page-rail-no-cell = Żadna z twoich spółek nie ma gdzie położyć takiego kafelka.
 page-rail-no-slot = Żadna z twoich spółek nie może teraz postawić stacji.
 page-rail-station-cost = stacja { $cost }
 page-rail-cannot-pay = nie stać jej
 page-rail-no-station-left = wszystkie stacje stoją
 
 # Spółki, pociągi.
-page-rail-treasury = Kasa
+page-rail-treasury = Skarbiec
 page-rail-run = Najlepszy przejazd
-page-rail-price = Kurs
+page-rail-price = Cena akcji
 page-rail-added = dokładasz { $amount }
 page-rail-buyer = Kupująca spółka
 page-rail-bank = Bank
@@ -58,13 +58,18 @@ page-rail-more = o { $amount } więcej
 page-rail-left-in-stack = w stosie { $count }
 page-rail-phase = Pierwszy w swoim rodzaju:
 page-rail-phase-colour = { $colour ->
-    [yellow] żółte żetony
-    [green] zielone żetony
-   *[brown] brązowe żetony
+    [yellow] żółte kafelki
+    [green] zielone kafelki
+   *[brown] brązowe kafelki
 }
-page-rail-phase-limit = najwyżej pociągów: { $limit }
-page-rail-phase-obsolete = przestarzałe: { $trains }
-page-rail-phase-rust = z gry schodzą { $trains }
+page-rail-phase-limit = 
+    najwyżej { $limit ->
+        [one] 1 pociąg
+        [few] { $limit } pociągi
+       *[other] { $limit } pociągów
+    }
+page-rail-phase-obsolete = przestarzałe pociągi { $trains }
+page-rail-phase-rust = odpadają pociągi { $trains }
 page-rail-phase-nothing = poza tym nic się nie zmienia
 page-rail-discard-about = { $count ->
     [one] Jeden pociąg musi trafić do puli.
@@ -73,19 +78,23 @@ page-rail-discard-about = { $count ->
 }
 
 # Oferty.
-page-rail-deal-about = { $name } pyta dla { $company }. Pociąg { $train } kosztuje na karcie { $amount }.
+page-rail-deal-about = { $name } składa ofertę w imieniu { $company }. Pociąg { $train } kosztuje na karcie { $amount }.
+page-rail-deal-countered = { $name } żąda innej ceny. Pociąg { $train } kosztuje na karcie { $amount }.
+page-rail-other-price = Inna cena
+page-rail-ask-price = Zażądaj { $amount }
+page-rail-bid-price = Zaoferuj { $amount }
 
 # Udziały.
 page-rail-flow = Najpierw sprzedaj, potem kup
 page-rail-flow-sell = Sprzedaj dowolnie
-page-rail-flow-buy = Kup jeden albo załóż
-page-rail-certificates = papiery { $count }/{ $limit }
+page-rail-flow-buy = Kup jedną albo załóż
+page-rail-certificates = certyfikaty { $count }/{ $limit }
 page-rail-sell = Sprzedaj
 page-rail-sell-count = Sprzedaj { $count }
 page-rail-held = masz { $count }
-page-rail-nothing-to-sell = Nie masz udziałów na sprzedaż; udziału dyrektorskiego się nie sprzedaje.
+page-rail-nothing-to-sell = Nie masz akcji na sprzedaż; certyfikatu prezesa się nie sprzedaje.
 page-rail-cash-after = gotówka potem { $amount }
-page-rail-buy = Kup jeden udział
+page-rail-buy = Kup jedną akcję
 page-rail-bank-shares = bank { $count }
 page-rail-earned = zarobiła { $amount }
 page-rail-pool-then = Od razu z puli
@@ -103,14 +112,14 @@ page-rail-key-enter = Wybierz miejsce; połóż lub potwierdź to, co wybrano
 page-rail-key-escape = Porzuć wybór; pomiń jazdę pociągów
 
 # Szuflady wokół mapy, zestawienie i koniec gry 18Lilliput.
-page-rail-key-other = Inny żeton na to miejsce
+page-rail-key-other = Inny kafelek na to miejsce
 page-rail-key-map = Na mapę, do następnego możliwego miejsca
 page-rail-key-next = Następne możliwe miejsce (z Shiftem poprzednie)
 
 page-rail-market = Giełda
 page-rail-companies = Spółki
 page-rail-trains = Pociągi
-page-rail-tiles = Żetony
+page-rail-tiles = Kafelki
 page-rail-sheet = Zestawienie
 
 page-rail-round = Runda { $number } z { $of }
@@ -119,7 +128,7 @@ page-rail-limit = najwyżej { $limit ->
     [few] { $limit } pociągi
    *[other] { $limit } pociągów
 }
-page-rail-drawer-phase = Żetony do { $colour ->
+page-rail-drawer-phase = Kafelki do { $colour ->
     [yellow] żółtych
     [green] zielonych
     [brown] brązowych
@@ -133,40 +142,41 @@ page-rail-none-yet = Jeszcze nic.
 page-rail-marker = { $company } na { $price }
 page-rail-drawer-pay = wypłata
 page-rail-drawer-withhold = zatrzymanie
-page-rail-sale = każdy sprzedany udział
+page-rail-sale = każda sprzedana akcja
 page-rail-move-pay = { $company } wypłaca: potem { $price }
 page-rail-move-withhold = { $company } zatrzymuje: potem { $price }
-page-rail-move-sale = Sprzedany udział { $company }: potem { $price }
+page-rail-move-sale = Sprzedana akcja { $company }: potem { $price }
 
-page-rail-drawer-treasury = Kasa
+page-rail-drawer-treasury = Skarbiec
 page-rail-stations = Stacje
 page-rail-next-station = potem { $cost }
 page-rail-runs = Przejazd
 page-rail-last-run = Ostatni przejazd
 page-rail-best = Najlepszy przejazd teraz
 page-rail-best-run = zarobi { $amount }
-page-rail-per-share = Na udział
+page-rail-per-share = Na akcję
 page-rail-foundable = Do założenia
 page-rail-no-trains = bez pociągu
 page-rail-drawer-obsolete = przestarzały: zarabia połowę
-page-rail-holds-director = dyrektor { $name } 50 %
-page-rail-holds = { $name } { $percent } %
-page-rail-holds-bank = bank { $percent } %
+page-rail-holds-director = prezes { $name } 50%
+page-rail-holds = { $name } { $percent }%
+page-rail-holds-bank = bank { $percent }%
+page-rail-percent = { $percent }%
 
 page-rail-range = { $range ->
-    [one] 1 miasto
-    [few] { $range } miasta
-   *[other] { $range } miast
+    [one] 1 przystanek
+    [few] { $range } przystanki
+   *[other] { $range } przystanków
 }
 page-rail-times = × { $times }
 page-rail-brings-colour = { $colour ->
-    [yellow] żółte żetony
-    [green] zielone żetony
-    [brown] brązowe żetony
-   *[grey] szare żetony
+    [yellow] żółte kafelki
+    [green] zielone kafelki
+    [brown] brązowe kafelki
+   *[grey] szare kafelki
 }
 page-rail-brings-obsolete = pociągi { $train } starzeją się
-page-rail-brings-rust = pociągi { $train } wypadają
+page-rail-brings-rust = pociągi { $train } odpadają
 page-rail-came = już obowiązuje
 page-rail-loses = traci { $count ->
     [one] 1 pociąg
@@ -184,12 +194,12 @@ page-rail-scrapped = Poza grą
 page-rail-drawer-none = żadne
 
 page-rail-tiles-of = { $colour ->
-    [yellow] Żółte żetony
-    [green] Zielone żetony
-    [brown] Brązowe żetony
-    [grey] Szare żetony
-    [special] Żetony postaci
-   *[other] Inne żetony
+    [yellow] Żółte kafelki
+    [green] Zielone kafelki
+    [brown] Brązowe kafelki
+    [grey] Szare kafelki
+    [special] Kafelki postaci
+   *[other] Inne kafelki
 }
 page-rail-tiles-later = jeszcze nie
 page-rail-tile = { $tile }, zostało { $left }
@@ -199,12 +209,12 @@ page-rail-wealth = Majątek w rundach
 page-rail-wealth-told = Majątek w rundach; ostatnie wartości: { $values }
 page-rail-csv = Zapisz jako CSV
 page-rail-player = Gracz
-page-rail-drawer-certificates = udziałów
+page-rail-drawer-certificates = certyfikatów
 page-rail-cash = gotówki
 page-rail-total = Razem
 page-rail-part-cash = Gotówka
-page-rail-part-shares = Udziały
-page-rail-part-directors = Dyrektorskie
+page-rail-part-shares = Akcje
+page-rail-part-directors = Prezes
 page-rail-holdings-of = Co ma { $name }
 page-rail-own = Wróć do mojego
 page-rail-everybody = Majątek wszystkich

@@ -6,3 +6,6 @@ page-standin-none = Bez bota
 page-standin-mark = Zastępstwo: { $level }
 page-level-random = Losowy
 page-problem-over = Gra jest skończona.
+page-standin-plays = Za ciebie gra bot.
+page-standin-plays-for = Za gracza { $name } gra bot.
+page-standin-stop = Zatrzymaj i graj dalej

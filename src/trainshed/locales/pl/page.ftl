@@ -12,7 +12,7 @@ page-bot-name = Bot { $number } ({ $level })
 page-soon = Wkrótce
 page-my-tables = Moje stoły
 page-your-turn = Twój ruch
-page-waiting-for = Czekamy: { $names }
+page-waiting-for = Czekamy na: { $names }
 page-over = Gra skończona
 page-join = Dołącz przez link
 page-join-link = Wklej otrzymany link
@@ -23,10 +23,10 @@ page-record-upload = Otwórz zapisaną grę
 page-nameless = Ktoś
 page-record-choose = Wybierz plik
 page-record-download = Zapisz grę do pliku
-page-daily = Plansza dnia
-page-daily-begin = Zagraj dzisiejszą planszę
+page-daily = Mapa dnia
+page-daily-begin = Zagraj dzisiejszą mapę
 page-daily-on = Graj dalej
-page-daily-look = Obejrzyj moją planszę
+page-daily-look = Obejrzyj moją mapę
 page-daily-mine = Twój dzisiejszy wynik: { $total ->
     [one] { $total } punkt
     [few] { $total } punkty
@@ -53,7 +53,7 @@ page-level = Poziom
 page-level-easy = Łatwy
 page-level-medium = Średni
 page-level-hard = Trudny
-page-options = Ustalenia
+page-options = Opcje gry
 page-start = Zacznij grę
 
 page-table-title = Stół: { $names }
@@ -63,8 +63,8 @@ page-panel = Panel
 page-panel-height = Wysokość panelu
 page-log = Przebieg
 page-chat = Czat
-page-boards = Plansze wszystkich
-page-log-and-chat = Przebieg, czat i plansze
+page-boards = Mapy wszystkich
+page-log-and-chat = Przebieg, czat i mapy
 page-log-mine = Tylko moje
 page-since = Od twojej ostatniej wizyty
 page-show-moment = Pokaż tę chwilę
@@ -79,7 +79,7 @@ page-seat-to-act = ma ruch
 page-seat-done = gotowe
 page-seat-open = wolne
 page-seat-taken = zajęte
-page-seat-away = nieobecny
+page-seat-away = poza stołem
 page-seats-open = Jedno miejsce jest jeszcze wolne.
 page-seat-release = Zwolnij miejsce
 page-seat-link = Link do miejsca
@@ -104,9 +104,9 @@ page-history-looking = Oglądasz ruch { $at } z { $of }.
 page-history-first = Na początek
 page-history-back = Ruch wstecz
 page-history-forward = Ruch naprzód
-page-history-live = Do teraźniejszości
+page-history-live = Do bieżącego stanu
 page-history-link = Kopiuj link do ruchu
-page-history-clone = Graj dalej stąd
+page-history-clone = Graj stąd dalej w kopii
 
 page-undo = Cofnij
 page-undo-ask = Poproś o cofnięcie ({ $names })
@@ -123,7 +123,6 @@ page-rule = Zasada { $number }
 page-rules = Zasady
 page-all-rules = Wszystkie zasady
 page-rules-of = Zasady gry { $title }
-page-coach-stop = Zakończ wskazówki
 
 page-settings = Ustawienia
 page-language = Język
@@ -158,7 +157,7 @@ page-key-pass = Pas
 page-key-power = Pokaż lub ukryj ruchy z mocą
 page-key-undo = Cofnij
 page-key-history = Ruch wstecz lub naprzód
-page-key-live = Do teraźniejszości
+page-key-live = Do bieżącego stanu
 page-key-chat = Do czatu
 page-key-zoom = Powiększenie mapy, cała mapa
 
@@ -171,7 +170,7 @@ page-problem-too-large = Plik jest za duży.
 page-problem-bot = Bot nie zdołał zagrać.
 page-problem-fault = Błąd po stronie serwera.
 page-problem-asked = Jedna prośba już czeka.
-page-problem-daily = Nie przy planszy dnia.
+page-problem-daily = Nie przy mapie dnia.
 page-problem-never = Tego już nie można cofnąć.
 page-problem-no-ask = Żadna prośba nie czeka.
 page-problem-not-a-friend = To miejsce nie jest dla znajomego.
@@ -267,7 +266,11 @@ page-london-ticks = { $count ->
     [few] zaznaczono { $count } pola
    *[other] zaznaczono { $count } pól
 }
-page-london-interchanges-of = Stacje z { $lines } liniami: { $count }
+page-london-interchanges-of = 
+    Stacje z { $lines ->
+        [one] 1 linią
+       *[other] { $lines } liniami
+    }: { $count }
 page-london-total = Razem
 page-london-round-line = Linia { $number }
 page-london-tally = Podliczenie
@@ -279,14 +282,14 @@ page-london-solo-end = { $total ->
 page-london-winner = Wygrywa { $name }.
 page-london-shared = Wspólne zwycięstwo: { $names }.
 page-london-tie = Sumy są równe; rozstrzyga najlepsza pojedyncza linia.
-page-london-boards = Wszystkie plansze obok siebie
+page-london-boards = Wszystkie mapy obok siebie
 page-london-share = Obrazek do udostępnienia
 page-london-share-words = Trainshed · Next Station: London
-page-london-share-daily = Trainshed · Next Station: London · Plansza dnia { $day }
+page-london-share-daily = Trainshed · Next Station: London · Mapa dnia { $day }
 page-london-round-over = Runda { $number } podliczona. Kredki wędrują dalej.
-page-london-watching = Plansza gracza { $name }
+page-london-watching = Mapa gracza { $name }
 page-london-own-sheet = Wróć do mojej
-page-london-sheet-of = Plansza: { $name }, punkty: { $total }
+page-london-sheet-of = Mapa: { $name }, punkty: { $total }
 page-london-map-of = Mapa: { $name }, punkty: { $total }. Strzałki prowadzą od stacji do stacji, N do następnej możliwej.
 page-london-map-text = Mapa słowami
 page-london-line-text = Linia { $colour ->
@@ -297,28 +300,6 @@ page-london-line-text = Linia { $colour ->
 }, punkty: { $total }, stacje: { $stations }.
 page-london-ends-text = Jej końce: { $ends }.
 page-london-moves-text = Możliwe odcinki i punkty linii po nich: { $moves }.
-
-page-london-coach-start = Twoja linia zaczyna się w { $station }, na stacji w twoim kolorze. Karta pokazuje { $symbol ->
-    [circle] koło
-    [square] kwadrat
-    [triangle] trójkąt
-    [pentagon] pięciokąt
-   *[joker] dżokera: pasuje każda stacja
-}. Kliknij jedną ze stacji w ramce.
-page-london-coach-grow = Linia rośnie z obu końców: to podświetlone stacje. Wskaż stację w ramce, by zobaczyć, co przyniesie.
-page-london-coach-joker = Dżoker pasuje do każdej stacji. Wybierz tę, która da najwięcej.
-page-london-coach-branch = Zwrotnica: tym razem możesz zacząć od dowolnej stacji swojej linii.
-page-london-coach-score = Linia daje dzielnice × stacje w najpełniejszej dzielnicy oraz 2 za każdą przeprawę przez Tamizę. Dotknij liczby w arkuszu, by zobaczyć, co liczy.
-page-london-coach-underground = Ciemne karty są podziemne. Piąta kończy rundę, więc patrz na licznik obok karty.
-page-london-coach-refuse = Kliknij dowolną inną stację, a dowiesz się, dlaczego tam nie można.
-page-london-coach-stuck = Żadna stacja nie pasuje. Pasując, tracisz tylko tę okazję.
-page-london-coach-wait = Gotowe. Gdy skończą wszyscy, odkryje się następna karta.
-page-london-coach-round = Nowa runda, nowy kolor: { $colour ->
-    [purple] fioletowy
-    [blue] niebieski
-    [red] czerwony
-   *[green] zielony
-}. Stacje wspólne z wcześniejszymi liniami stają się przesiadkowe; linie nie mogą się krzyżować.
 
 page-london-part-3-1 = Gra
 page-london-part-3-2 = Runda

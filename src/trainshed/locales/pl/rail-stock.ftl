@@ -2,31 +2,36 @@
 
 # Odmowy.
 rail-refuse-too-few-shares = Możesz sprzedać { $held ->
-    [one] 1 udział
-    [few] { $held } udziały
-   *[many] { $held } udziałów
+    [one] 1 akcję
+    [few] { $held } akcje
+   *[many] { $held } akcji
 } { $company }.
-rail-refuse-too-few-single-shares = Udziałów { $company } możesz sprzedać { $held }; udziału dyrektorskiego się nie sprzedaje.
-rail-refuse-pool-limit = Na wolnym rynku może być najwyżej { $limit } % udziałów { $company }.
-rail-refuse-director-share = Część certyfikatu prezesa { $company } można sprzedać tylko wtedy, gdy ktoś inny ma co najmniej tyle udziałów, ile ten certyfikat.
-rail-refuse-stays-director = Musisz pozostać na czele spółki { $company }.
+rail-refuse-too-few-single-shares = 
+    Możesz sprzedać { $held ->
+        [one] 1 akcję
+        [few] { $held } akcje
+       *[other] { $held } akcji
+    } { $company }; certyfikatu prezesa się nie sprzedaje.
+rail-refuse-pool-limit = W puli może być najwyżej { $limit }% spółki { $company }.
+rail-refuse-director-share = Część certyfikatu prezesa { $company } można sprzedać tylko wtedy, gdy ktoś inny ma w spółce co najmniej tyle, ile ten certyfikat.
+rail-refuse-stays-director = Musisz pozostać prezesem spółki { $company }.
 rail-refuse-no-company = Spółki { $company } nie ma.
 rail-refuse-not-started = { $company } nie jest założona.
-rail-refuse-no-source = Udziałów { $company } tam się nie kupuje.
-rail-refuse-no-share-bank = Bank nie ma udziału { $company }.
-rail-refuse-no-share-treasury = W skarbcu { $company } nie ma już udziałów.
-rail-refuse-no-share-pool = Na wolnym rynku nie ma udziału { $company }.
-rail-refuse-share-money = Udział { $company } kosztuje { $price }.
-rail-refuse-certificate-limit = Nikt nie może mieć więcej papierów niż { $limit }.
-rail-refuse-holding-limit = Nikt nie może mieć więcej niż { $limit } % spółki { $company }.
+rail-refuse-no-source = Akcji { $company } tam się nie kupuje.
+rail-refuse-no-share-bank = Bank nie ma akcji { $company }.
+rail-refuse-no-share-treasury = W skarbcu { $company } nie ma już akcji.
+rail-refuse-no-share-pool = W puli nie ma akcji { $company }.
+rail-refuse-share-money = Akcja { $company } kosztuje { $price }.
+rail-refuse-certificate-limit = Nikt nie może mieć więcej certyfikatów niż { $limit }.
+rail-refuse-holding-limit = Nikt nie może mieć więcej niż { $limit }% spółki { $company }.
 
 # Dziennik.
 rail-log-shares-sold = { $player } sprzedaje { $count ->
-    [one] 1 udział
-    [few] { $count } udziały
-   *[many] { $count } udziałów
-} { $company } za { $amount }; kurs wynosi teraz { $price }.
-rail-log-share-bought = { $player } kupuje udział { $company } za { $price }.
-rail-log-share-treasury = { $player } kupuje udział { $company } z jej skarbca za { $price }.
-rail-log-share-pool = { $player } kupuje udział { $company } z wolnego rynku za { $price }.
-rail-log-director = { $player } stoi teraz na czele { $company }; { $before } dostaje w zamian zwykłe udziały.
+    [one] 1 akcję
+    [few] { $count } akcje
+   *[many] { $count } akcji
+} { $company } za { $amount }; cena wynosi teraz { $price }.
+rail-log-share-bought = { $player } kupuje akcję { $company } za { $price }.
+rail-log-share-treasury = { $player } kupuje akcję { $company } z jej skarbca za { $price }.
+rail-log-share-pool = { $player } kupuje akcję { $company } z puli za { $price }.
+rail-log-director = Prezesem { $company } jest teraz { $player }; { $before } dostaje w zamian zwykłe akcje.

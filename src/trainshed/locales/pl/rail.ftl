@@ -26,9 +26,9 @@ rail-route-short = Trasa musi mieć co najmniej dwa przystanki.
 rail-route-stop-twice = Trasa dwa razy odwiedza przystanek { $stop }.
 rail-route-too-long = Pociąg { $train } ma zasięg { $most }; ta trasa ma długość { $length }.
 rail-route-too-many-stops = { $count ->
-    [one] Limit postojów pociągu { $train } to { $most }; ta trasa ma 1 przystanek.
-    [few] Limit postojów pociągu { $train } to { $most }; ta trasa ma { $count } przystanki.
-   *[many] Limit postojów pociągu { $train } to { $most }; ta trasa ma { $count } przystanków.
+    [one] Limit przystanków pociągu { $train } to { $most }; ta trasa ma 1 przystanek.
+    [few] Limit przystanków pociągu { $train } to { $most }; ta trasa ma { $count } przystanki.
+   *[many] Limit przystanków pociągu { $train } to { $most }; ta trasa ma { $count } przystanków.
 }
 rail-route-track-shared = Tor { $track } zajmuje już pociąg { $train }.
 rail-route-track-twice = Trasa dwa razy korzysta z toru { $track }.
@@ -40,7 +40,7 @@ rail-route-unknown-train = Nie ma pociągu { $train }.
 rail-income-bonus = Premia { $bonus }: { $value }
 rail-income-obsolete = Pociąg przestarzały, połowa zaokrąglona w dół do dziesiątek: { $value }
 rail-income-stop = { $free ->
-    [1] { $stop } (nie liczy się jako postój): { $value }
+    [1] { $stop } (nie liczy się jako przystanek): { $value }
    *[other] { $stop }: { $value }
 }
 rail-income-times = Razy { $times }: { $value }
@@ -55,5 +55,5 @@ rail-routes-effort = { $nodes ->
    *[many] { $nodes } węzłów w { $ms } ms
 }
 rail-routes-extra = Za wszystkie trasy razem: { $value }
-rail-routes-idle = Pociąg { $train } zostaje w zajezdni.
+rail-routes-idle = Pociąg { $train } nie wyjeżdża.
 rail-routes-proved = Dochód { $revenue }; udowodniono, że żadne trasy nie zarobią więcej.

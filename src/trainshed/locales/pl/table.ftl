@@ -5,19 +5,19 @@ table-log-take-back = { $player } cofa { $actions ->
    *[many] { $actions } ruchów
 }.
 table-log-restart-turn = { $player } zaczyna turę od początku, cofnięto { $actions ->
-    [one] jedną akcję
-    [few] { $actions } akcje
-   *[many] { $actions } akcji
+    [one] jeden ruch
+    [few] { $actions } ruchy
+   *[many] { $actions } ruchów
 }.
 table-log-back-to = { $player } wraca ({ $part }), cofnięto { $actions ->
-    [one] jedną akcję
-    [few] { $actions } akcje
-   *[many] { $actions } akcji
+    [one] jeden ruch
+    [few] { $actions } ruchy
+   *[many] { $actions } ruchów
 }.
 table-log-back-to-early = { $player } wraca ({ $part }), cofnięto { $actions ->
-    [one] jedną akcję
-    [few] { $actions } akcje
-   *[many] { $actions } akcji
+    [one] jeden ruch
+    [few] { $actions } ruchy
+   *[many] { $actions } ruchów
 }. Ruch miałby tam bot, więc aż do wcześniejszej decyzji człowieka.
 table-log-redo = { $player } przywraca { $actions ->
     [one] jeden ruch
@@ -36,7 +36,7 @@ table-log-grant = { $player } zgadza się.
 table-log-decline = { $player } nie zgadza się na cofnięcie.
 table-log-withdraw = { $player } już nie prosi o cofnięcie.
 table-log-claim = { $player } siada do stołu.
-table-log-release = Miejsce { $player } jest wolne.
+table-log-release = Gospodarz zwolnił miejsce gracza { $player }.
 table-log-name = { $player } ma nowe imię.
 table-log-rematch = Przy nowym stole zaczyna się kolejna gra.
 table-log-stand-in = Bot (poziom: { $level ->

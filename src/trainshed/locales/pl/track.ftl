@@ -1,37 +1,37 @@
 # Żetony torów
-rail-tile-final = Pole { $cell } nigdy się nie zmienia: nie kładzie się na nim żetonów.
-rail-tile-only-on = Żeton { $tile } ma swoje własne miejsce i na { $cell } leżeć nie może.
+rail-tile-final = Pole { $cell } nigdy się nie zmienia: nie kładzie się na nim kafelków.
+rail-tile-only-on = Kafelek { $tile } ma swoje własne miejsce i na { $cell } leżeć nie może.
 rail-tile-colour-step = { $colour ->
-    [yellow] Żółty żeton kładzie się tylko tam, gdzie nie ma jeszcze nic żółtego, zielonego ani brązowego; { $cell } nie jest takim miejscem.
-    [green] Zielony żeton zastępuje żółty; na { $cell } takiego nie ma.
-    [brown] Brązowy żeton zastępuje zielony; na { $cell } takiego nie ma.
-   *[grey] Szary żeton zastępuje brązowy; na { $cell } takiego nie ma.
+    [yellow] Żółty kafelek kładzie się tylko tam, gdzie nie ma jeszcze nic żółtego, zielonego ani brązowego; { $cell } nie jest takim miejscem.
+    [green] Zielony kafelek zastępuje żółty; na { $cell } takiego nie ma.
+    [brown] Brązowy kafelek zastępuje zielony; na { $cell } takiego nie ma.
+   *[grey] Szary kafelek zastępuje brązowy; na { $cell } takiego nie ma.
 }
 rail-tile-other-label = { $label ->
-    [none] Żeton { $tile } ma oznaczenie „{ $mark }” i nie pasuje na { $cell }.
-   *[other] Na { $cell } pasują tylko żetony z oznaczeniem „{ $label }”; żeton { $tile } go nie ma.
+    [none] Kafelek { $tile } ma oznaczenie „{ $mark }” i nie pasuje na { $cell }.
+   *[other] Na { $cell } pasują tylko kafelki z oznaczeniem „{ $label }”; kafelek { $tile } go nie ma.
 }
-rail-tile-other-stops = Żeton { $tile } nie ma tych samych miast i miasteczek co { $cell }.
-rail-tile-loses-track = Tak obrócony żeton { $tile } przerwałby tory leżące już na { $cell }.
+rail-tile-other-stops = Kafelek { $tile } nie ma tych samych miast i miasteczek co { $cell }.
+rail-tile-loses-track = Tak obrócony kafelek { $tile } przerwałby tory leżące już na { $cell }.
 rail-tile-phase = { $colour ->
-    [yellow] Żetonu { $tile } nie można jeszcze położyć.
-    [green] Żetonu { $tile } nie można jeszcze położyć: zielone żetony pojawią się w późniejszej fazie.
-    [brown] Żetonu { $tile } nie można jeszcze położyć: brązowe żetony pojawią się w późniejszej fazie.
-   *[grey] Żetonu { $tile } nie można jeszcze położyć: szare żetony pojawią się w późniejszej fazie.
+    [yellow] Kafelka { $tile } nie można jeszcze położyć.
+    [green] Kafelka { $tile } nie można jeszcze położyć: zielone kafelki pojawią się w późniejszej fazie.
+    [brown] Kafelka { $tile } nie można jeszcze położyć: brązowe kafelki pojawią się w późniejszej fazie.
+   *[grey] Kafelka { $tile } nie można jeszcze położyć: szare kafelki pojawią się w późniejszej fazie.
 }
 
 # Mapa
 rail-board-no-cell = Pola { $cell } nie ma na tej mapie.
-rail-board-none-left = Nie ma już żetonu { $tile }.
-rail-board-ground = Pole { $cell } nie jest przeznaczone na ten żeton (zasada szachownicy).
-rail-board-other-company = Żeton { $tile } może położyć tylko { $company }.
-rail-board-stub = Pierwszy żeton na { $cell } musi przedłużyć tor nadrukowany po stronie { $side }.
+rail-board-none-left = Nie ma już kafelka { $tile }.
+rail-board-ground = Pole { $cell } nie jest przeznaczone na ten kafelek (zasada szachownicy).
+rail-board-other-company = Kafelek { $tile } może położyć tylko { $company }.
+rail-board-stub = Pierwszy kafelek na { $cell } musi przedłużyć tor nadrukowany po stronie { $side }.
 rail-board-off-map = Tor z { $cell } po stronie { $side } wychodziłby poza mapę.
 rail-board-border = Po stronie { $side } pola { $cell } nie można przeprowadzić toru.
 rail-board-wall = Tor z { $cell } po stronie { $side } nie może prowadzić na { $other }.
-rail-board-own-wall = Tor na { $other } kończyłby się przy wodzie na żetonie { $cell }.
+rail-board-own-wall = Tor na { $other } kończyłby się przy wodzie na kafelku { $cell }.
 rail-board-gauge = Tory szerokie i wąskie nie łączą się: { $cell } i { $other }.
-rail-board-first-colour = Żeton { $tile } nie może być pierwszym na polu.
+rail-board-first-colour = Kafelek { $tile } nie może być pierwszym na polu.
 
 # Stacje
 rail-station-no-city = Na { $cell } nie ma miasta na stację.
@@ -50,9 +50,9 @@ rail-train-no-trade = Pociągu { $old } nie można wymienić na { $new }.
 # Akcje
 rail-share-not-held = Nikt nie ma certyfikatu { $share }.
 rail-share-certificates = Limit certyfikatów gracza { $holder } to { $limit }.
-rail-share-holding = { $holder } może mieć najwyżej { $limit } % spółki { $company }.
-rail-share-pool = W puli może być najwyżej { $limit } % spółki { $company }.
-rail-share-director = { $holder } nie ma za co wymienić certyfikatu dyrektora spółki { $company }.
+rail-share-holding = { $holder } może mieć najwyżej { $limit }% spółki { $company }.
+rail-share-pool = W puli może być najwyżej { $limit }% spółki { $company }.
+rail-share-director = { $holder } nie ma za co wymienić certyfikatu prezesa spółki { $company }.
 
 # Pieniądze
 rail-bank-short = { $payer } ma { $cash }, a potrzeba { $amount }.

@@ -46,6 +46,8 @@ class NameArt(Struct, frozen=True):
     size: float
     strong: bool = True
     """Semi-bold, with an outline in the colour of the ground. False: plain, with an outline in paper colour."""
+    sea: bool = False
+    """It stands on the sea beside its cell."""
 
 
 def text_width(text: str, size: float) -> float:

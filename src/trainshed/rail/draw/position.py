@@ -5,7 +5,7 @@ The result is sent to the web page as JSON and is the input of the SVG.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tomllib import loads
 
@@ -15,7 +15,7 @@ from trainshed.rail.board import Board
 from trainshed.rail.draw.geometry import HALF, SIDE, Point, corners, middle
 from trainshed.rail.draw.land import RiverArt, coast, land, river
 from trainshed.rail.draw.layout import TileArt, layout
-from trainshed.rail.draw.lettering import NameArt
+from trainshed.rail.draw.lettering import NameArt, name_box
 from trainshed.rail.draw.prints import PrintArt, names_on, print_art
 from trainshed.rail.grid import Cell
 from trainshed.rail.map import ON_CELL, Map
@@ -101,11 +101,14 @@ def centre(map: Map, cell: Cell) -> Point:
     return round(x * k, 2), round(y * k, 2)
 
 
-def position(board: Board, *, ahead: bool = False) -> BoardArt:
-    """Lay out the board in its current state; with `ahead` also the names of cells on tiles laid later."""
+def position(board: Board, *, ahead: bool = False, only: Sequence[Cell] = ()) -> BoardArt:
+    """Lay out the board in its current state; with `ahead` also the names of cells on tiles laid later.
+
+    With `only` no other cells are laid out.
+    """
     map = board.map
     shapes = dict(board.shapes())
-    cells = list(map.cells) or _patch(board)
+    cells = list(only) or list(map.cells) or _patch(board)
     drawn = []
     for cell in cells:
         x, y = centre(map, cell)
@@ -130,7 +133,9 @@ def position(board: Board, *, ahead: bool = False) -> BoardArt:
         )
     pad = SIDE + (24 if map.file.art and map.file.art.coast else 4)  # the sea along the coast
     left, top = min(c.x for c in drawn) - pad, min(c.y for c in drawn) - pad
-    right, bottom = max(c.x for c in drawn) + pad, max(c.y for c in drawn) + pad
+    beside = [(c.x, c.y, name_box(name)) for c in drawn if c.print for name in c.print.names if name.sea]
+    right = max([*(c.x + pad for c in drawn), *(x + box.x + box.wide + 6 for x, _, box in beside)])
+    bottom = max([*(c.y + pad for c in drawn), *(y + box.y + box.high + 6 for _, y, box in beside)])
     view = (round(left, 1), round(top, 1), round(right - left, 1), round(bottom - top, 1))
     rivers, outline = _rivers(map, drawn)
     return BoardArt(
@@ -159,7 +164,7 @@ def _rivers(map: Map, cells: list[CellArt]) -> tuple[tuple[RiverArt, ...], str]:
     art = map.file.art
     if art is None or not art.rivers:
         return (), ""
-    middles = {cell.cell: (cell.x, cell.y) for cell in cells}
+    middles = {cell: centre(map, cell) for cell in map.cells}
     inside = [(cell.x, cell.y) for cell in cells if not (cell.print and cell.print.ground == "closed")]
     return tuple(river(one, middles) for one in art.rivers), land(map.grid.kind, inside)
 

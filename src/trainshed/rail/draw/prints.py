@@ -11,7 +11,7 @@ from trainshed.rail.draw.geometry import Point
 from trainshed.rail.draw.land import Relief, closed, relief
 from trainshed.rail.draw.layout import SLOT, TOWN, layout
 from trainshed.rail.draw.lettering import Box, NameArt, name_box, plain_name
-from trainshed.rail.draw.names import place_names, place_pill
+from trainshed.rail.draw.names import SIZES, place_names, place_pill
 from trainshed.rail.grid import Cell, Kind
 from trainshed.rail.map import Map
 from trainshed.rail.tile import Shape
@@ -84,8 +84,24 @@ def _names(map: Map, cell: Cell, shape: Shape) -> tuple[NameArt, ...]:
         return ()
     if map.file.art is None:
         return (plain_name(name, layout(shape, map.grid.kind).name_y),)
-    names = _by_stop(map, cell, shape, map.file.art.names.get(cell, ()))
-    return place_names(shape, map.grid.kind, names or (name,), map.file.art.name_size)
+    art = map.file.art
+    several = art.names.get(cell, ())
+    names = _by_stop(map, cell, shape, several)
+    if cell in art.at_sea:
+        names = names or several or (name,)
+        size = round(SIZES[0][0] * _name_scale(map, cell), 2)
+        places = dict(zip(several or names, art.at_sea[cell], strict=True))
+        return tuple([NameArt((one,), *places[one], size, sea=True) for one in names])
+    return place_names(shape, map.grid.kind, names or (name,), _name_scale(map, cell))
+
+
+def _name_scale(map: Map, cell: Cell) -> float:
+    """Return the type size of a cell's names: cities have larger ones than towns."""
+    art, printed = map.file.art, map.print_of(cell)
+    assert art is not None
+    city = printed is not None and any(stop.slots for stop in printed.tile.stops)
+    usual = art.city_size if city and art.city_size else art.name_size
+    return art.large_names.get(cell, usual)
 
 
 def _by_stop(map: Map, cell: Cell, shape: Shape, names: tuple[str, ...]) -> tuple[str, ...]:
@@ -108,9 +124,8 @@ def _shapes_ahead(map: Map, start: Shape) -> tuple[Shape, ...]:
     found: dict[Shape, None] = {}
     todo = [start]
     while todo:
-        for tile, rotations in map.after(todo.pop()):
-            for rotation in rotations:
-                shape = tile.shape(rotation)
+        for _, shapes in map.after(todo.pop()):
+            for shape in shapes:
                 if shape not in found:
                     found[shape] = None
                     todo.append(shape)

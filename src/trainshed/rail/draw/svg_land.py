@@ -154,7 +154,7 @@ def printed_text(cell: CellArt, words: Words | None) -> str:
 def name_svg(name: NameArt, fill: str = EDGE) -> str:
     """A name; `fill` is the colour of the ground."""
     step = name.size * (0.96 if name.strong else 1)
-    halo = (fill, HALO) if name.strong else (EDGE, 2.2)
+    halo = (SEA if name.sea else fill, HALO) if name.strong else (EDGE, 2.2)
     return "".join(
         text(name.x, round(name.y + n * step, 2), line, name.size, bold=name.strong, halo=halo)
         for n, line in enumerate(name.lines)

@@ -62,6 +62,12 @@ class Answer(RailAction, frozen=True, gc=False, omit_defaults=True, tag="answer"
     accept: bool
 
 
+class CounterOffer(RailAction, frozen=True, gc=False, omit_defaults=True, tag="counter"):
+    """Neither accept nor refuse an offer, but name another price."""
+
+    price: int
+
+
 class DiscardTrain(RailAction, frozen=True, gc=False, omit_defaults=True, tag="drop"):
     """A company puts a train into the pool."""
 
@@ -117,4 +123,5 @@ class Done(RailAction, frozen=True, gc=False, omit_defaults=True, tag="done"):
 
 TrackAction = LayTile | PlaceStation
 TrainAction = BuyTrain | BuyFromCompany | BuyFromPool | DiscardTrain | Answer
+HagglingAction = TrainAction | CounterOffer
 DividendAction = PayOut | Withhold

@@ -36,6 +36,8 @@ def _samples(state: RailState, names: Sequence[str]) -> Iterator[tuple[Any, ...]
     yield ("done",)
     yield "answer", True
     yield "answer", False
+    for price in (0, 1, 40, 90):
+        yield "counter", price
     for company in names:
         yield from _of_company(state, company, names)
 

@@ -72,15 +72,14 @@ def tiles(state: RailState) -> Iterator[str]:
 
     Tiles that were built over are in the supply.
     """
-    board, grid, grounds = state.board, state.board.map.grid, state.board.map.file.grounds
+    board, grid = state.board, state.board.map.grid
     laid = Counter(shape.tile.id for shape in board.laid.values())
     for id, left in board.supply.items():
         count = board.map.tiles[id].data.count
         if count >= 0 and left + laid[id] != count:
             yield f"tile {id} is not conserved"
     for cell, shape in board.laid.items():
-        ground = shape.tile.data.ground
-        if ground and grounds and grounds[grid.parity(cell)] != ground:
+        if shape.tile.data.ground in board.barred(cell):
             yield f"{shape.tile.id} on {cell} breaks the chessboard"
         for side in shape.exits:
             other = grid.neighbour(cell, side)

@@ -30,30 +30,37 @@ DEPTH = 8
 
 
 class Boxes(Generic[B]):
-    """The boxes of a title: called with a correction, it returns the corrected box. The latest boxes are kept.
+    """The boxes of a title: called with a correction and a version of the rules, it returns the corrected box. The
+    latest boxes are kept.
 
-    >>> boxes = Boxes(lambda: {"limits": {"shares": 5}}, lambda data: data["limits"]["shares"])
+    >>> boxes = Boxes(lambda: {"limits": {"shares": 5}}, lambda data, version: data["limits"]["shares"], 1)
     >>> boxes(), boxes({"limits": {"shares": 6}})
     (5, 6)
     """
 
-    def __init__(self, data: Callable[[], dict[str, Any]], make: Callable[[dict[str, Any]], B]) -> None:
+    def __init__(
+        self, data: Callable[[], dict[str, Any]], make: Callable[[dict[str, Any], int], B], newest: int
+    ) -> None:
         self._data = data
         """Returns what a correction may change, as it is in the files."""
         self._make = make
-        """Returns the box with this data; any `ValueError` or `KeyError` is reported as an error of the correction."""
+        """Returns the box with this data for a version; a `ValueError` or `KeyError` is reported as one."""
+        self._newest = newest
         self._corrected = lru_cache(maxsize=MAX_CACHED_BOXES)(self._correct)
 
-    def __call__(self, correction: Mapping[str, Any] | None = None) -> B:
-        """Return the box with a correction; raise `BadSetup` if it cannot be played with."""
-        return self._corrected(msgspec.json.encode(dict(correction or {}), order="sorted"))
+    def __call__(self, correction: Mapping[str, Any] | None = None, version: int = 0) -> B:
+        """Return the box with a correction; raise `BadSetup` if it cannot be played with.
 
-    def _correct(self, encoded: bytes) -> B:
+        Without a version it is that of the newest rules.
+        """
+        return self._corrected(msgspec.json.encode(dict(correction or {}), order="sorted"), version or self._newest)
+
+    def _correct(self, encoded: bytes, version: int) -> B:
         correction = msgspec.json.decode(encoded)
         check_size(correction)
         data = merge(self._data(), correction)
         try:
-            return self._make(data)
+            return self._make(data, version)
         except BadSetup:
             raise
         except (ValueError, KeyError) as error:

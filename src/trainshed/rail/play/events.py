@@ -5,6 +5,8 @@ Owners are named as in the state: players as `@seat`, which messages turn into n
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import ClassVar
 
 from trainshed.core import Event, Message, money
@@ -15,6 +17,19 @@ from .naming import train_name
 from .words import Speaker, fields_of
 
 _say = Speaker("rail-log")
+
+
+def listed(parts: Sequence[Message]) -> Message:
+    """Return messages as one, with commas between them."""
+    *before, found = parts
+    for part in reversed(before):
+        found = _say("list", first=part, rest=found)
+    return found
+
+
+def _each(key: str, owners: tuple[str, ...]) -> Message:
+    """Tell of every company how many of the trains are its own."""
+    return listed([_say(key, company=company, count=count) for company, count in Counter(owners).items()])
 
 
 class Told(Event, frozen=True, gc=False):
@@ -177,17 +192,20 @@ class TrainBought(Event, frozen=True, gc=False, tag="train-bought"):
 
 
 class Offered(Event, frozen=True, gc=False, tag="offered"):
-    """A company offers to buy another company's train, or the offer is refused."""
+    """A company offers to buy another company's train, that one asks for another price, or the offer is refused."""
 
     company: str
     seller: str
     train: str
     price: int
     refused: bool = False
+    asked: bool = False
+    """True if the seller named the price."""
 
     def message(self) -> Message:
         args: dict[str, Arg] = {"company": self.company, "seller": self.seller, "train": train_name(self.train)}
-        return _say("refused" if self.refused else "offer", price=money(self.price), **args)
+        key = "refused" if self.refused else "offer"
+        return _say(f"{key}-asked" if self.asked else key, price=money(self.price), **args)
 
 
 class TrainGone(Event, frozen=True, gc=False, tag="train-gone"):
@@ -223,7 +241,10 @@ class Rusted(Event, frozen=True, gc=False, tag="rusted"):
     obsolete: bool = False
 
     def message(self) -> Message:
-        return _say("obsolete" if self.obsolete else "rusted", train=train_name(self.train))
+        key, train = "obsolete" if self.obsolete else "rusted", train_name(self.train)
+        if not self.owners:
+            return _say(key, train=train)
+        return _say(f"{key}-of", train=train, who=_each("has" if self.obsolete else "loses", self.owners))
 
 
 class SharesSold(Event, frozen=True, gc=False, tag="shares-sold"):
@@ -271,7 +292,8 @@ class Flipped(Event, frozen=True, gc=False, tag="flipped"):
     owners: tuple[str, ...]
 
     def message(self) -> Message:
-        return _say("flipped", train=train_name(self.train), back=train_name(self.back))
+        args: dict[str, Arg] = {"train": train_name(self.train), "back": train_name(self.back)}
+        return _say("flipped-of", **args, who=_each("loses", self.owners)) if self.owners else _say("flipped", **args)
 
 
 TrackEvent = TileLaid | StationPlaced

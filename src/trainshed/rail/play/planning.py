@@ -1,23 +1,29 @@
-"""What the bots of several track games do alike: try actions out, know whose routes stay the same, settle ties."""
+"""What the bots of several track games do alike: try actions out, know whose routes stay the same, haggle,
+settle ties.
+"""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
 from typing import Protocol, TypeVar
 
-from trainshed.core import Action, Log, run
+from msgspec.structs import replace
+
+from trainshed.core import Action, Log, WeighingBot, run
 from trainshed.core.chance import draw
 from trainshed.rail.board import Board
 from trainshed.rail.reach import reach
 
-from .actions import LayTile, PlaceStation
+from .actions import Answer, CounterOffer, LayTile, PlaceStation
+from .offers import TrainOffer
 from .state import RailState
 
 S = TypeVar("S", bound=RailState)
 
 
-class SeededBot:
+class SeededBot(WeighingBot):
     """A bot whose choices among equals depend on a seed."""
 
     def __init__(self, seed: int) -> None:
@@ -70,10 +76,38 @@ def after(state: S, action: Action, routes: SameRoutes | None = None) -> S:
     return trial
 
 
+def fair_price(state: S, offer: TrainOffer, worth: Callable[[S], float]) -> CounterOffer | None:
+    """Return the price to name, where the rules let one haggle, before an offer is accepted or refused; None: there is
+    none (any more).
+
+    A seller first asks for the printed price. Else both name the price nearest to the other's at which they still gain.
+    A price that was named once cannot be named again, so bots soon come to an end.
+    """
+    seat, act, prices = offer.seat, offer.act, range(offer.low, offer.high + 1)
+    if not prices:
+        return None
+    without, printed = worth(after(state, Answer(seat, False))), state.depot.price(act.train)
+
+    def gains(price: int) -> bool:
+        trial = state.copy()
+        trial.agenda[-1] = replace(offer, act=replace(act, price=price))
+        return worth(after(trial, Answer(seat, True))) > without
+
+    if gains(act.price):
+        return CounterOffer(seat, printed) if printed in prices and not offer.countered else None
+    if offer.countered:  # the buyer gains up to a price, the seller from a price on
+        at = bisect_left(prices, True, key=lambda price: not gains(price)) - 1
+    else:
+        at = bisect_left(prices, True, key=gains)
+    return CounterOffer(seat, prices[at]) if 0 <= at < len(prices) else None
+
+
 class Rated(Protocol):
     """Something with a value, such as a plan."""
 
     value: float
+    rated: float
+    """The value without noise."""
 
 
 R = TypeVar("R", bound=Rated)
@@ -88,5 +122,6 @@ def moment(state: RailState) -> int:
 def with_noise(plans: list[R], seed: int, purpose: str, moment: int, noise: Callable[[R], float]) -> list[R]:
     """Return plans, the best first; those closer than the noise are ordered by the seed, so that games differ."""
     for number, plan in enumerate(plans):
+        plan.rated = plan.value
         plan.value += noise(plan) * draw(seed, f"{purpose}/{number}", moment, 1000) / 1000
     return sorted(plans, key=by_value, reverse=True)

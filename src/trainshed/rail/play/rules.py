@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -31,6 +31,9 @@ class Permit(Struct, frozen=True):
     upgrade_fee: int = 0
 
 
+Unconnected = Callable[[Shape], str]
+"""Judge of one cell: why a shape there would not be connected (part of a key); empty if it would."""
+
 # usual functions
 
 
@@ -51,20 +54,37 @@ def in_the_box(state: Any, action: LayTile) -> Refusal | None:
     return None
 
 
-def permissive(found: Reach, board: Board, company: str, cell: str, shape: Shape) -> str:
+def permissive(found: Reach, board: Board, company: str, cell: str) -> Unconnected:
     """Some track of the tile can be reached once it lies there, or touches a station of the company there."""
-    joined = found.joins(cell, shape) or found.uses(board, company, cell, shape)
-    return "" if joined else "reach"
+
+    def judge(shape: Shape) -> str:
+        joined = found.joins(cell, shape) or found.uses(board, company, cell, shape)
+        return "" if joined else "reach"
+
+    return judge
 
 
-def restrictive(found: Reach, board: Board, company: str, cell: str, shape: Shape) -> str:
+def restrictive(found: Reach, board: Board, company: str, cell: str) -> Unconnected:
     """A new tile continues track in reach; of an upgrade some new piece is in reach."""
+    old, arrivals = board.shape(cell), found.arrivals(cell)
+
+    def first(shape: Shape) -> str:
+        return "" if arrivals & shape.bits[0] else "not-connected"
+
+    def better(shape: Shape) -> str:
+        how = upgrade(old, shape) if old is not None else None
+        joined = isinstance(how, Upgrade) and found.uses(board, company, cell, shape, how.added)
+        return "" if joined else "new-track-unreached"
+
+    return better if old is not None and old.tracks else first
+
+
+def any_track(found: Reach, board: Board, company: str, cell: str) -> Unconnected:
+    """A new tile continues track in reach; of an upgrade any piece is in reach, new or old."""
     old = board.shape(cell)
     if old is None or not old.tracks:
-        return "" if found.arrivals(cell) & shape.bits[0] else "not-connected"
-    how = upgrade(old, shape)
-    joined = isinstance(how, Upgrade) and found.uses(board, company, cell, shape, how.added)
-    return "" if joined else "new-track-unreached"
+        return restrictive(found, board, company, cell)
+    return lambda shape: "" if found.uses(board, company, cell, shape) else "reach"
 
 
 def terrain(state: Any, company: str, cell: str, tile: Tile) -> int:
@@ -105,7 +125,7 @@ def no_bonuses(state: Any, board: Board, company: str, stops: tuple[Stop, ...]) 
     return ()
 
 
-def printed_values(state: Any, board: Board, company: str) -> Mapping[Place, int]:
+def printed_values(state: Any, board: Board, company: str, within: Collection[int] | None) -> Mapping[Place, int]:
     """A stop brings what is printed on it."""
     return {}
 
@@ -211,8 +231,8 @@ def only_what_is_asked(state: Any, action: Action) -> Refusal:
 class TrackRules(Struct, frozen=True):
     """Laying tiles."""
 
-    connected: Callable[[Reach, Board, str, str, Shape], str]
-    """(its reach, board, company, cell, shape): empty if the tile is connected, else how it is refused."""
+    connected: Callable[[Reach, Board, str, str], Unconnected]
+    """(its reach, board, company, cell): judge of the cell, who says if a shape is connected or how it is refused."""
     cost: Callable[[Any, str, str, Tile], int]
     """(state, company, cell, tile): what the company pays."""
     forbids: Callable[[Any, str, str, Tile], Refusal | None] = nowhere_forbidden
@@ -243,8 +263,9 @@ class RunRules(Struct, frozen=True):
     """(state, company): the kinds of the trains that run."""
     search: Callable[[Any, Board, str, tuple[str, ...]], Any] | None = None
     """(state, board, company, kinds): the best run, a `CompanyRun`, where more counts than the values of stops."""
-    extra: Callable[[Any, Board, str], Mapping[Place, int]] = printed_values
-    """(state, board, company): what stops bring the company besides their printed values."""
+    extra: Callable[[Any, Board, str, Collection[int] | None], Mapping[Place, int]] = printed_values
+    """(state, board, company, stops): what stops bring the company besides their printed values; of some stops, by
+    number, or of all (None)."""
     feeders: Callable[[Any, Board], Mapping[Place, Sequence[tuple[Place, int]]]] = nothing_feeds
     """(state, board): by stop, the stops that bring its `extra`, each with its value."""
     bonuses: Callable[[Any, Board, str, tuple[Stop, ...]], tuple[Bonus, ...]] = no_bonuses
@@ -318,6 +339,8 @@ class TrainRules(Struct, frozen=True):
     """(state, company): True if the director may add to the price of a new train."""
     may_sell: Callable[[Any, str], Refusal | None] = anybody_sells
     """(state, company): why a company never sells a train."""
+    haggling: bool = False
+    """A director who is asked for a train may name another price, and so may the one who asked."""
 
 
 class Rules(Struct, frozen=True):

@@ -103,14 +103,14 @@ def network_of(
     state: RailState, board: Board, company: str, *, within: Collection[int] | None = None
 ) -> CompanyProblem:
     """Return the stops and links in reach of the company, or those within some stops, with what they bring it."""
-    extra, colour = state.rules.runs.extra(state, board, company), state.depot.phase.colour
+    extra, colour = state.rules.runs.extra(state, board, company, within), state.depot.phase.colour
     stops = reach(board, company).stops if within is None else within
     return problem_of(board, company, colour, extra=extra, within=stops, named=False)
 
 
 def named_network(state: RailState, company: str) -> CompanyProblem:
     """Return all stops and links of the board by their names, for routes named by a player."""
-    extra, colour = state.rules.runs.extra(state, state.board, company), state.depot.phase.colour
+    extra, colour = state.rules.runs.extra(state, state.board, company, None), state.depot.phase.colour
     return problem_of(state.board, company, colour, extra=extra)
 
 
@@ -283,11 +283,11 @@ def can_run(state: RailState, company: str) -> bool:
     lengths = [state.box.roster.kinds[kind].length for kind in trains]
     most = None if None in lengths else max(lengths)
     network, stop_id = state.board.network(), state.board.map.stop_id
-    return any(
-        owners in ((), (company,)) and (most is None or length <= most)
-        for place in state.board.stations_of(company)
-        for length, owners in network.sizes_at(stop_id(place))
-    )
+    for place in state.board.stations_of(company):
+        for length, owners in network.sizes_at(stop_id(place)):
+            if (most is None or length <= most) and owners in ((), (company,)):
+                return True
+    return False
 
 
 def do_run(state: RailState, company: str, run: CompanyRun, routes: Sequence[RouteTaken], log: Log) -> None:
@@ -355,7 +355,7 @@ class RunTrains(CompanyChoice, frozen=True, kw_only=True, tag="run-trains"):
         if self.void(state):
             return
         if state.rules.runs.choice == "free" and can_run(state, self.company):
-            super().resolve(state, log)
+            state.agenda.append(replace(self, asked=True))
             return
         _run(state, self.company, best_run(state, self.company), log)
         state.agenda += reversed(self._then(state))
@@ -370,6 +370,3 @@ class RunTrains(CompanyChoice, frozen=True, kw_only=True, tag="run-trains"):
 
     def why_not_stop(self, state: RailState) -> Refusal | None:
         return refuse("runs.must", "must-run", self.company, company=self.company)
-
-    def _resolve_duty(self, state: RailState, log: Log) -> None:
-        state.agenda.append(replace(self, asked=True))

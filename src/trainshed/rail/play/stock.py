@@ -80,8 +80,10 @@ def over_limit(state: RailState, owner: str) -> bool:
     rules = _rules(state)
     if rules.counted(state, owner) > rules.certificates(state):
         return True
-    held = ((company, percent) for (holder, company), percent in state.shares.percents.items() if holder == owner)
-    return any(percent > rules.holding(state, company) for company, percent in held)
+    for (holder, company), percent in state.shares.percents.items():
+        if holder == owner and percent > rules.holding(state, company):
+            return True
+    return False
 
 
 # sale

@@ -94,6 +94,8 @@ def describe(state: RailState, action: Action, result: Effect, key: str = "") ->
         args["turn"] = action.rotation * 360 // state.board.map.grid.sides
     if kind == "buy-train":
         args["train"] = train_name(state.depot.next() or "")
+    if kind == "counter":
+        args["price"] = money(getattr(action, "price", 0))
     if key:
         return Message(key, args | {"price": money(action.price)} if hasattr(action, "price") else args)
     if kind == "answer":
@@ -112,8 +114,8 @@ LAY = re.compile(r"(?P<cell>[a-z]\d{1,2}) (?P<tile>\S+)(?: (?P<turn>[0-5]))?", r
 
 
 def parse(state: RailState, seat: int, typed: str, kinds: Any, lay: re.Pattern[str] = LAY) -> Action | None:
-    """Parse `done`, `yes`, `no`, and for the company of the step `pay`, `keep`, `buy`, `pool 3`, `drop 2`, `s E15`,
-    `s E11.1` (station), `E15 57 2` (lay), as far as the game has these kinds of action: a union.
+    """Parse `done`, `yes`, `no`, `price 40`, and for the company of the step `pay`, `keep`, `buy`, `pool 3`, `drop 2`,
+    `s E15`, `s E11.1` (station), `E15 57 2` (lay), as far as the game has these kinds of action: a union.
 
     Routes by hand are `best`, or `run 2 D4 D2, 3 D4 E11.1 D2`: the kind of train and its stops, route by route.
     """
@@ -142,6 +144,8 @@ def _read(words: list[str], company: str) -> tuple[Any, ...] | None:
     match words:
         case ["done" | "pass"]:
             return ("done",)
+        case ["price", price] if price.isdecimal():
+            return "counter", int(price[:9])
         case ["yes" | "no" as word]:
             return "answer", word == "yes"
         case ["pay" | "keep" | "buy" as word] if company:

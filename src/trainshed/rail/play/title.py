@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from trainshed.core import Action, Chance, Message, Refusal, Score, Title
 from trainshed.core.title import round_tick
 
+from .behind import name_full_cities
 from .box import RailBox
 from .refusals import cite
 from .rules import Rules
@@ -58,7 +59,7 @@ class RailTitle(Title[S]):
         return tuple(step for step in state.agenda[:-1] if not step.tag)
 
     def cite(self, state: S, action: Action, refusal: Refusal) -> Refusal:
-        return cite(state.rules.cites, self.id, state, action, refusal)
+        return cite(state.rules.cites, self.id, state, action, name_full_cities(state, action, refusal))
 
     def needs_sandbox(self, options: Any) -> bool:
         """True if the box was corrected: the corrections may hold anything."""

@@ -12,14 +12,14 @@ from trainshed.core import Action, Event, Log, Message, Refusal, Step, money
 from trainshed.rail.board import Board
 from trainshed.rail.owners import BANK
 from trainshed.rail.reach import Reach, reach
-from trainshed.rail.tile import Shape, Tile
+from trainshed.rail.tile import Tile
 
 from .actions import Done, LayTile
 from .choice import Acts, CompanyChoice, Verb, Verbs, ask
 from .events import TileLaid
 from .naming import cell_name
 from .refusals import refuse
-from .rules import Permit
+from .rules import Permit, Unconnected
 from .state import RailState
 
 
@@ -49,7 +49,7 @@ def why_not_put(state: RailState, company: str, cell: str, tile: Tile, rotation:
     ) or rules.forbids(state, company, cell, tile)
     if refusal is not None:
         return refusal
-    unconnected: str = rules.connected(reach(board, company), board, company, cell, tile.shape(rotation))
+    unconnected: str = rules.connected(reach(board, company), board, company, cell)(tile.shape(rotation))
     if unconnected:
         return refuse("track.reach", unconnected, cell, company=company, cell=cell)
     if state.bank[company] < price:
@@ -60,33 +60,36 @@ def why_not_put(state: RailState, company: str, cell: str, tile: Tile, rotation:
 # listing
 
 
+Fees = Callable[[Tile], int | None]
+"""What a tile costs besides the ground; None: it cannot be laid here."""
+
+
 def lays(
-    state: RailState,
-    company: str,
-    wanted: Callable[[Tile], bool],
-    *,
-    fee: Callable[[Tile], int] | None = None,
-    cells: Iterable[str] | None = None,
-    free: bool = False,
+    state: RailState, company: str, fees: Fees, *, cells: Iterable[str] | None = None, free: bool = False
 ) -> Iterator[tuple[str, Tile, int]]:
-    """Return every legal lay of the wanted tiles, in the order of `building_cells` unless cells are given.
+    """Return every legal lay, in the order of `building_cells` unless cells are given.
 
     With `free` the company pays no more than the fee.
     """
     board, rules, cash = state.board, state.rules.track, state.bank[company]
     cost, connected, found = rules.cost, rules.connected, reach(board, company)
 
+    def wanted(tile: Tile) -> bool:
+        fee = fees(tile)
+        return fee is not None and fee <= cash
+
     def possible(cell: str, tile: Tile) -> bool:
-        price = (0 if free else cost(state, company, cell, tile)) + (fee(tile) if fee else 0)
+        price = (0 if free else cost(state, company, cell, tile)) + (fees(tile) or 0)
         return price <= cash and rules.forbids(state, company, cell, tile) is None
 
-    def joined(cell: str, shape: Shape) -> bool:
-        return not connected(found, board, company, cell, shape)
+    def unconnected(cell: str) -> Unconnected:
+        judge: Unconnected = connected(found, board, company, cell)
+        return judge
 
     if cells is None:
         cells = building_cells(board, found) if rules.cells is None else rules.cells(board, company)
     colour = state.depot.phase.colour
-    return board.options(cells, phase=colour, company=company, tiles=wanted, wanted=possible, joined=joined)
+    return board.options(cells, phase=colour, company=company, tiles=wanted, wanted=possible, unconnected=unconnected)
 
 
 def building_cells(board: Board, found: Reach) -> Iterator[str]:
@@ -141,9 +144,11 @@ def put(state: RailState, company: str, cell: str, tile: Tile, rotation: int, pr
 class LaysTrack(Acts, Protocol):
     """A step in which tiles are laid."""
 
-    def may_lay(self, state: Any) -> bool: ...
+    def fees(self, state: Any) -> Fees | None:
+        """Return the fees of tiles that are listed here; None if there are none."""
+        ...
+
     def why_not_tile(self, state: Any, tile: Tile) -> Refusal | None: ...
-    def lists(self, state: Any, tile: Tile) -> bool: ...
     def fee(self, state: Any, tile: Tile) -> int: ...
 
 
@@ -153,20 +158,11 @@ class Lay(Verb[RailState, LaysTrack, LayTile]):
     kind = LayTile
 
     def options(self, state: RailState, step: LaysTrack) -> Iterator[LayTile]:
-        def wanted(tile: Tile) -> bool:
-            return step.lists(state, tile)
-
-        fees: dict[Tile, int] = {}
-
-        def fee(tile: Tile) -> int:
-            known = fees.get(tile)
-            if known is None:
-                known = fees[tile] = step.fee(state, tile)
-            return known
-
-        for company in step.companies(state) if step.may_lay(state) else ():
-            for cell, tile, rotation in lays(state, company, wanted, fee=fee):
-                yield LayTile(step.seat, company, cell, tile.id, rotation)
+        fees = step.fees(state)
+        if fees is not None:
+            for company in step.companies(state):
+                for cell, tile, rotation in lays(state, company, fees):
+                    yield LayTile(step.seat, company, cell, tile.id, rotation)
 
     def why_not(self, state: RailState, step: LaysTrack, action: LayTile) -> Refusal | None:
         tile = state.box.tiles.get(action.tile)
@@ -203,21 +199,24 @@ class LayTrack(CompanyChoice, frozen=True, kw_only=True, tag="lay-track"):
         permits: tuple[Permit, ...] = state.rules.track.permits(state, self.company)
         return permits[len(self.laid) :]
 
-    def may_lay(self, state: Any) -> bool:
-        """True if the company may lay any more tiles."""
-        return bool(self.permits_left(state))
+    def fees(self, state: Any) -> Fees | None:
+        """Return the fees of the next permit; None if no more tiles may be laid."""
+        left = self.permits_left(state)
+        if not left:
+            return None
+        new = left[0].fee if left[0].new else None
+        better = left[0].upgrade_fee if left[0].upgrade else None
+        return lambda tile: better if is_upgrade(tile) else new
 
     def why_not_tile(self, state: RailState, tile: Tile) -> Refusal | None:
-        return None if self.lists(state, tile) else refuse("track.permit", "no-permit", company=self.company)
-
-    def lists(self, state: RailState, tile: Tile) -> bool:
-        """True if the tile is possible here, as far as the step decides it."""
-        left = self.permits_left(state)
-        return bool(left) and (left[0].upgrade if is_upgrade(tile) else left[0].new)
+        fees = self.fees(state)
+        if fees is not None and fees(tile) is not None:
+            return None
+        return refuse("track.permit", "no-permit", company=self.company)
 
     def fee(self, state: RailState, tile: Tile) -> int:
-        left = self.permits_left(state)
-        return 0 if not left else left[0].upgrade_fee if is_upgrade(tile) else left[0].fee
+        fees = self.fees(state)
+        return 0 if fees is None else fees(tile) or 0
 
     def question(self, state: Any, seat: int) -> Message:
         return ask("lay", company=self.company, colour=state.depot.phase.colour)

@@ -231,7 +231,8 @@ class FromCompany(Verb[RailState, MakesOffers, BuyFromCompany]):
         if seat == step.seat:
             return None
         log.append(Offered(action.company, action.seller, action.train, action.price))
-        return TrainOffer(seat, act=action)
+        most = self.most(state, step, action.company, action.train) if state.rules.trains.haggling else action.price
+        return TrainOffer(seat, act=action, low=action.price + 1, high=most)
 
     def do(self, state: RailState, step: MakesOffers, action: BuyFromCompany, log: Log) -> None:
         added = max(0, action.price - state.bank[action.company])

@@ -14,14 +14,15 @@ def keys(prefix: str, names: str) -> tuple[str, ...]:
 
 KEYS: tuple[str, ...] = (
     *("rail-train", "rail-train-d", "rail-tile"),
-    *keys("rail-ask", "lay station home run trains discard offer dividend"),
+    *keys("rail-ask", "lay station home run trains discard offer dividend offer-asked"),
     *keys(
         "rail-refuse",
         """
         other-company not-yours no-tile no-cell no-rotation no-permit first-at-home reach not-connected
     new-track-unreached tile-money no-station-left station-reach station-money no-train-for-route must-run
     train-limit train-money top-up-money stack-empty not-in-pool no-trade-in not-obsolete discard-only-over
-    no-such-train over-limit must-buy no-seller offer-refused offer-price must-decide
+    no-such-train over-limit must-buy no-seller offer-refused offer-price no-counter counter-price must-decide
+    behind-full
         """,
     ),
     *keys(
@@ -29,12 +30,13 @@ KEYS: tuple[str, ...] = (
         """
     round tile tile-paid station route route-unproved earned earned-nothing paid paid-kept income withheld
     no-revenue train-bank train-pool train-added train-company offer refused stack-pool stack-scrap train-to-pool
-    train-to-scrap phase rusted obsolete flipped
+    train-to-scrap phase rusted obsolete flipped offer-asked refused-asked
+    rusted-of obsolete-of flipped-of loses has list
         """,
     ),
     *keys("rail-tell", "depot depot-empty map company best-route"),
     *keys("rail-move", "done lay station buy-train buy-pool buy-from accept refuse drop run run-nothing pay withhold"),
-    *keys("rail-move", "sell buy-share"),
+    *keys("rail-move", "sell buy-share counter"),
     *keys(
         "rail-refuse",
         """
@@ -43,4 +45,11 @@ KEYS: tuple[str, ...] = (
         """,
     ),
     *keys("rail-log", "shares-sold share-bought share-treasury share-pool director"),
+    *keys(
+        "rail-advice",
+        """
+    best-run run train-run runs-left direction cost discard nothing-better end-cash wealth wealth-same rival
+    rival-wealth part cash then aim harm played-on script
+        """,
+    ),
 )

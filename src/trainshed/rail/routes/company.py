@@ -76,19 +76,20 @@ def problem_of(
     for id in used:
         place = map.place(id)
         stop = board.stop(place)
-        own = company in board.stations.get(place, ())
+        here = board.stations.get(place, ())
+        own = company in here
         stops.append(
             Stop(
                 map.place_name(id) if named else id,
                 stop.worth(phase, own=own) + extra.get(place, 0),
                 1 if stop.counts else 0,
-                not board.passable(place, company),
+                stop.end_only or not (own or stop.free_for_passing(len(here))),
                 own,
                 stop.group or None,
             )
         )
     name, resource, cell = map.place_name, map.resource_name, map.grid.cell
-    cells = tuple(tuple([cell(number) for number in link.cells]) for link in links)
+    cells = tuple([tuple([cell(number) for number in link.cells]) for link in links])
     if not named:
         return CompanyProblem(tuple(stops), tuple([Link(k.a, k.b, k.track, k.length) for k in links]), cells)
     return CompanyProblem(

@@ -43,6 +43,10 @@ class Stop(Struct, frozen=True, forbid_unknown_fields=True):
     far: float = 0.0
     """For drawing: the share of the way from the middle to its side at which the stop is placed; 0: automatically."""
 
+    def free_for_passing(self, stations: int) -> bool:
+        """True if so many stations do not block others: there is another slot, or it has none (towns)."""
+        return not self.slots or stations < self.slots
+
     def worth(self, phase: Colour = "yellow", *, own: bool = False) -> int:
         """What a train earns here in a phase.
 

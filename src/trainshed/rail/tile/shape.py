@@ -47,6 +47,11 @@ Hub = tuple[Track, ...]
 """The track that meets in a junction, each piece stored by its far end."""
 
 
+def mask_of(track: int, walls: int, broad: int, narrow: int) -> int:
+    """Pack four sets of sides into one number, so that one operation compares them all."""
+    return track | walls << 8 | broad << 16 | narrow << 24
+
+
 class Shape:
     """A tile in one rotation."""
 
@@ -57,8 +62,11 @@ class Shape:
         "gauges",
         "key",
         "leaves",
+        "mask",
         "narrow_only",
+        "owned",
         "rotation",
+        "stop_bits",
         "stop_sides",
         "tile",
         "tracks",
@@ -103,12 +111,20 @@ class Shape:
             narrow,
         )
         """Sides as bits: with any track, with a wall, with broad track alone, with narrow track alone."""
+        self.mask = mask_of(*self.bits)
+        self.owned = any(track.owner for track in self.tracks)
+        """True if companies own some of the track."""
         self.enters = tuple(map(tuple, enters))
         """Per side, the pieces that begin there."""
         self.leaves = tuple(map(tuple, leaves))
         """Per stop, the pieces that begin there."""
         self.stop_sides = tuple(map(frozenset, sides))
         """Per stop, the (side, gauge) pairs its track reaches."""
+        self.stop_bits = {
+            gauge: tuple(sum(1 << side for side, other in some if other == gauge) for some in sides)
+            for gauge in (BROAD, NARROW)
+        }
+        """By gauge, per stop, the sides its track reaches, as bits."""
         self.narrow_only = bool(self.tracks) and all(track.gauge == NARROW for track in self.tracks)
         """True if the tile has track and all of it is narrow."""
         self.key = (
@@ -139,9 +155,11 @@ class Tile:
     """A tile: its data, and its shape in every rotation (`shape`)."""
 
     __slots__ = (
+        "_canonical",
         "_shapes",
         "data",
         "hubs",
+        "id",
         "phase",
         "pieces",
         "rank",
@@ -155,6 +173,7 @@ class Tile:
     def __init__(self, data: TileData, grid: Kind) -> None:
         names = SIDE_NAMES[grid]
         self.data = data
+        self.id = data.id
         self.rank = RANK.get(data.colour)
         """Position in the order of colours; None for colours that are never laid by that order."""
         self.phase = data.start or data.colour
@@ -166,6 +185,8 @@ class Tile:
         self.tracks = (*self.pieces, *(track for hub in self.hubs for track in _through(hub)))
         self.walls = frozenset(self._wall(text, names) for text in data.walls)
         self._shapes = tuple(Shape(self, r) for r in range(self.sides))
+        keys = [shape.key for shape in self._shapes]
+        self._canonical = tuple(map(keys.index, keys))
         seen: dict[object, int] = {}
         for rotation, shape in enumerate(self._shapes):
             seen.setdefault(shape.alike(), rotation)
@@ -174,10 +195,6 @@ class Tile:
 
     def __repr__(self) -> str:
         return f"Tile({self.id!r})"
-
-    @property
-    def id(self) -> str:
-        return self.data.id
 
     @property
     def colour(self) -> str:
@@ -193,8 +210,7 @@ class Tile:
 
     def canonical(self, rotation: int) -> int:
         """The smallest rotation identical to this one, stop by stop, so that equal boards have equal digests."""
-        key = self.shape(rotation).key
-        return next(r for r in range(self.sides) if self._shapes[r].key == key)
+        return self._canonical[rotation % self.sides]
 
     def count(self, kind: str) -> int:
         """The number of its stops of a kind."""

@@ -8,10 +8,13 @@ the same way but often picks at random, and neither proposes mergers nor trades 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 
-from trainshed.core import Action, Bot, Game
+from trainshed.core import Action, Bot, Game, Weighed
+from trainshed.core.bot import at_random, only_choice
 from trainshed.core.chance import draw
 from trainshed.rail.play.actions import Answer, BuyFromCompany, RouteChoice, Run
+from trainshed.rail.play.advice import amount, reason
 from trainshed.rail.play.choice import CompanyChoice
 from trainshed.rail.play.offers import Offer
 from trainshed.rail.play.planning import SeededBot, moment
@@ -19,7 +22,7 @@ from trainshed.rail.play.running import best_run
 from trainshed.rail.play.stations import PlaceHome
 from trainshed.rail.play.trains import Discard
 
-from . import auction, building, issue, merger, running, settle, stock, track, trading, waterfall
+from . import advice, auction, building, issue, merger, running, settle, stock, track, trading, waterfall
 from .actions import BuyPrivate, Propose
 from .dividend import IrishDividend
 from .emergency import Emergency
@@ -38,10 +41,17 @@ def best_routes(state: IrelandState, seat: int, company: str) -> Run:
     return Run(seat, company, tuple(RouteChoice(it.train, it.stops, it.cells) for it in found.routes))
 
 
-def choose(state: IrelandState, seat: int, seed: int) -> Action:
+def weigh(state: IrelandState, seat: int, seed: int) -> Weighed:
     """Return the action that medium takes; the seed decides how much it cares for income to come."""
-    step = state.agenda[-1]
     outlook = Outlook(state, DISCOUNT + 0.02 * (draw(seed, "patience", seat, 9) - 4))
+    action = _choose(outlook, seat)
+    if not isinstance(action, Run) and len(list(islice(state.agenda[-1].legal(state, seat), 2))) == 1:
+        return only_choice(action)
+    return outlook.weighed(action)
+
+
+def _choose(outlook: Outlook, seat: int) -> Action:
+    state, step = outlook.state, outlook.state.agenda[-1]
     if isinstance(step, Offer):
         act = step.act
         accept = trading.train_offer(outlook, act) if isinstance(act, BuyFromCompany) else _sells(outlook, act)
@@ -65,7 +75,7 @@ def choose(state: IrelandState, seat: int, seed: int) -> Action:
     if isinstance(step, merger.MergerTurn):
         return trading.propose(outlook, seat, actions)
     if isinstance(step, settle.Settle):
-        return building.settle(state, actions)
+        return building.settle(outlook, actions)
     return trading.done(actions)
 
 
@@ -87,6 +97,8 @@ def _for_company(outlook: Outlook, step: CompanyChoice, seat: int, actions: Sequ
     if isinstance(step, PlaceHome):
         return building.home(outlook, actions)
     if isinstance(step, running.IrishRun):
+        run = best_run(state, step.company)
+        outlook.because(lambda: [reason("best-run", company=step.company, revenue=amount(run.revenue))])
         return best_routes(state, seat, step.company)
     if isinstance(step, IrishDividend):
         return trading.dividend(outlook, step, actions)
@@ -102,23 +114,25 @@ def _for_company(outlook: Outlook, step: CompanyChoice, seat: int, actions: Sequ
 class MediumBot(SeededBot):
     """Plays by forecast and exact runs."""
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
-        return choose(game.state, seat, self._seed)
+    def weigh(self, game: Game, seat: int, budget: float = 1.0) -> Weighed:
+        return weigh(game.state, seat, self._seed)
 
 
 class EasyBot(SeededBot):
     """Plays like medium, but slips, and proposes no mergers."""
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
+    def weigh(self, game: Game, seat: int, budget: float = 1.0) -> Weighed:
         state: IrelandState = game.state
         step = state.agenda[-1]
         at = moment(state) + state.bank[f"@{seat}"]
         careful = isinstance(step, running.IrishRun | Emergency | Offer | merger.MergerVote)
         if careful or draw(self._seed, "slip", at, SLIPS):
-            action = choose(state, seat, self._seed)
-            return action if not isinstance(action, Propose) else trading.done(list(step.legal(state, seat)))
+            found = weigh(state, seat, self._seed)
+            if not isinstance(found.action, Propose):
+                return found
+            return Weighed(trading.done(list(step.legal(state, seat))), lambda: [advice.proposes_none()])
         actions: list[Action] = list(step.legal(state, seat))
-        return actions[draw(self._seed, "slipped", at, len(actions))]
+        return at_random(actions[draw(self._seed, "slipped", at, len(actions))], len(actions))
 
 
 class ChanceBot(SeededBot):
@@ -131,13 +145,14 @@ class ChanceBot(SeededBot):
         super().__init__(seed)
         self._count = 0
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
+    def weigh(self, game: Game, seat: int, budget: float = 1.0) -> Weighed:
         step = game.state.agenda[-1]
         if isinstance(step, running.IrishRun):
-            return best_routes(game.state, seat, step.company)
+            return weigh(game.state, seat, self._seed)
         actions: list[Action] = list(step.legal(game.state, seat))
         self._count += 1
-        return actions[draw(self._seed, "random-bot", self._count, len(actions))]
+        action = actions[draw(self._seed, "random-bot", self._count, len(actions))]
+        return at_random(action, len(actions)) if len(actions) > 1 else only_choice(action)
 
 
 LEVELS: dict[str, Callable[[int], Bot]] = {"easy": EasyBot, "medium": MediumBot}

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from trainshed.core import Action
+from trainshed.core import Action, Message
 from trainshed.rail.board import Board
 from trainshed.rail.play.actions import Done, LayTile, PlaceStation
+from trainshed.rail.play.advice import best_two, reason
 from trainshed.rail.play.choice import CompanyChoice
 from trainshed.rail.play.track import LayTrack
 from trainshed.rail.reach import reach
 from trainshed.rail.tile import BROAD
 
+from . import advice
 from .actions import PlaceMarker, SettleStation
-from .outlook import Outlook, built
+from .outlook import PROMISE, Outlook, built
 from .state import IrelandState
 
-PROMISE = 0.25
-"""Weight of what a long train would earn, against what today's trains earn."""
 DIRECTION = 2.0
 """Worth of an open end towards a stop."""
+STATION = 40
+"""What a station must bring over the rest of the game."""
 MOST_EXACT = 30
 """So many lays are rated exactly; the others only by where they lead."""
 
@@ -31,11 +33,17 @@ def build(outlook: Outlook, step: LayTrack, actions: Sequence[Action]) -> Action
     keep = _kept_for_train(outlook, company)
     paid = [lay for lay in lays if price_of(state, step, lay) <= max(0, state.bank[company] - keep)]
     if not paid:
+        outlook.because(lambda: [advice.kept_for_train(company, keep)] if lays and keep else [reason("nothing-better")])
         return _done(actions)
     ahead = sorted(paid, key=lambda lay: -_direction(state, lay))[:MOST_EXACT]
-    scores = [(_score(outlook, step, lay), number) for number, lay in enumerate(ahead)]
-    best, number = max(scores, key=lambda pair: (pair[0], -pair[1]))
-    return ahead[number] if best > 0 else _done(actions)
+    rated = [(0.0, _done(actions)), *((_score(outlook, step, lay), lay) for lay in ahead)]
+    _, chosen, other, behind = best_two(rated)
+    if isinstance(chosen, LayTile):
+        lay, price = chosen, price_of(state, step, chosen)
+        outlook.because(lambda: advice.lay(outlook, company, lay, price), other, behind)
+    else:
+        outlook.because(lambda: [reason("nothing-better")], other, behind)
+    return chosen
 
 
 def price_of(state: IrelandState, step: LayTrack, lay: LayTile) -> int:
@@ -105,22 +113,29 @@ def _done(actions: Sequence[Action]) -> Action:
 def station(outlook: Outlook, step: CompanyChoice, actions: Sequence[Action]) -> Action:
     """Return the station that raises the revenue most, if it pays."""
     state, company = outlook.state, step.company
-    best, chosen = 0.0, _done(actions)
+    rated: list[tuple[float, Action]] = [(0.0, _done(actions))]
     for action in actions:
         if isinstance(action, PlaceStation):
             board = built(state, company, action)
             gain = outlook.revenue(company, board=board) - outlook.revenue(company)
             promise = outlook.promise(company, board) - outlook.promise(company)
-            value = outlook.runs_left * (gain + PROMISE * promise) - 40
-            if value > best:
-                best, chosen = value, action
+            rated.append((outlook.runs_left * (gain + PROMISE * promise) - STATION, action))
+    _, chosen, other, behind = best_two(rated)
+
+    def reasons() -> list[Message]:
+        if not isinstance(chosen, PlaceStation):
+            return [reason("nothing-better")]
+        return advice.built_on(outlook, company, built(state, company, chosen))
+
+    outlook.because(reasons, other, behind)
     return chosen
 
 
 def home(outlook: Outlook, actions: Sequence[Action]) -> Action:
     """Return the home of a new company: where a long train earns most."""
-    values = [_home_value(outlook, action) for action in actions]
-    return actions[values.index(max(values))]
+    best, chosen, other, behind = best_two([(_home_value(outlook, action), action) for action in actions])
+    outlook.because(lambda: [advice.long_train(round(best))], other, behind)
+    return chosen
 
 
 def _home_value(outlook: Outlook, action: Action) -> int:
@@ -129,8 +144,9 @@ def _home_value(outlook: Outlook, action: Action) -> int:
     return outlook.promise(action.company, built(outlook.state, action.company, action))
 
 
-def settle(state: IrelandState, actions: Sequence[Action]) -> Action:
+def settle(outlook: Outlook, actions: Sequence[Action]) -> Action:
     """Return the city with the most exits."""
+    state = outlook.state
 
     def exits(action: Action) -> int:
         if not isinstance(action, SettleStation):
@@ -138,7 +154,9 @@ def settle(state: IrelandState, actions: Sequence[Action]) -> Action:
         shape = state.board.shape(action.cell)
         return 0 if shape is None else len(shape.leaves[action.stop])
 
-    return max(actions, key=exits)
+    chosen = max(actions, key=exits)
+    outlook.because(lambda: [advice.most_exits(exits(chosen))])
+    return chosen
 
 
 def marker(outlook: Outlook, company: str, actions: Iterable[Action]) -> Action | None:

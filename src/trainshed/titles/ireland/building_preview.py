@@ -201,7 +201,7 @@ def _new_feeders(state: IrelandState, board: Board, place: Place) -> Iterator[tu
 def too_dear(state: IrelandState, seat: int | None) -> tuple[DearTile, ...]:
     """Return the cells where the company could lay a tile if it had the money: for each the cheapest."""
     top: Any = state.agenda[-1] if state.agenda else None
-    if not isinstance(top, IrishTrack) or seat != top.seat or not top.asked or not top.may_lay(state):
+    if not isinstance(top, IrishTrack) or seat != top.seat or not top.asked or top.fees(state) is None:
         return ()
     rich, company = state.copy(), top.company
     rich.bank.transfer(BANK, company, ENOUGH)

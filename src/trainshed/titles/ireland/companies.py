@@ -11,11 +11,13 @@ from trainshed.rail.play.refusals import Cites
 from trainshed.rail.play.vocabulary import keys
 
 from . import privates
-from .events import CompanyClosed, CompanyRemoved, EndNear, MarkerMoved
+from .events import CompanyClosed, CompanyRemoved, EndNear, MarkerMoved, SharesLost
 from .state import IrelandState
 
 CITES: Cites = {}
-KEYS: tuple[str, ...] = keys("ireland-log", "marker closed-price closed-bankrupt removed end-market")
+KEYS: tuple[str, ...] = keys(
+    "ireland-log", "marker closed-price closed-bankrupt removed end-market lost lost-share lost-treasury"
+)
 
 
 def order(state: IrelandState, companies: Iterable[str]) -> tuple[str, ...]:
@@ -47,6 +49,7 @@ def arrived(state: IrelandState, company: str, log: Log) -> None:
 def close(state: IrelandState, company: str, log: Log, why: Literal["price", "bankrupt"]) -> None:
     """Remove a company with its trains, stations, certificates and privates; its cash goes to the bank (3.7)."""
     kinds = state.depot.roster.kinds
+    lost = SharesLost(company, _held_by_players(state, company), state.bank[company])
     for card in state.depot.of(company):
         if state.options.closed_trains == "backs" and kinds[card.kind].flips_to:
             state.depot.give(company, OUT, card.id)  # turned over there when its time comes (15.24)
@@ -57,6 +60,14 @@ def close(state: IrelandState, company: str, log: Log, why: Literal["price", "ba
     state.bank.transfer(company, BANK, state.bank[company])
     leave(state, company)
     log.append(CompanyClosed(company, why))
+    if why == "price":
+        log.append(lost)
+
+
+def _held_by_players(state: IrelandState, company: str) -> tuple[tuple[str, int], ...]:
+    """The players who hold shares of a company, most first, with their percentages."""
+    held = [(holder, percent) for holder, percent in state.shares.holders(company).items() if holder.startswith("@")]
+    return tuple(sorted((one for one in held if one[1]), key=lambda one: (-one[1], one[0])))
 
 
 def leave(state: IrelandState, company: str) -> None:

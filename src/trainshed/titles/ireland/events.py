@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from trainshed.core import Event, Message, money
 from trainshed.core.message import Arg
-from trainshed.rail.play.events import Told
+from trainshed.rail.play.events import Told, listed
 
 from .words import say
 
@@ -58,6 +58,21 @@ class CompanyClosed(Event, frozen=True, gc=False, tag="company-closed"):
         return say(f"closed-{self.why}", company=self.company)
 
 
+class SharesLost(Event, frozen=True, gc=False, tag="shares-lost"):
+    """What goes with a company whose price fell to 0, and whose it was (3.7)."""
+
+    company: str
+    holders: tuple[tuple[str, int], ...]
+    """Players with their percentages."""
+    treasury: int
+    note: ClassVar[bool] = True
+
+    def message(self) -> Message:
+        shares = [say("lost-share", player=player, percent=percent) for player, percent in self.holders]
+        args: dict[str, Arg] = {"company": self.company, "treasury": money(self.treasury)}
+        return say("lost", who=listed(shares), **args) if shares else say("lost-treasury", **args)
+
+
 class CompanyRemoved(Told, frozen=True, gc=False, tag="company-removed"):
     """A company that never started leaves the game, with its reserved slot (2.8, 4.9, 4.11)."""
 
@@ -91,7 +106,11 @@ class IrelandEnded(Event, frozen=True, gc=False, tag="game-ended"):
         return say(f"ended-{self.reason}", totals=listed)
 
 
-FlowEvent = RoundStarted | PrivateIncome | MarkerMoved | CompanyClosed | CompanyRemoved | EndNear | IrelandEnded
+FlowEvent = (
+    (RoundStarted | PrivateIncome | MarkerMoved | CompanyClosed)
+    | SharesLost
+    | (CompanyRemoved | EndNear | IrelandEnded)
+)
 
 # trains, bankruptcy, mergers
 

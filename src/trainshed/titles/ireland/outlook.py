@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
-from trainshed.core import Action, Log
+from trainshed.core import Action, Log, Message, Weighed
 from trainshed.rail.board import Board
 from trainshed.rail.owners import BANK, player
-from trainshed.rail.play.actions import LayTile, PlaceStation
+from trainshed.rail.play.actions import Done, LayTile, PlaceStation
+from trainshed.rail.play.advice import amount
 from trainshed.rail.play.running import best_run
 
 from .state import IrelandState
@@ -21,6 +23,8 @@ BACK_TO_BANK = 0.3
 MOST_RUNS = 16
 DISCOUNT = 0.85
 """Income to come counts less than money."""
+PROMISE = 0.25
+"""Weight of what a long train would earn, against what today's trains earn."""
 LATER = "6H"
 """Track is rated by what this train would earn on it."""
 
@@ -32,6 +36,23 @@ class Outlook:
         self.state = state
         self.discount = discount
         self._incomes: dict[str, float] = {}
+        self._noted = Weighed(Done(-1))
+
+    def because(
+        self,
+        reasons: Callable[[], Sequence[Message]],
+        other: Action | None = None,
+        behind: float | None = None,
+        *,
+        secret: bool = False,
+    ) -> None:
+        """Note what decides a choice: the reasons, and the runner-up with what it is behind."""
+        self._noted = Weighed(Done(-1), reasons, other, behind, amount, secret=secret)
+
+    def weighed(self, action: Action) -> Weighed:
+        """Return a choice with what was noted of it."""
+        self._noted.action = action
+        return self._noted
 
     # time
 

@@ -111,6 +111,17 @@ def may_lay(state: IrelandState, tile: Tile) -> bool:
     return tile.colour == "yellow" or not state.options.power_colour
 
 
+def yellow(state: IrelandState, fees: track.Fees | None = None) -> track.Fees:
+    """Return the fees (usually none) of the tiles that Board of Works and Drumglass Colliery may lay."""
+
+    def fee(tile: Tile) -> int | None:
+        if not may_lay(state, tile):
+            return None
+        return fees(tile) if fees is not None else 0
+
+    return fee
+
+
 def why_not_colour(state: IrelandState, private: str, tile: Tile) -> Refusal | None:
     """Board of Works and Drumglass Colliery lay yellow tiles only (16.23)."""
     return None if may_lay(state, tile) else refuse(RULES[private], "power-yellow", private=private)
@@ -127,8 +138,7 @@ class Drumglass(UsePrivate):
             return
         cells = state.box.privates[self.private].cells
         for company in self.owners(state, step):
-            lays = track.lays(state, company, lambda tile: may_lay(state, tile), cells=cells, free=True)
-            for cell, tile, rotation in lays:
+            for cell, tile, rotation in track.lays(state, company, yellow(state), cells=cells, free=True):
                 yield LayTile(step.seat, company, cell, tile.id, rotation, self.private)
 
     def why_not_tile(self, state: IrelandState, step: Acts, action: LayTile) -> Refusal | None:
@@ -155,9 +165,8 @@ FREE_ACTS: Verbs[Any] = (buy_private, place_marker, drumglass)
 class LaysTrack(Acts, Protocol):
     """The track step."""
 
-    def may_lay(self, state: Any) -> bool: ...
+    def fees(self, state: Any) -> track.Fees | None: ...
     def why_not_tile(self, state: Any, tile: Tile) -> Refusal | None: ...
-    def lists(self, state: Any, tile: Tile) -> bool: ...
     def fee(self, state: Any, tile: Tile) -> int: ...
 
 
@@ -171,15 +180,9 @@ class BoardOfWorks(Verb[IrelandState, LaysTrack, LayTile]):
         return action.by == self.private
 
     def options(self, state: IrelandState, step: LaysTrack) -> Iterator[LayTile]:
-        def wanted(tile: Tile) -> bool:
-            return may_lay(state, tile) and step.lists(state, tile)
-
-        def fee(tile: Tile) -> int:
-            return step.fee(state, tile)
-
         for company in step.companies(state):
-            if state.has(company, self.private) and step.may_lay(state):
-                for cell, tile, rotation in track.lays(state, company, wanted, fee=fee, free=True):
+            if state.has(company, self.private) and (fees := step.fees(state)) is not None:
+                for cell, tile, rotation in track.lays(state, company, yellow(state, fees), free=True):
                     yield LayTile(step.seat, company, cell, tile.id, rotation, self.private)
 
     def why_not(self, state: IrelandState, step: LaysTrack, action: LayTile) -> Refusal | None:

@@ -17,6 +17,7 @@ from trainshed.rail.play import text
 from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, BuyShare, BuyTrain, Done, SellShares
 from trainshed.rail.play.naming import cell_name, train_name
 from trainshed.rail.play.presentation import RailPresentation
+from trainshed.rail.play.preview import RailPreview
 from trainshed.rail.play.running import RunTrains, best_run
 from trainshed.rail.play.words import Speaker
 from trainshed.rail.reach import narrow_reach, reach
@@ -24,8 +25,9 @@ from trainshed.rail.reach import narrow_reach, reach
 from . import actions as acts
 from . import flow, picture, settle, stock
 from .building_preview import buildings, too_dear
+from .launch_preview import slot_runs
 from .merger_preview import merger_runs
-from .preview import IrelandPreview
+from .preview import IrelandPreview, values_only
 from .private_preview import private_forecasts
 from .setup import DATA, box_of
 from .state import IrelandState
@@ -89,7 +91,11 @@ class IrelandPresentation(RailPresentation[IrelandState]):
             buildings=buildings(state, seat),
             privates=private_forecasts(state, seat),
             mergers=merger_runs(state),
+            slots=slot_runs(state, seat),
         )
+
+    def values_only(self, preview: RailPreview) -> RailPreview:
+        return values_only(preview) if isinstance(preview, IrelandPreview) else super().values_only(preview)
 
     # the position
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from functools import partial
 from typing import ClassVar, Self
 
@@ -13,7 +13,9 @@ from trainshed.rail.play.choice import Verbs
 from trainshed.rail.play.refusals import Cites, cited_by
 from trainshed.rail.play.rules import RunRules
 from trainshed.rail.reach import all_feeders
+from trainshed.rail.reach import feeders as feeders_of
 from trainshed.rail.routes import Bonus, Name, Route, SetIncome, Stop
+from trainshed.rail.tile import BROAD, NARROW
 
 from .dividend import after_run
 from .powers import FREE_ACTS
@@ -31,9 +33,17 @@ WORK = 60_000
 games need. Only previews and bots search; routes of a game are named."""
 
 
-def narrow_income(state: IrelandState, board: Board, company: str) -> Mapping[Place, int]:
-    """Return what the towns on narrow gauge alone add to each stop they are joined to (8.3)."""
-    return fed(board, state.depot.phase.colour)
+def narrow_income(
+    state: IrelandState, board: Board, company: str, within: Collection[int] | None
+) -> Mapping[Place, int]:
+    """Return what the towns on narrow gauge alone add to each stop they are joined to (8.3), or to some stops."""
+    colour = state.depot.phase.colour
+    if within is None:
+        return fed(board, colour)
+    net, place = board.network(), board.map.place
+    broad, narrow = net.leave[BROAD], net.leave[NARROW]
+    both = [place(stop) for stop in within if stop in narrow and stop in broad]
+    return {stop: sum([board.stop(town).worth(colour) for town in feeders_of(board, stop)]) for stop in both}
 
 
 def fed(board: Board, colour: str) -> Mapping[Place, int]:

@@ -62,7 +62,7 @@ def in_yellow(state: IrelandState, company: str) -> bool:
 def counted(state: IrelandState, owner: str) -> int:
     """Certificates of companies outside the yellow fields, and privates (3.6, 11.1, 16.10)."""
     free = state.market.standing_in("free")
-    return state.shares.counted(owner, free) + len(state.privates_of(owner))
+    return state.shares.counted(owner, free) + list(state.privates.values()).count(owner)
 
 
 def holding(state: IrelandState, company: str) -> int:

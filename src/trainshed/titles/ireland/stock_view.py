@@ -13,6 +13,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from trainshed.core import Action, Log, Refusal
+from trainshed.rail.map import ON_CELL
 from trainshed.rail.market import Chart, Field
 from trainshed.rail.owners import player
 from trainshed.rail.play import stock as shares
@@ -82,6 +83,16 @@ class SlotView(Struct, frozen=True):
     free: int
 
 
+class ClosedSlotView(Struct, frozen=True):
+    """A city at which no new company can begin although it has an empty slot."""
+
+    cell: str
+    stop: int
+    name: str
+    company: str
+    """The one it is reserved for; empty: there is no tile with track."""
+
+
 class LaunchView(Struct, frozen=True, kw_only=True):
     """Launching a 10-share company, which is the whole turn."""
 
@@ -96,6 +107,7 @@ class LaunchView(Struct, frozen=True, kw_only=True):
     certificates: int
     """What the player would then have."""
     slots: tuple[SlotView, ...]
+    closed: tuple[ClosedSlotView, ...]
 
 
 class OpeningView(Struct, frozen=True, kw_only=True):
@@ -241,7 +253,20 @@ def _launch(state: IrelandState, step: Any) -> LaunchView:
         percent=shares.director_share(state, companies[0]) if companies else 0,
         certificates=state.rules.stock.counted(state, player(step.seat)) + 1,
         slots=tuple([SlotView(cell, stop, cell_name(state.board, cell), free) for (cell, stop), free in found]),
+        closed=tuple(_closed(state)) if companies else (),
     )
+
+
+def _closed(state: IrelandState) -> Iterator[ClosedSlotView]:
+    """Yield the cities with an empty slot in which no company can begin: without track, or all reserved."""
+    open_ = set(state.board.free_slots())
+    for cell, shape in state.board.shapes():
+        for stop, one in enumerate(shape.tile.stops):
+            if one.slots > len(state.board.stations.get((cell, stop), ())) and (cell, stop) not in open_:
+                held = (*state.board.reserved.get((cell, stop), ()), *state.board.reserved.get((cell, ON_CELL), ()))
+                reserved = held[0] if held and shape.tracks else ""
+                if reserved or not shape.tracks:
+                    yield ClosedSlotView(cell, stop, cell_name(state.board, cell), reserved)
 
 
 def _free(state: IrelandState, place: tuple[str, int]) -> int:

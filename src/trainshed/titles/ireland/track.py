@@ -13,7 +13,7 @@ from trainshed.rail.board import Board
 from trainshed.rail.play.actions import Done, LayTile
 from trainshed.rail.play.choice import Verbs
 from trainshed.rail.play.refusals import Cites, cited_by
-from trainshed.rail.play.rules import Permit, TrackRules, terrain
+from trainshed.rail.play.rules import Permit, TrackRules, Unconnected, terrain
 from trainshed.rail.play.stations import BuildStation, place
 from trainshed.rail.play.track import LayTrack, building_cells, free_ends, is_upgrade, lay
 from trainshed.rail.play.vocabulary import keys
@@ -67,18 +67,20 @@ KEYS: tuple[str, ...] = (
 
 
 @cache
-def _change(old: Shape, new: Shape) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """Return what an upgrade changes: new pieces of broad track, of narrow track, and old stops that change value."""
+def _change(old: Shape, new: Shape) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """Return what an upgrade changes: new pieces of broad track, of narrow track, and old stops that change value, as
+    bits.
+    """
     how = upgrade(old, new)
     if not isinstance(how, Upgrade):
-        return (), (), ()
+        return (), (), 0
     broad = tuple(piece for piece in how.added if new.tracks[piece].gauge == BROAD)
     narrow = tuple(piece for piece in how.added if new.tracks[piece].gauge != BROAD)
-    stops = tuple(i for i, to in enumerate(how.stops) if old.tile.stops[i].value != new.tile.stops[to].value)
-    return broad, narrow, stops
+    changed = (i for i, to in enumerate(how.stops) if old.tile.stops[i].value != new.tile.stops[to].value)
+    return broad, narrow, sum(1 << i for i in changed)
 
 
-def connected(found: Reach, board: Board, company: str, cell: str, shape: Shape, *, join: str = "exit") -> str:
+def connected(found: Reach, board: Board, company: str, cell: str, *, join: str = "exit") -> Unconnected:
     """Broad track of a new tile continues broad track in reach; narrow track alone, narrow track that leads to a stop
     in reach (6.5). An upgrade brings the company new track, or changes the value of a stop it reaches (6.6).
 
@@ -87,31 +89,51 @@ def connected(found: Reach, board: Board, company: str, cell: str, shape: Shape,
     """
     old = board.shape(cell)
     if old is not None and old.tracks:
-        return _upgrade_connected(found, board, company, cell, old, shape)
+        return _upgrade_connected(found, board, company, cell, old)
     if cell in found.homes:
-        return ""
-    track, _, broad, narrow = shape.bits
-    if not broad:
-        return "" if narrow_reach(board, company).arrivals(cell) & narrow else "narrow-unreached"
+        return _always
     arrivals = found.arrivals(cell)
-    if arrivals & broad:
-        return ""
-    if join == "cell" and arrivals and narrow_reach(board, company).arrivals(cell) & track:
-        return ""
-    return "not-connected" if arrivals else "no-broad"
+    by_narrow = -1
+
+    def narrow_arrivals() -> int:
+        """Return the sides at which narrow track in reach arrives; no search where no narrow track leads there."""
+        nonlocal by_narrow
+        if by_narrow < 0:
+            by_narrow = board.facing(cell, NARROW) and narrow_reach(board, company).arrivals(cell)
+        return by_narrow
+
+    def judge(shape: Shape) -> str:
+        track, _, broad, narrow = shape.bits
+        if arrivals & broad:
+            return ""
+        if not broad:
+            return "" if narrow_arrivals() & narrow else "narrow-unreached"
+        if join == "cell" and arrivals and narrow_arrivals() & track:
+            return ""
+        return "not-connected" if arrivals else "no-broad"
+
+    return judge
 
 
-def _upgrade_connected(found: Reach, board: Board, company: str, cell: str, old: Shape, shape: Shape) -> str:
+def _always(shape: Shape) -> str:
+    return ""
+
+
+def _upgrade_connected(found: Reach, board: Board, company: str, cell: str, old: Shape) -> Unconnected:
     """New broad track must be in reach by broad track; if only narrow track is new, by either (6.6, 16.3)."""
-    broad, narrow, stops = _change(old, shape)
-    if any(found.touches((cell, stop)) for stop in stops):
-        return ""
-    if broad:
-        return "" if found.uses(board, company, cell, shape, broad) else "nothing-new"
-    by_narrow = narrow_reach(board, company)
-    if any(by_narrow.touches((cell, stop)) for stop in stops):
-        return ""
-    return "" if by_narrow.uses(board, company, cell, shape, narrow) else "nothing-new"
+    touched = found.touched(cell)
+
+    def judge(shape: Shape) -> str:
+        broad, narrow, stops = _change(old, shape)
+        if touched & stops:
+            return ""
+        if broad:
+            return "" if found.uses(board, company, cell, shape, broad) else "nothing-new"
+        by_narrow = narrow_reach(board, company)
+        joined = by_narrow.touched(cell) & stops or by_narrow.uses(board, company, cell, shape, narrow)
+        return "" if joined else "nothing-new"
+
+    return judge
 
 
 def building_places(board: Board, company: str) -> Iterator[str]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TypeVar
 
-from trainshed.core import Action, Log
+from trainshed.core import Action, Log, Message
 from trainshed.rail.owners import POOL, player
 from trainshed.rail.play.actions import (
     BuyFromCompany,
@@ -18,9 +19,10 @@ from trainshed.rail.play.actions import (
     SellShares,
     Withhold,
 )
+from trainshed.rail.play.advice import best_two
 from trainshed.rail.play.choice import CompanyChoice
 
-from . import merger, merger_rules, merging, waterfall
+from . import advice, merger, merger_rules, merging, waterfall
 from .actions import Bid, BuyPrivate, GoBankrupt, Issue, OpenAuction, Propose, Vote
 from .auction import affordable, par_prices
 from .dividend import IrishDividend
@@ -65,18 +67,32 @@ def private_turn(outlook: Outlook, seat: int, actions: Sequence[Action]) -> Acti
     """Buy the lowest, bid for what is worth it, or pass."""
     state = outlook.state
     for buy in of(BuyPrivate, actions):
-        if waterfall.price_of(state, buy.private) <= private_limit(outlook, seat, buy.private):
+        price, limit = waterfall.price_of(state, buy.private), private_limit(outlook, seat, buy.private)
+        if price <= limit:
+            outlook.because(partial(advice.private, state, buy.private, price, limit), secret=True)
             return buy
     mine = {private for private, bids in state.bids.items() for bidder, _ in bids if bidder == seat}
     if mine:
+        outlook.because(lambda: [advice.has_bid(mine)], secret=True)
         return done(actions)
     bids = [bid for bid in of(Bid, actions) if bid.price <= private_limit(outlook, seat, bid.what) - 5]
-    return max(bids, key=lambda bid: (state.box.privates[bid.what].revenue, -bid.price)) if bids else done(actions)
+    if not bids:
+        outlook.because(lambda: [advice.keeps_cash(FOUNDING_CASH)], secret=True)
+        return done(actions)
+    best = max(bids, key=lambda bid: (state.box.privates[bid.what].revenue, -bid.price))
+    limit = private_limit(outlook, seat, best.what)
+    outlook.because(lambda: advice.private(state, best.what, best.price, limit), secret=True)
+    return best
 
 
 def private_bidding(outlook: Outlook, seat: int, actions: Sequence[Action]) -> Action:
     """Raise by the least, up to the limit."""
-    bids = [bid for bid in of(Bid, actions) if bid.price <= private_limit(outlook, seat, bid.what)]
+    listed = of(Bid, actions)
+    if listed:
+        what, least = listed[0].what, min(bid.price for bid in listed)
+        limit = private_limit(outlook, seat, what)
+        outlook.because(lambda: advice.private(outlook.state, what, least, limit), secret=True)
+    bids = [bid for bid in listed if bid.price <= private_limit(outlook, seat, bid.what)]
     return min(bids, key=lambda bid: bid.price) if bids else done(actions)
 
 
@@ -89,21 +105,32 @@ def stock_turn(outlook: Outlook, seat: int, actions: Sequence[Action]) -> Action
     if not of(Done, actions):
         return _forced_sale(outlook, actions)
     spare = state.bank[owner] - outlook.reserve(seat)
-    best, chosen = LEAST_GAIN, done(actions)
+    rated: list[tuple[float, Action]] = [(LEAST_GAIN, done(actions))]
     for buy in of(BuyShare, actions):
         cost = state.market.price(buy.company)
         gain = outlook.share_value(buy.company) - cost
         if state.shares.director(buy.company) == owner:
             gain += RISING * outlook.share_value(buy.company)
-        if cost <= spare and gain > best:
-            best, chosen = gain, buy
+        if cost <= spare:
+            rated.append((gain, buy))
     opening = _opening(outlook, seat, spare)
     if opening is not None and opening in _all_openings(actions, opening):
-        gain = founding_gain(outlook, opening.price)
-        if gain > best:
-            best, chosen = gain, opening
+        rated.append((founding_gain(outlook, opening.price), opening))
+    best, chosen, other, behind = best_two(rated)
     sale = _useful_sale(outlook, seat, actions)
-    return sale if sale is not None and isinstance(chosen, Done) else chosen
+    if sale is not None and isinstance(chosen, Done):
+        outlook.because(lambda: advice.sale(outlook, sale))
+        return sale
+
+    def reasons() -> list[Message]:
+        if isinstance(chosen, BuyShare):
+            return advice.share(outlook, chosen.company)
+        if isinstance(chosen, OpenAuction):
+            return [advice.new_company(chosen.price, best), *advice.reserve(state.bank[owner] - spare)]
+        return [advice.no_gain(LEAST_GAIN), *advice.reserve(state.bank[owner] - spare)]
+
+    outlook.because(reasons, other, behind, secret=isinstance(chosen, OpenAuction))
+    return chosen
 
 
 def _all_openings(actions: Sequence[Action], wanted: OpenAuction) -> tuple[OpenAuction, ...]:
@@ -148,8 +175,13 @@ def auction_bid(outlook: Outlook, seat: int, actions: Sequence[Action]) -> Actio
     state = outlook.state
     spare = min(200, state.bank[player(seat)] - outlook.reserve(seat))
     if len(state.shares.directed_by(player(seat))) >= 3:
+        outlook.because(lambda: [advice.enough_companies()])
         return done(actions)
-    bids = [bid for bid in of(Bid, actions) if bid.price <= spare and founding_gain(outlook, bid.price) > 20]
+    listed = of(Bid, actions)
+    if listed:
+        least = min(bid.price for bid in listed)
+        outlook.because(lambda: advice.company_bid(least, founding_gain(outlook, least), spare), secret=True)
+    bids = [bid for bid in listed if bid.price <= spare and founding_gain(outlook, bid.price) > 20]
     return min(bids, key=lambda bid: bid.price) if bids else done(actions)
 
 
@@ -160,10 +192,12 @@ def _forced_sale(outlook: Outlook, actions: Sequence[Action]) -> Action:
     def loss(sale: SellShares) -> float:
         return outlook.share_value(sale.company) - outlook.state.market.price(sale.company)
 
-    return min(sales, key=loss)
+    chosen = min(sales, key=loss)
+    outlook.because(lambda: advice.sale(outlook, chosen))
+    return chosen
 
 
-def _useful_sale(outlook: Outlook, seat: int, actions: Sequence[Action]) -> Action | None:
+def _useful_sale(outlook: Outlook, seat: int, actions: Sequence[Action]) -> SellShares | None:
     """Sell shares of companies that others direct and that will lose their value."""
     state, owner = outlook.state, player(seat)
     best, chosen = 5.0, None
@@ -190,7 +224,9 @@ def issue(outlook: Outlook, step: CompanyChoice, actions: Sequence[Action]) -> A
     if issues and not any(outlook.life(kind) > 1 for kind in state.depot.kinds_of(company)):
         cash, least = state.bank[company], cheapest(state)
         if cash < least:
+            outlook.because(lambda: [advice.train_lacks(company, least, cash)])
             return issues[0]
+    outlook.because(lambda: [advice.no_issue(company)])
     return done(actions)
 
 
@@ -211,7 +247,9 @@ def dividend(outlook: Outlook, step: IrishDividend, actions: Sequence[Action]) -
         price, cash = state.depot.price(top), state.bank[company]
         soon = step.revenue if outlook.life(top) > 3 else 0
         if cash < price <= cash + step.revenue + soon:
+            outlook.because(lambda: advice.withheld(outlook, company, top, step.revenue))
             return keep[0]
+    outlook.because(lambda: advice.paid(outlook, company, step.seat, step.revenue))
     return pay[0] if pay else actions[0]
 
 
@@ -221,9 +259,8 @@ def trains(outlook: Outlook, step: CompanyChoice, actions: Sequence[Action]) -> 
     owned = state.depot.kinds_of(company)
     now = outlook.revenue(company)
     must = not of(Done, actions)
-    best, chosen = (0.0 if not must else float("-inf")), done(actions)
+    rated: list[tuple[float, Action]] = [(0.0 if not must else float("-inf"), done(actions))]
     for action in actions:
-        value = float("-inf")
         if isinstance(action, BuyTrain | BuyFromPool):
             kind = action.train if isinstance(action, BuyFromPool) else state.depot.next() or ""
             left = list(owned)
@@ -233,8 +270,11 @@ def trains(outlook: Outlook, step: CompanyChoice, actions: Sequence[Action]) -> 
             value -= 0.15 * (state.depot.price(kind) - (state.depot.price(action.trade_in) if action.trade_in else 0))
         elif isinstance(action, BuyFromCompany) and action.price == 1 and _is_own(state, step.seat, action.seller):
             value = _train_value(outlook, company, now, owned, action.train) - _train_loss(outlook, action)
-        if value > best:
-            best, chosen = value, action
+        else:
+            continue
+        rated.append((value, action))
+    _, chosen, other, behind = best_two(rated)
+    outlook.because(lambda: advice.train(outlook, company, chosen), other, behind)
     return chosen
 
 
@@ -273,12 +313,16 @@ def discard(outlook: Outlook, actions: Sequence[Action]) -> Action:
         kinds.remove(action.train)
         return outlook.revenue(action.company, trains=tuple(kinds)), -state.depot.price(action.train)
 
-    return max(of(DiscardTrain, actions), key=left)
+    chosen = max(of(DiscardTrain, actions), key=left)
+    outlook.because(lambda: [advice.discarded(chosen.train, left(chosen)[0])])
+    return chosen
 
 
 def train_offer(outlook: Outlook, act: BuyFromCompany) -> bool:
     """True if a train is worth less than is offered for it."""
-    return act.price > _train_loss(outlook, act) + 20
+    loss = _train_loss(outlook, act) + 20
+    outlook.because(lambda: [advice.offered(act.price, loss)], secret=True)
+    return act.price > loss
 
 
 # privates
@@ -299,12 +343,17 @@ def sell_own_private(outlook: Outlook, step: CompanyChoice, actions: Sequence[Ac
         price = min(facts.most, spare)
         if price >= facts.value and (best is None or price > best.price):
             best = BuyPrivate(step.seat, action.private, company, price)
+    if best is not None:
+        sold = best
+        outlook.because(lambda: [advice.own_private(sold.private, sold.price, state.box.privates[sold.private].value)])
     return best
 
 
 def private_offer(outlook: Outlook, act: BuyPrivate) -> bool:
     """True if a private brings less than is offered."""
-    return act.price > outlook.private_value(act.private)
+    value = outlook.private_value(act.private)
+    outlook.because(lambda: [advice.offered(act.price, value)], secret=True)
+    return act.price > value
 
 
 # emergency
@@ -320,14 +369,18 @@ def emergency(outlook: Outlook, step: CompanyChoice, actions: Sequence[Action]) 
         if state.shares.director(action.seller) == player(step.seat) and len(state.depot.of(action.seller)) > 1
     ]
     if own:
-        return min(own, key=lambda action: action.price)
+        nearest = min(own, key=lambda action: action.price)
+        outlook.because(lambda: [advice.must_have_train(company, nearest.price)])
+        return nearest
 
     def value(action: BuyTrain | BuyFromPool) -> float:
         kind = action.train if isinstance(action, BuyFromPool) else state.depot.next() or ""
         return 0.5 * _train_value(outlook, company, 0, (), kind) - state.depot.price(kind)
 
     if buys:
-        return max(buys, key=value)
+        bought = max(buys, key=value)
+        outlook.because(lambda: advice.train(outlook, company, bought))
+        return bought
     sales = of(SellShares, actions)
     if sales:
 
@@ -335,7 +388,9 @@ def emergency(outlook: Outlook, step: CompanyChoice, actions: Sequence[Action]) 
             each = outlook.share_value(sale.company) - state.market.price(sale.company)
             return sale.count * each, sale.count
 
-        return min(sales, key=loss)
+        sold = min(sales, key=loss)
+        outlook.because(lambda: advice.sale(outlook, sold))
+        return sold
     bankrupt = of(GoBankrupt, actions)
     return bankrupt[0] if bankrupt else actions[0]
 
@@ -353,15 +408,22 @@ def merger_gain(outlook: Outlook, seat: int, proposer: int, named: tuple[str, ..
 
 def propose(outlook: Outlook, seat: int, actions: Sequence[Action]) -> Action:
     """Propose the merger that brings most, if it can find a majority."""
-    best, chosen = 15.0, done(actions)
+    best, chosen = LEAST_MERGER, done(actions)
     before = {other: outlook.worth(other) for other in range(outlook.state.seats)}
     for action in of(Propose, actions)[:MOST_MERGERS]:
         gain = merger_gain(outlook, seat, seat, action.companies, before[seat])
         if gain > best and _would_pass(outlook, seat, action.companies, before):
             best, chosen = gain, action
+    told = best
+    if isinstance(chosen, Propose):
+        outlook.because(lambda: [advice.merger(told)])
+    else:
+        outlook.because(lambda: [advice.no_merger(LEAST_MERGER)])
     return chosen
 
 
+LEAST_MERGER = 15.0
+"""No merger is proposed that seems to bring less than this."""
 MOST_MERGERS = 24
 """So many proposals are looked at."""
 
@@ -384,4 +446,5 @@ def vote(outlook: Outlook, step: merger.MergerVote, seat: int) -> Vote:
     """Vote by what the merger brings."""
     named, proposer = step.companies_named, step.proposer
     gain = merger_gain(outlook, seat, proposer, named, outlook.worth(seat))
+    outlook.because(lambda: [advice.merger(gain)], secret=True)
     return Vote(seat, gain > 0 or seat == proposer)

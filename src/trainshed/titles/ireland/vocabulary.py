@@ -11,7 +11,7 @@ from trainshed.rail.play.vocabulary import keys
 from trainshed.rail.routes.keys import KEYS as ROUTE_KEYS
 from trainshed.rail.tile import upgrades
 
-from . import events, programs
+from . import advice, events, programs
 from .rules import CHAPTERS
 from .state import PRESETS, Options
 
@@ -21,7 +21,7 @@ IrelandEvent = (
     | (kit.SharesSold | kit.ShareBought | kit.DirectorChanged)
 )
 
-_LAST = (9, 10, 7, 11, 3, 10, 4, 6, 6, 6, 13, 6, 3, 0)
+_LAST = (10, 10, 7, 11, 3, 10, 4, 7, 6, 6, 13, 6, 3, 0)
 """By chapter: its last rule."""
 _WHOLE = (9, 11, 14)
 """Chapters that have a rule of their own number too."""
@@ -58,6 +58,7 @@ MESSAGE_KEYS = (
             *(key for chapter in CHAPTERS for key in chapter.KEYS),
             *_SHOWN,
             *programs.KEYS,
+            *advice.KEYS,
             *RAIL_KEYS,
             *board.KEYS,
             *stations.KEYS,

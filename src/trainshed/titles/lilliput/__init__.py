@@ -19,9 +19,10 @@ from trainshed.rail.play.title import RailTitle
 
 from . import bots, rounds, rules, setup
 from .actions import LilliputAction
-from .box import Box, open_box
+from .box import READINGS, Box, open_box
 from .cards import Turn
 from .events import LilliputEvent
+from .gulliver import SOLO_LEADS
 from .state import Options, State
 from .view import LilliputView, view
 from .vocabulary import MESSAGE_KEYS, RULE_IDS
@@ -31,7 +32,7 @@ class Lilliput(RailTitle[State]):
     """18Lilliput."""
 
     id = "lilliput"
-    rules_versions = (1,)
+    rules_versions = tuple(READINGS)
     min_players = 1
     max_players = 4
     options = Options
@@ -48,16 +49,17 @@ class Lilliput(RailTitle[State]):
     presented_by = "trainshed.titles.lilliput.presentation:LilliputPresentation"
     checked_by = "trainshed.titles.lilliput.checks:LilliputChecking"
     levels = bots.LEVELS
+    solo_ranks = SOLO_LEADS
 
     def deal(self, setup_: Setup, options: Any) -> State:
         return setup.deal(setup_, options)
 
     def box(self, edition: Edition) -> Box:
-        return open_box(edition.options.data)
+        return open_box(edition.options.data, edition.version)
 
     def rules(self, edition: Edition) -> Rules:
         options = edition.options
-        return rules.rules(options.variant, bool(options.data), self.box(edition).costs.least_train_price)
+        return rules.rules(options.variant, options.upgrades, bool(options.data), self.box(edition))
 
     def view(self, state: State, seat: int | None) -> LilliputView:
         return view(state, seat)
@@ -70,6 +72,13 @@ class Lilliput(RailTitle[State]):
         """The richest player wins; in a solo game nobody wins if Gulliver is richer."""
         winners = self.winners(state)
         return Outcome("lilliput-end-rounds" if winners else "lilliput-end-gulliver", winners)
+
+    def solo_result(self, state: State) -> int | None:
+        """The lead over Gulliver."""
+        if not state.solo:
+            return None
+        own, his = (sum(parts.values()) for parts in self.parts(state))
+        return own - his
 
     def turn(self, state: State) -> Hashable:
         """Count the turns still to come too: the last player of the way out is the first of the way back (1.3)."""

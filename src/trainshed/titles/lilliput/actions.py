@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from trainshed.core import Action
-from trainshed.rail.play.actions import BuyShare, DividendAction, Done, SellShares, TrackAction, TrainAction
+from trainshed.rail.play.actions import BuyShare, DividendAction, Done, HagglingAction, SellShares, TrackAction
 
 Side = Literal["main", "alt"]
 
@@ -59,4 +59,4 @@ class ChooseRun(Action, frozen=True, gc=False, tag="run"):
 
 
 OwnAction = TakeCompany | TakeCharacter | TakeCash | FillTreasuries | TakeCard | CashIn | Found | ChooseRun
-LilliputAction = OwnAction | SellShares | BuyShare | TrackAction | TrainAction | DividendAction | Done
+LilliputAction = OwnAction | SellShares | BuyShare | TrackAction | HagglingAction | DividendAction | Done

@@ -11,12 +11,14 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from trainshed.core import Action, Bot, Game
+from trainshed.core import Action, Bot, Game, Message, Weighed
 from trainshed.rail.play.actions import Answer, BuyFromCompany, DiscardTrain, Done, LayTile, SellShares
+from trainshed.rail.play.advice import reason
 from trainshed.rail.play.choice import Choice
-from trainshed.rail.play.offers import Offer
-from trainshed.rail.play.planning import SeededBot, after, by_value, moment, with_noise
+from trainshed.rail.play.offers import Offer, TrainOffer
+from trainshed.rail.play.planning import SeededBot, after, by_value, fair_price, moment, with_noise
 
+from . import advice
 from .actions import CashIn, Found, TakeCard
 from .cards import EndTurn, LayTiles, Turn, half_of
 from .outlook import Evaluator, Forecast, Weights, builders, forecast, worth, worth_now
@@ -56,6 +58,8 @@ class Plan(Struct):
     actions: tuple[Action, ...]
     state: State
     """The position after the last action."""
+    rated: float = 0.0
+    """The value without noise."""
 
 
 def same_turn(state: State, seat: int) -> bool:
@@ -93,6 +97,8 @@ def sensible(state: State, seat: int) -> Iterator[Action]:
             new = new or action.company
             if action.company != new or not _founding(state, seat, action):
                 continue
+        elif isinstance(action, SellShares) and action.company in step.sold:
+            continue  # one sale of all of them brings more
         elif isinstance(action, deferred):
             continue
         yield action
@@ -146,9 +152,11 @@ def continuations(
 def plans(state: State, seat: int, evaluator: Evaluator, lays: int, most: int = 1) -> list[Plan]:
     """Return what the seat could do now, each with the best continuation of its turn; best first."""
     step = state.agenda[-1]
-    if isinstance(step, Offer):
+    if isinstance(step, TrainOffer):
         answers = [(action, after(state, action)) for action in (Answer(seat, False), Answer(seat, True))]
-        return [max([Plan(worth(trial, seat, evaluator), (action,), trial) for action, trial in answers], key=by_value)]
+        plan = max([Plan(worth(trial, seat, evaluator), (action,), trial) for action, trial in answers], key=by_value)
+        named = fair_price(state, step, lambda trial: worth(trial, seat, evaluator))
+        return [plan if named is None else Plan(plan.value, (named,), after(state, named))]
     if not isinstance(step, (Turn, EndTurn)):
         return continuations(state, seat, (), evaluator, lays, most=most)
     found = []
@@ -183,7 +191,7 @@ def roots(state: State, seat: int, evaluator: Evaluator, lays: int, seed: int) -
 class EasyBot(SeededBot):
     """One ply: rates every half of every card with its best use, and every other decision on its own."""
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
+    def weigh(self, game: Game, seat: int, budget: float = 1.0) -> Weighed:
         state: State = game.state
         actions, values = self.considered(state, seat), dict[object, float]()
         for action in actions:
@@ -191,12 +199,25 @@ class EasyBot(SeededBot):
             if key not in values:
                 values[key] = self.value(state, seat, action)
         at = len(state.used) + 16 * state.round.number + 256 * seat
-        return self.best_of(actions, [values[alike(state, action)] for action in actions], at)
+        chosen = self.best_of(actions, [values[alike(state, action)] for action in actions], at)
+        top, same = values[alike(state, chosen)], alike(state, chosen)
+        others = [(one, top - values[alike(state, one)]) for one in actions if alike(state, one) != same]
+        others.sort(key=lambda one: one[1])
+
+        def reasons() -> list[Message]:
+            return advice.changes(advice.RatingNow(), state, self.end(state, seat, chosen), seat)
+
+        result = advice.weighed(state, chosen, reasons, others, 1e-9)
+        result.secret = isinstance(state.agenda[-1], TrainOffer)
+        return result
 
     def considered(self, state: State, seat: int) -> list[Action]:
-        """Return all legal actions; in a turn the free acts that gain something, else the cards."""
-        actions: list[Action] = list(state.agenda[-1].legal(state, seat))
-        if not isinstance(state.agenda[-1], Turn):
+        """Return all legal actions; in a turn the free acts that gain something, else the cards; one price at most."""
+        step, actions = state.agenda[-1], list[Action](state.agenda[-1].legal(state, seat))
+        if isinstance(step, TrainOffer):
+            named = fair_price(state, step, lambda trial: worth_now(trial, seat))
+            return [action for action in (*actions[:2], named) if action is not None]
+        if not isinstance(step, Turn):
             return actions
         least = worth_now(state, seat) + 1
         free: list[Action] = [action for action in actions if isinstance(action, (LayTile, CashIn))]
@@ -217,6 +238,13 @@ class EasyBot(SeededBot):
         # Discarding is no better than keeping, unless it makes something else possible.
         return worth_now(trial, seat) - 0.5 * isinstance(action, DiscardTrain)
 
+    def end(self, state: State, seat: int, action: Action) -> State:
+        """Return the position by which `value` rates an action."""
+        trial = after(state, action)
+        if trial.agenda and isinstance(trial.agenda[-1], Offer):
+            return after(trial, Answer(trial.agenda[-1].seat, True))
+        return self._play_out(trial, seat) if isinstance(action, TakeCard) else trial
+
     def _play_out(self, state: State, seat: int) -> State:
         """Simulate the parts of a card's action one after the other, each with the action that seems best."""
         for _ in range(PARTS):
@@ -229,30 +257,69 @@ class EasyBot(SeededBot):
         return state
 
 
-class MediumBot(SeededBot):
+class PlanningBot(SeededBot):
+    """Reasons of the bots that plan their turns."""
+
+    def by_plans(
+        self, game: Game, seat: int, evaluator: Evaluator, best: Plan, others: list[tuple[Action, float]]
+    ) -> Weighed:
+        """Return the first action of a plan."""
+        state: State = game.state
+        chosen, noise = best.actions[0], NOISE if state.round.number else DRAFT_NOISE
+
+        def reasons() -> list[Message]:
+            found = advice.changes(advice.RatingAhead(evaluator), state, best.state, seat)
+            if isinstance(chosen, TakeCard) and len(best.actions) > 1:
+                aim = game.title.presentation.describe(after(state, chosen), best.actions[1])
+                found.insert(0, reason("aim", aim=aim))
+            return found
+
+        if isinstance(state.agenda[-1], (Turn, EndTurn)) and not isinstance(chosen, (TakeCard, Done)):
+            others = []  # a free act comes before all others: it is rated by itself
+        result = advice.weighed(state, chosen, reasons, others, noise)
+        result.secret = isinstance(state.agenda[-1], TrainOffer)
+        return result
+
+
+def _others(state: State, best: Plan, plans: list[Plan], values: list[float], top: float) -> list[tuple[Action, float]]:
+    """Return the plans that begin otherwise, by their first actions, each with what it is behind the best one."""
+    same = alike(state, best.actions[0])
+    pairs = zip(plans, values, strict=False)
+    others = [(plan.actions[0], top - value) for plan, value in pairs if alike(state, plan.actions[0]) != same]
+    return sorted(others, key=lambda one: one[1])
+
+
+class MediumBot(PlanningBot):
     """Plans its turn to the end and takes the plan with the best forecast."""
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
-        return roots(game.state, seat, Evaluator(game.state, MEDIUM), 1, self._seed)[0].actions[0]
+    def weigh(self, game: Game, seat: int, budget: float = 1.0) -> Weighed:
+        evaluator = Evaluator(game.state, MEDIUM)
+        found = roots(game.state, seat, evaluator, 1, self._seed)
+        others = _others(game.state, found[0], found, [plan.rated for plan in found], found[0].rated)
+        return self.by_plans(game, seat, evaluator, found[0], others)
 
 
-class HardBot(SeededBot):
+class HardBot(PlanningBot):
     """Simulates the best plans, including the other players' turns, and takes the plan with the best result.
 
     Nothing is hidden in 18Lilliput and only Gulliver's draws are random, so a plan is simulated only once.
     """
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
+    def weigh(self, game: Game, seat: int, budget: float = 1.0) -> Weighed:
         state: State = game.state
         evaluator, work = Evaluator(state), max(1, int(WORK * budget))
         found = roots(state, seat, evaluator, 2, self._seed)
         close = [plan for plan in found[:CANDIDATES] if plan.value > found[0].value - MARGIN]
+        best, values = found[0], [plan.rated for plan in found]
         if len(close) > 1 and isinstance(state.agenda[-1], Turn):
-            return self._best(close, state.round.number + 1, seat, evaluator, work).actions[0]
-        return found[0].actions[0]
+            results = self._results(close, state.round.number + 1, seat, evaluator, work)
+            if results:
+                best, found, values = close[results.index(max(results))], close, results
+        top = next(value for plan, value in zip(found, values, strict=False) if plan is best)
+        return self.by_plans(game, seat, evaluator, best, _others(state, best, found, values, top))
 
-    def _best(self, close: list[Plan], until: int, seat: int, evaluator: Evaluator, work: int) -> Plan:
-        """Simulate plans until a round, as long as the work budget lasts, and return the one with the best result."""
+    def _results(self, close: list[Plan], until: int, seat: int, evaluator: Evaluator, work: int) -> list[float]:
+        """Simulate plans until a round, as long as the work budget lasts, and return their results."""
         results: list[float] = []
         for plan in close:
             state = plan.state
@@ -262,7 +329,7 @@ class HardBot(SeededBot):
             if state.agenda and state.round.number < until:
                 break
             results.append(worth(state, seat, evaluator))
-        return close[results.index(max(results))] if results else close[0]
+        return results
 
 
 LEVELS: dict[str, Callable[[int], Bot]] = {"easy": EasyBot, "medium": MediumBot, "hard": HardBot}

@@ -137,6 +137,23 @@ class Solo(Struct, frozen=True):
     least_price: int
 
 
+class Reading(Struct, frozen=True):
+    """How a version of the rules reads what the rule book leaves open; the newest one by default."""
+
+    chessboard: Literal["cells", "neighbours"] = "neighbours"
+    """What must alternate (1.4.3): by the cells of the map, or a tile with those beside it (R55)."""
+    terrain_homes: bool = True
+    """A home may replace terrain, for its price (R56)."""
+    sells_again: bool = True
+    """A share card may sell shares of the same company again, at the lower price (R3)."""
+    haggling: bool = True
+    """A director may answer an offer by another price (R35)."""
+
+
+READINGS = {1: Reading("cells", terrain_homes=False, sells_again=False, haggling=False), 2: Reading()}
+"""By version of the rules."""
+
+
 class GameFile(Struct, frozen=True):
     """All parts of the data files that the rules use and a correction may change."""
 
@@ -164,13 +181,15 @@ class Box(RailBox):
 
     companies: dict[str, CompanyData]
 
-    def __init__(self, file: GameFile) -> None:
+    def __init__(self, file: GameFile, version: int) -> None:
+        self.reading = READINGS[version]
         # copies of a type for every number of players: as many as wanted, if nothing is said
         copies = [{count: train.by_players.get(count, train.count or -1) for count in PLAYERS} for train in file.train]
         counted = [replace(train, by_players=each) for train, each in zip(file.train, copies, strict=True)]
         self.file = file = replace(file, train=tuple(counted))
         sets = convert(read(DATA / "tiles.toml"), TileFile).set
-        land = replace(convert(read(DATA / "map.toml"), MapFile), scenario=file.scenario)
+        printed = convert(read(DATA / "map.toml"), MapFile)
+        land = replace(printed, scenario=file.scenario, alternates=self.reading.chessboard)
         roster = Roster(TrainFile(file.train, tuple(_phases(file))))
         chart = Chart(replace(file.market, holes=False))
         super().__init__(Map(land, Tiles(file.tile, land.grid.kind, sets)), roster, file.company, chart)
@@ -222,6 +241,10 @@ class Box(RailBox):
                 values = stop.value.values() if isinstance(stop.value, dict) else (stop.value, stop.own or 0)
                 yield f"tile.{tile.id}", not any(value % 10 or value < 0 for value in values), "values are whole tens"
 
+    def treasury_of(self, company: CompanyData) -> int:
+        """Return what a start company begins with."""
+        return company.treasury or self.setup.treasury
+
     def may_be_preset(self, id: str) -> bool:
         """True if the tile may be laid before the game, and only then (1.15)."""
         return id in self.tiles.sets["scenario"] and self.tiles[id].data.kind != "tunnel"
@@ -254,5 +277,5 @@ def data() -> dict[str, Any]:
     return game | {"tile": files["tiles"]["tile"], "scenario": files["map"]["scenario"]}
 
 
-open_box = Boxes(data, lambda data: Box(convert(data, GameFile)))
-"""Returns the box, with a table's corrections."""
+open_box = Boxes(data, lambda data, version: Box(convert(data, GameFile), version), max(READINGS))
+"""Returns the box, with a table's corrections, for a version of the rules."""

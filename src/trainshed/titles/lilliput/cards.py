@@ -13,7 +13,7 @@ from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, DiscardTrai
 from trainshed.rail.play.choice import Choice, Verb, Verbs
 from trainshed.rail.play.naming import train_name
 from trainshed.rail.play.stations import place
-from trainshed.rail.play.track import Lay
+from trainshed.rail.play.track import Fees, Lay
 from trainshed.rail.play.trains import from_company, from_pool, from_stack
 from trainshed.rail.tile import Tile
 
@@ -53,7 +53,7 @@ class UseCard(Verb[State, Choice, TakeCard]):
         if action.copy and not used:
             return refuse("1.3.2", "copy-unused", action.card, card=action.card)
         if action.copy and not state.players[step.seat].copies:
-            return refuse("1.3.2", "no-copy-card")
+            return refuse("1.14.1", "no-copies-alone") if state.solo else refuse("1.3.2", "no-copy-card")
         if used and not action.copy:
             return refuse("1.3.1", "card-used", action.card, card=action.card)
         return None
@@ -189,11 +189,12 @@ class LayTiles(CardStep, frozen=True, kw_only=True, tag="lay-track"):
     def _allows(self, tile: Tile) -> bool:
         return bool(self.any or {"yellow": self.yellow, "green": self.green}.get(tile.colour))
 
-    def may_lay(self, state: State) -> bool:
-        return True
+    def fees(self, state: State) -> Fees:
+        def fee(tile: Tile) -> int | None:
+            listed = self._allows(tile) and tile.colour != "special" and tile.id not in state.left_out
+            return 0 if listed else None
 
-    def lists(self, state: State, tile: Tile) -> bool:
-        return self._allows(tile) and tile.colour != "special" and tile.id not in state.left_out
+        return fee
 
     def why_not_tile(self, state: State, tile: Tile) -> Refusal | None:
         return None if self._allows(tile) else refuse("1.4.8", "card-colour", tile.id, tile=tile_name(tile))
@@ -297,5 +298,5 @@ class SplitTreasury(CardStep, frozen=True, kw_only=True, tag="split"):
     """Card A10: an amount that depends on the phase, split freely between the player's companies."""
 
     total: int
-    acts: ClassVar[Verbs[Any]] = (ShareOut(),)
+    acts: ClassVar[Verbs[Any]] = (ShareOut("1.3.4"),)
     asks: ClassVar[str] = "lilliput-ask-split"

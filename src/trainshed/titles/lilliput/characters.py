@@ -60,7 +60,7 @@ class LayOwn(Verb[State, Choice, LayTile]):
             cities = [cell for cell, it in board.laid.items() if it.tile.id in tile.data.on] if tile.data.on else []
             for company in state.own(step.seat) if why_not_yet(tile, state.colour) is None else ():
                 cells = cities or track.free_ends(board, reach(board, company))
-                for cell, _, rotation in track.lays(state, company, {tile}.__contains__, cells=cells):
+                for cell, _, rotation in track.lays(state, company, {tile: 0}.get, cells=cells):
                     yield LayTile(step.seat, company, cell, id, rotation)
 
     def why_not(self, state: State, step: Choice, action: LayTile) -> Refusal | None:
@@ -89,6 +89,9 @@ class ShareOut(Verb[State, Any, FillTreasuries]):
 
     kind = FillTreasuries
 
+    def __init__(self, rule: str) -> None:
+        self._rule = rule
+
     def options(self, state: State, step: Any) -> Iterator[FillTreasuries]:
         for first in (0, step.total // 2, step.total) if len(state.own(step.seat)) > 1 else (step.total,):
             yield FillTreasuries(step.seat, first)
@@ -98,8 +101,10 @@ class ShareOut(Verb[State, Any, FillTreasuries]):
             yield Range(FillTreasuries(step.seat, 0), "first", 0, step.total)
 
     def why_not(self, state: State, step: Any, action: FillTreasuries) -> Refusal | None:
-        low = 0 if len(state.own(step.seat)) > 1 else step.total
-        return None if low <= action.first <= step.total else refuse("1.3.4", "split", low=low, total=step.total)
+        company, *others = state.own(step.seat)
+        if (0 if others else step.total) <= action.first <= step.total:
+            return None
+        return refuse(self._rule, "split" if others else "split-one", company, company=company, total=step.total)
 
     def do(self, state: State, step: Any, action: FillTreasuries, log: Log) -> None:
         share_out(state, step.seat, action.first, step.total, log)
@@ -128,7 +133,7 @@ class JudgeIncome(Choice, frozen=True, kw_only=True, tag="judge"):
 
     cash: int
     total: int
-    verbs: ClassVar[Verbs[Self]] = (JudgeCash(), ShareOut())
+    verbs: ClassVar[Verbs[Self]] = (JudgeCash(), ShareOut("1.7a.3"))
     asks: ClassVar[str] = "lilliput-ask-judge"
 
     def why_not_stop(self, state: State) -> Refusal | None:

@@ -15,7 +15,6 @@ from trainshed.rail.owners import BANK
 from trainshed.rail.play import phases, stations, stock, track
 from trainshed.rail.play.choice import RailStep, follow_ups
 from trainshed.rail.play.events import TrainGone
-from trainshed.rail.play.rules import restrictive
 from trainshed.rail.reach import reach
 from trainshed.rail.tile import Shape, Tile
 
@@ -26,6 +25,9 @@ from .state import State
 
 GULLIVER = 1
 """Gulliver's number among the players, after the human one; he has no seat."""
+SOLO_LEADS = (-1001, -501, -1, 250, 500)
+"""The ranks of a solo game by the lead over Gulliver: the highest lead of each but the last. The rule book knows only
+who is richer; these are our own. From the fourth rank on the game is won, or shared at a lead of 0."""
 CITY, PLAIN = "city", "plain"
 """Grounds of the chessboard (1.4.3)."""
 T = TypeVar("T")
@@ -47,7 +49,8 @@ def lay(state: State, cell: str, tile: Tile, rotation: int, log: Log) -> None:
     """Lay a tile with the first of his companies that can lay it; Gulliver never pays (R46)."""
     board, shape = state.board, tile.shape(rotation)
     builders = [name for name in state.own(GULLIVER) if tile.data.company in ("", name)]
-    builder = next(name for name in builders if not restrictive(reach(board, name), board, name, cell, shape))
+    connected = state.rules.track.connected
+    builder = next(name for name in builders if not connected(reach(board, name), board, name, cell)(shape))
     track.put(state, builder, cell, tile, rotation, 0, log)
 
 
@@ -96,9 +99,9 @@ def _new(state: State, ground: str) -> tuple[str, Tile, int] | None:
     board, sites = state.board, dict[str, set[int]]()
     for company in state.own(GULLIVER):
         for cell, sides in reach(board, company).open_ends().items():
-            if cell not in board.laid and board.ground(cell) == ground:
+            if cell not in board.laid and ground not in board.barred(cell):
                 sites.setdefault(cell, set()).update(sides)
-    found = {cell: ways for cell, sides in sites.items() if (ways := _shapes(state, cell, sides))}
+    found = {cell: ways for cell, sides in sites.items() if (ways := _shapes(state, cell, sides, ground))}
     if not found:
         return None
     cell = pick(state, "site", nearest(state, sorted(found), CENTRE))
@@ -123,11 +126,12 @@ def upgrades(state: State, cell: str, colour: str) -> list[tuple[Tile, int]]:
     found = {
         (tile, rotation)
         for company in state.own(GULLIVER)
-        for _, tile, rotation in track.lays(state, company, lambda tile: tile.colour == colour, cells=[cell])
+        for _, tile, rotation in track.lays(state, company, lambda it: 0 if it.colour == colour else None, cells=[cell])
         if tile.id not in state.left_out
     }
     after = state.board.map.after(state.board.laid[cell])
-    return [(tile, rotation) for tile, rotations in after for rotation in rotations if (tile, rotation) in found]
+    ways = [(tile, shape.rotation) for tile, shapes in after for shape in shapes]
+    return [way for way in ways if way in found]
 
 
 def _towards_mildendo(state: State, cell: str, ways: list[tuple[Tile, int]]) -> list[tuple[Tile, int]]:
@@ -143,12 +147,14 @@ def _towards_mildendo(state: State, cell: str, ways: list[tuple[Tile, int]]) -> 
     return [(tile, rotation) for tile, rotation in ways if distance(tile.shape(rotation)) == best]
 
 
-def _shapes(state: State, cell: str, sides: Iterable[int]) -> dict[Tile, list[int]]:
-    """Return the yellow tiles of the supply that cost nothing, with the rotations that continue track at a side."""
+def _shapes(state: State, cell: str, sides: Iterable[int], ground: str) -> dict[Tile, list[int]]:
+    """Return the yellow tiles that cost nothing, for this ground, with the rotations that continue track at a side."""
     found: dict[Tile, list[int]] = {}
-    free = state.board.options(
-        [cell], phase=state.colour, wanted=lambda _, it: it.colour == "yellow" and not it.data.price
-    )
+
+    def wanted(tile: Tile) -> bool:
+        return tile.colour == "yellow" and not tile.data.price and tile.data.ground == ground
+
+    free = state.board.options([cell], phase=state.colour, tiles=wanted)
     for _, tile, rotation in free:
         if any(tile.shape(rotation).gauges[side] for side in sides):
             found.setdefault(tile, []).append(rotation)
@@ -174,7 +180,7 @@ class ExtraTrack(RailStep, frozen=True):
                 other, back = grid.neighbour(cell, side), grid.opposite(side)
                 if other is None or other in board.laid:
                     continue
-                ways = _shapes(state, other, (back,)) if board.ground(other) == PLAIN else {}
+                ways = _shapes(state, other, (back,), PLAIN)
                 if ways and any(reach(board, name).enters(other, back) for name in state.own(GULLIVER)):
                     found = "c-laid"
                     lay(state, other, *draw_shape(state, ways, f"-{other}"), log)

@@ -78,7 +78,7 @@ class LilliputPresentation(RailPresentation[State]):
 
     def pieces(self, version: int, options: Any) -> LilliputPieces:
         """Return the box of a table, with its corrections."""
-        box = open_box(options.data)
+        box = open_box(options.data, version)
         tiles, companies, characters = box.tiles, box.companies.values(), box.characters.values()
         out = left_out(box, options)
         return LilliputPieces(

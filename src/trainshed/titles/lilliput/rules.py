@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from trainshed.core import Action, Event, Log, Refusal, not_now
+from trainshed.rail.play import rules as kit
 from trainshed.rail.play import trains, ways
 from trainshed.rail.play.actions import BuyFromPool, DiscardTrain, LayTile
 from trainshed.rail.play.events import PhaseBegan, TrainBought, Withheld
 from trainshed.rail.play.refusals import Cites, cited_by
-from trainshed.rail.play.rules import DividendRules, Rules, RunRules, StationRules, TrackRules, TrainRules, restrictive
 from trainshed.rail.tile import Tile
 
 from . import gulliver, rounds
 from .actions import CashIn
+from .box import Box
 from .cards import BuyPoolAfterWithholding, Discard
-from .shares import STOCK
+from .shares import STOCK, why_removed
 from .state import State
 from .words import refuse, tile_name, tile_name_or_id
 
@@ -44,9 +45,9 @@ def in_this_game(state: State, action: LayTile) -> Refusal | None:
         return refuse("1.15", "laid-before", id, tile=tile_name(tiles[id]))
     laid, grid = state.board.laid, state.board.map.grid
     beside = cell in laid or (cell in grid and any(other in laid for other in grid.neighbours(cell).values()))
-    if not 0 <= action.rotation < 4 or not beside:
+    if not beside:
         return refuse("1.4.2", "not-beside", cell, cell=cell[:12])
-    return None
+    return None if 0 <= action.rotation < 4 else refuse("1.4.2", "no-turn", cell, tile=tile_name(tiles[id]))
 
 
 def price(state: State, company: str, cell: str, tile: Tile) -> int:
@@ -54,8 +55,7 @@ def price(state: State, company: str, cell: str, tile: Tile) -> int:
     own = tile.data.price
     if own and tile.label and state.power(state.director(company), "free_metropolis"):
         own = 0
-    old = state.board.laid.get(cell)
-    return own + (old.tile.data.cost if old is not None else 0)
+    return own + state.board.cost(cell, tile.shape(0))
 
 
 def no_castle_at_home(state: State, company: str, cell: str, tile: Tile) -> Refusal | None:
@@ -69,7 +69,7 @@ def no_castle_at_home(state: State, company: str, cell: str, tile: Tile) -> Refu
 
 
 def not_gulliver(state: State, seller: str) -> Refusal | None:
-    """Gulliver sells no trains (1.14)."""
+    """Gulliver sells no trains (1.14, R57)."""
     return refuse("1.14", "gulliver-sells-nothing", seller) if state.director(seller) >= state.seats else None
 
 
@@ -171,7 +171,8 @@ CITES: Cites = {
     **cited_by("1.5.5", "trains.limit trains.over"),
     **cited_by("1.5.7", "trains.pool trains.pool-money"),
     **cited_by("1.6.1", "stock.held"),
-    **cited_by("1.6.2", "stock.company stock.source stock.money"),
+    "rail/stock.company": lambda state, action: why_removed(state, action.company) or "1.6.2",
+    **cited_by("1.6.2", "stock.source stock.money"),
     **cited_by("1.6.4", "stock.certificates"),
     **cited_by("1.7.1", "stations.company stations.left stations.money"),
     **cited_by("1.7.2", "board.city board.second board.full track.cell"),
@@ -183,27 +184,32 @@ CITES: Cites = {
 
 
 @lru_cache(maxsize=32)
-def rules(variant: str, corrected: bool, least_price: int) -> Rules:
-    """Return the rules of a variant, of a corrected box or the printed one."""
-    return Rules(
-        track=TrackRules(
-            connected=restrictive, cost=price, forbids=no_castle_at_home, names=in_this_game, tile_name=tile_name
+def rules(variant: str, upgrades: str, corrected: bool, box: Box) -> kit.Rules:
+    """Return the rules of a variant and a reading of upgrades, of a corrected box or the printed one."""
+    return kit.Rules(
+        track=kit.TrackRules(
+            connected=kit.restrictive if upgrades == "new-track" else kit.any_track,
+            cost=price,
+            forbids=no_castle_at_home,
+            names=in_this_game,
+            tile_name=tile_name,
         ),
-        stations=StationRules(costs=station_costs),
-        trains=TrainRules(
-            least_price=least_price,
+        stations=kit.StationRules(costs=station_costs),
+        trains=kit.TrainRules(
+            least_price=box.costs.least_train_price,
             price=lambda state, company, kind: state.new_train_price(state.director(company), kind),
             director_adds=lambda state, company: not state.depot.of(company),  # only for the first train (R36, R53)
             may_sell=not_gulliver,
+            haggling=box.reading.haggling,
         ),
-        runs=RunRules(
+        runs=kit.RunRules(
             search=ways.search,
             bonuses=rounds.named_cities,
             depends=lambda _state, _company: variant,
             work=CORRECTED_WORK if corrected else None,
             place_name=lambda _, place: place[0],
         ),
-        dividends=DividendRules(giant_keeps_half) if variant == "brobdingnag" else DividendRules(),
+        dividends=kit.DividendRules(giant_keeps_half) if variant == "brobdingnag" else kit.DividendRules(),
         stock=STOCK,
         turn=lambda _, company: (rounds.RunCompany(company),),  # while trains run, a company does nothing else
         phase_began=gulliver_discards,

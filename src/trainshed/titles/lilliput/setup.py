@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Self, TypeVar
 
-from trainshed.core import Action, BadSetup, Event, Log, Message, Refusal, Setup, Step
+from trainshed.core import Action, BadSetup, Event, Log, Message, Refusal, Setup, Step, money
 from trainshed.rail.board import Board
 from trainshed.rail.map import Lay
 from trainshed.rail.play import stations, stock, track
 from trainshed.rail.play.actions import LayTile
 from trainshed.rail.play.choice import Choice, CompanyChoice, RailStep, Verb, Verbs
+from trainshed.rail.play.refusals import refuse as refuse_by_kit
+from trainshed.rail.play.rules import Unconnected
 from trainshed.rail.play.state import dealt
+from trainshed.rail.tile import Tile
 
 from . import gulliver
 from .actions import TakeCharacter, TakeCompany
@@ -35,7 +38,7 @@ FAR = 40  # cells further from the centre are not examined
 
 def deal(setup: Setup, options: Options) -> State:
     """Return the state before the draft (1.2.1 to 1.2.7)."""
-    box, count, chance = open_box(options.data), len(setup.players), setup.source()
+    box, count, chance = open_box(options.data, setup.rules), len(setup.players), setup.source()
     by_lot = options.first is None
     first = chance.shuffle("first", 0, [str(seat) for seat in range(count)])[0] if by_lot else options.first or 0
     players = (Player(box.setup.copy_cards[str(count)]),) * count
@@ -83,15 +86,18 @@ def _board(box: Box, options: Options, count: int) -> Board:
         raise BadSetup(f"options.scenario: there is no {scenario[:40]!r}; there are {', '.join(known)}")
     if scenario and options.layout:
         raise BadSetup("options.layout: either a named scenario or a free one")
-    lay_out(box, board, known[scenario] if scenario else options.layout, max(count, 2))
+    lay_out(box, board, known[scenario] if scenario else options.layout, count)
     return board
 
 
 # scenario tiles (1.15): laid after Mildendo, before the homes, by the chessboard rule; checked before the game
 
 
-def lay_out(box: Box, board: Board, tiles: tuple[Lay, ...], companies: int) -> None:
-    """Lay scenario tiles on the board; `BadSetup` names the tile that cannot be laid."""
+def lay_out(box: Box, board: Board, tiles: tuple[Lay, ...], players: int) -> None:
+    """Lay scenario tiles on the board; `BadSetup` names the tile that cannot be laid.
+
+    There must be a side of Mildendo for each home: a bare one for Gulliver, who pays for no terrain (R46).
+    """
     for number, lay in enumerate(tiles):
         name, cell = tile_name_or_id(box.tiles, lay.tile), lay.cell[:12]
         for right, why, rule, key in _conditions(box, board, lay):
@@ -99,14 +105,16 @@ def lay_out(box: Box, board: Board, tiles: tuple[Lay, ...], companies: int) -> N
                 refusal = refuse(rule, key, cell, tile=name, cell=cell)
                 raise BadSetup(f"options.layout[{number}]: {lay.tile[:20]} on {cell}: {why}", refusal)
         board.lay(lay.cell, box.tiles[lay.tile], lay.rotation)
-    if len({cell for cell, _, _ in homes(box, board)}) < companies:
+    companies, least = max(players, 2), min(box.treasury_of(it) for it in box.companies.values() if it.start)
+    sides, bare = ({cell for cell, _, _ in homes(box, board, cash)} for cash in (least, 0))
+    if len(sides) < companies or (players == 1 and not bare):
         refusal = refuse("1.2.2", "scenario-homes", CENTRE, companies=companies)
         raise BadSetup(f"options.layout: Mildendo needs {companies} sides where a home can lie", refusal)
 
 
 def _conditions(box: Box, board: Board, lay: Lay) -> Iterator[tuple[bool, str, str, str]]:
     """Yield whether a tile may lie there in one respect, what is wrong if not, and rule and key of the refusal."""
-    grid = board.map.grid
+    grid, grounds = board.map.grid, board.map.file.grounds
     yield box.may_be_preset(lay.tile), "no tile for scenarios", "1.15", "scenario-tile"
     near = lay.cell in grid and grid.distance(lay.cell, CENTRE) <= FAR
     yield near, "no such cell", "1.15", "scenario-cell"
@@ -114,8 +122,8 @@ def _conditions(box: Box, board: Board, lay: Lay) -> Iterator[tuple[bool, str, s
     yield lay.cell not in board.laid, "something lies there", "1.15", "scenario-taken"
     yield bool(board.supply.get(lay.tile)), "none of these tiles is left", "1.4.6", "none-left"
     tile = box.tiles[lay.tile]
-    ground = tile.data.ground
-    yield ground in ("", board.ground(lay.cell)), f"the chessboard rule asks for a {ground} cell", "1.4.3", "chessboard"
+    ground, usual = tile.data.ground, grounds[grid.parity(lay.cell)]  # as the tiles around Mildendo will alternate
+    yield ground in ("", usual), f"the chessboard rule asks for a {ground} cell", "1.4.3", "chessboard"
     dry = board.why_not_sides(lay.cell, tile.shape(lay.rotation)) is None
     yield dry, "track would lead into water", "1.4.7", "water"
 
@@ -207,7 +215,7 @@ def package(state: State, seat: int, company: str) -> None:
     for _ in range(data.two_trains or setup.two_trains):
         state.depot.deal(company, START_TRAIN)
     if seat < state.seats:
-        state.pay(company, data.treasury or setup.treasury)
+        state.pay(company, state.box.treasury_of(data))
     if data.cash:
         state.pay(state.who(seat), data.cash - setup.cash)
 
@@ -215,9 +223,10 @@ def package(state: State, seat: int, company: str) -> None:
 # homes
 
 
-def home_cells(board: Board) -> list[str]:
-    """Return the free cells beside Mildendo."""
-    return [cell for cell in board.map.grid.neighbours(CENTRE).values() if cell not in board.laid]
+def home_cells(box: Box, board: Board) -> list[str]:
+    """Return the cells beside Mildendo where a home may lie: the bare ones, and those with terrain (R56)."""
+    cells, over = board.map.grid.neighbours(CENTRE).values(), box.reading.terrain_homes
+    return [cell for cell in cells if cell not in board.laid or (over and track.is_free(board, cell))]
 
 
 def has_label(state: State, company: str) -> bool:
@@ -225,51 +234,59 @@ def has_label(state: State, company: str) -> bool:
     return state.box.companies[company].home == "Y"
 
 
-def home_tiles(box: Box, board: Board) -> list[str]:
-    """Return the yellow cities in the supply, with and without Y."""
-    cities = (id for id, tile in box.tiles.items() if tile.colour == "yellow" and tile.data.ground == "city")
-    return [id for id in cities if board.supply.get(id)]
+def is_home(tile: Tile | None) -> bool:
+    """True for yellow cities, with and without Y."""
+    return tile is not None and tile.colour == "yellow" and tile.data.ground == "city"
 
 
-def homes(box: Box, board: Board, label: bool | None = None) -> Iterator[tuple[str, str, int]]:
-    """Yield the ways to lay a home, with a Y or without: it connects to Mildendo and no track faces water."""
-    for cell in home_cells(board):
+def homes(box: Box, board: Board, cash: int, label: bool | None = None) -> Iterator[tuple[str, Tile, int]]:
+    """Return the ways to lay a home, with a Y or without: it connects to Mildendo and no track faces water.
+
+    For the terrain under it there is so much cash.
+    """
+
+    def wanted(tile: Tile) -> bool:
+        return is_home(tile) and label in (None, bool(tile.label))
+
+    def unconnected(cell: str) -> Unconnected:
         side = board.map.grid.side_towards(cell, CENTRE)
-        assert side is not None
-        for tile in (box.tiles[id] for id in home_tiles(box, board) if label in (None, bool(box.tiles[id].label))):
-            for rotation in tile.rotations:
-                shape = tile.shape(rotation)
-                if shape.gauges[side] and board.why_not_sides(cell, shape) is None:
-                    yield cell, tile.id, rotation
+        if side is None:
+            return lambda _: "not-connected"
+        return lambda shape: "" if shape.gauges[side] and board.cost(cell, shape) <= cash else "not-connected"
+
+    return board.options(home_cells(box, board), tiles=wanted, unconnected=unconnected)
 
 
 class ChooseHome(Verb[State, Any, LayTile]):
-    """A home tile beside Mildendo, connected to it, free, with the home station."""
+    """A home tile beside Mildendo, connected to it, free but for terrain, with the home station."""
 
     kind = LayTile
 
     def options(self, state: State, step: Any) -> Iterator[LayTile]:
-        for cell, tile, rotation in homes(state.box, state.board, has_label(state, step.company)):
-            yield LayTile(step.seat, step.company, cell, tile, rotation)
+        cash, label = state.bank[step.company], has_label(state, step.company)
+        for cell, tile, rotation in homes(state.box, state.board, cash, label):
+            yield LayTile(step.seat, step.company, cell, tile.id, rotation)
 
     def why_not(self, state: State, step: Any, action: LayTile) -> Refusal | None:
         box, board, name = state.box, state.board, step.company
         refusal: Refusal | None = step.why_not_company(state, action.company, "track.company")
         if refusal is not None:
             return refusal
-        if action.cell not in home_cells(board):
+        if action.cell not in home_cells(box, board):
             return refuse("1.2.2", "home-side", action.cell[:12], cell=action.cell[:12])
-        if action.tile not in home_tiles(box, board):
+        if not is_home(box.tiles.get(action.tile)) or not board.supply.get(action.tile):
             return refuse("1.2.2", "home-tile", action.tile[:20], tile=tile_name_or_id(box.tiles, action.tile))
-        tile, turn = box.tiles[action.tile], action.rotation
+        tile, turn, cash = box.tiles[action.tile], action.rotation, state.bank[name]
         if bool(tile.label) != has_label(state, name):
             return refuse("1.2.2", "home-y", action.tile, company=name)
-        if not 0 <= turn < 4 or (action.cell, tile.id, tile.canonical(turn)) not in set(homes(box, board)):
+        if (cost := board.cost(action.cell, tile.shape(0))) > cash:
+            return refuse_by_kit("track.money", "tile-money", name, company=name, cost=money(cost))
+        if not 0 <= turn < 4 or (action.cell, tile, tile.canonical(turn)) not in set(homes(box, board, cash)):
             return refuse("1.2.2", "home-joins", action.cell, cell=action.cell)
         return None
 
     def do(self, state: State, step: Any, action: LayTile, log: Log) -> None:
-        lay_home(state, step.company, action.cell, action.tile, action.rotation, log)
+        lay_home(state, step.company, action.cell, state.box.tiles[action.tile], action.rotation, log)
 
 
 class LayHome(CompanyChoice, frozen=True, kw_only=True, tag="lay-home"):
@@ -280,9 +297,9 @@ class LayHome(CompanyChoice, frozen=True, kw_only=True, tag="lay-home"):
     asks: ClassVar[str] = "lilliput-ask-home"
 
 
-def lay_home(state: State, company: str, cell: str, tile: str, rotation: int, log: Log) -> None:
-    """Lay the home tile and place the home station, both free."""
-    track.put(state, company, cell, state.box.tiles[tile], rotation, 0, log)
+def lay_home(state: State, company: str, cell: str, tile: Tile, rotation: int, log: Log) -> None:
+    """Lay the home tile and place the home station, both free; the company pays for terrain."""
+    track.put(state, company, cell, tile, rotation, state.board.cost(cell, tile.shape(rotation)), log)
     stations.put(state, company, (cell, 0), 0, log)
 
 
@@ -307,8 +324,9 @@ class GulliverStarts(RailStep, frozen=True):
         company = gulliver.pick(state, "start", names, 0)
         log.append(Drafted(state.who(gulliver.GULLIVER), company=company))
         package(state, gulliver.GULLIVER, company)
-        ways = list(homes(state.box, state.board, has_label(state, company)))
+        ways = list(homes(state.box, state.board, 0, has_label(state, company)))
         cell = gulliver.pick(state, "side", dict.fromkeys(cell for cell, _, _ in ways), 0)
-        tile = gulliver.pick(state, "home-shape", dict.fromkeys(tile for at, tile, _ in ways if at == cell), 0)
+        tiles = dict.fromkeys(tile for at, tile, _ in ways if at == cell)
+        tile = gulliver.pick(state, "home-shape", tiles, 0, lambda tile: tile.id)
         turn = gulliver.pick(state, "home-turn", (turn for at, other, turn in ways if (at, other) == (cell, tile)), 0)
         lay_home(state, company, cell, tile, turn, log)

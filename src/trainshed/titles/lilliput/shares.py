@@ -43,6 +43,14 @@ STOCK = StockRules(
 # founding (7.8)
 
 
+def why_removed(state: State, company: str) -> Refusal | None:
+    """A start company that nobody took has left the game (1.11, 1.14)."""
+    if company in state.shares.directors or company not in state.box.companies:
+        return None
+    rule = "1.14.1" if state.solo else "1.11"
+    return refuse(rule, "removed", company, company=company) if state.box.companies[company].start else None
+
+
 class FoundCompany(Verb[State, Any, Found]):
     """Found a company at the price of a field."""
 
@@ -58,7 +66,7 @@ class FoundCompany(Verb[State, Any, Found]):
     def why_not(self, state: State, step: Any, action: Found) -> Refusal | None:
         box, company, limit = state.box, action.company, state.box.limits.directors
         if company not in state.to_found():
-            return refuse("1.6.3", "not-foundable", company[:20], company=company[:20])
+            return why_removed(state, company) or refuse("1.6.3", "not-foundable", company[:20], company=company[:20])
         if not 0 <= action.field < len(box.prices):
             return refuse("1.6.3", "no-field", field=action.field)
         cost = box.costs.found_pays * box.prices[action.field]
@@ -86,7 +94,7 @@ def found(state: State, seat: int, company: str, field: int, log: Log) -> None:
 
 
 class TradeShares(CardStep, frozen=True, kw_only=True, tag="shares"):
-    """Cards A04 to A06: sell any number of shares, those of a company in one sale, then buy one certificate or none."""
+    """Cards A04 to A06: sell any number of shares, in one sale or several, then buy one certificate or none."""
 
     sold: tuple[str, ...] = ()
     """Companies whose shares were sold with this card."""
@@ -95,8 +103,10 @@ class TradeShares(CardStep, frozen=True, kw_only=True, tag="shares"):
     def question(self, state: State, seat: int) -> Message:
         return ask("shares", cash=state.cash(seat))
 
-    def why_not_sale(self, _state: State, company: str) -> Refusal | None:
-        return refuse("1.6.1", "sold-already", company, company=company) if company in self.sold else None
+    def why_not_sale(self, state: State, company: str) -> Refusal | None:
+        if company not in self.sold or state.box.reading.sells_again:
+            return None
+        return refuse("1.6.1", "sold-already", company, company=company)
 
     def why_not_purchase(self, _state: State, _company: str) -> Refusal | None:
         return None

@@ -34,6 +34,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """A free scenario: scenario tiles laid before the game."""
     first: Annotated[int | None, seat(players=(2, 4))] = None
     """The first player's seat; None: random."""
+    upgrades: Literal["new-track", "any-track"] = "new-track"
+    """What of an upgrade must be in reach: some of the track it adds, or any track of the tile (R54)."""
     data: Mapping[str, Any] = {}
     """Corrections merged over the data files."""
 

@@ -45,6 +45,7 @@ class London(Title[State]):
     checked_by = "trainshed.titles.london.checks:LondonChecking"
     simultaneous = True
     levels = bots.LEVELS
+    solo_ranks = scoring.SOLO_BANDS
 
     def deal(self, setup: Setup, options: Any) -> State:
         return rounds.deal(setup, options)
@@ -58,6 +59,12 @@ class London(Title[State]):
     def outcome(self, state: State) -> Outcome:
         winners = tuple(score.seat for score in scoring.scores(state) if score.place == 1)
         return Outcome("london-end-four-lines", winners)
+
+    def solo_result(self, state: State) -> int | None:
+        """The score without what is taken off for modules (3.7)."""
+        if len(state.sheets) > 1:
+            return None
+        return scoring.scores(state)[0].total - scoring.solo_deduction(state.modules)
 
     def resample_hidden(self, state: State, seat: int | None, seed: int) -> State:
         """Reshuffle the cards not yet flipped, in this round and later ones; only their order is hidden."""

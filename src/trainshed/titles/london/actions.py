@@ -145,6 +145,9 @@ class LineScored(Event, frozen=True, gc=False, tag="line-scored"):
     thames: int
     total: int
     ticks: int
+    """Boxes ticked for the tourist sites on the line."""
+    unticked: int = 0
+    """Tourist sites on the line for which the track has no box left."""
 
     def message(self) -> Message:
         args: dict[str, Arg] = {
@@ -154,7 +157,7 @@ class LineScored(Event, frozen=True, gc=False, tag="line-scored"):
             "most": self.most,
             "thames": self.thames,
             "total": self.total,
-            "ticks": self.ticks,
+            "sites": self.ticks + self.unticked,
         }
         return Message("london-log-line", args)
 

@@ -9,83 +9,40 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec import Struct
-
-from trainshed.core import Action, Bot, Game
+from trainshed.core import Action, Bot, Game, Message, Weighed, WeighingBot
 from trainshed.core.chance import draw as draw_number
 
-from . import scoring
+from . import advice, scoring
 from .actions import Circle, Draw
 from .cards import CARD_SYMBOL, CARDS, LAST_UNDERGROUND, SWITCH, SWITCH_IGNORED_UP_TO
 from .hard import HardBot
-from .map import CLOSES, DISTRICT_STATIONS, LINE_BETWEEN, SPOKES, THAMES_LINES, TOURIST_SITES
-from .scoring import INTERCHANGE, MOST_TICKS, THAMES_POINTS, TOURIST_TRACK
+from .map import SPOKES, THAMES_LINES
+from .sheet_value import Prospect, SheetValue, after, sections_after
 from .state import Sheet, State
 
 
-class Prospect(Struct, gc=False):
-    """The part of a sheet that matters for the line being drawn."""
-
-    line: int
-    ends: int
-    blocked: int
-    thames: int
-
-
-class SheetValue:
-    """Quickly computes what a sheet is worth with a given line."""
-
-    def __init__(self, state: State, sheet: Sheet) -> None:
-        self._state = state
-        self._sheet = sheet
-        once = twice = thrice = 0
-        for line in sheet.lines:
-            thrice |= twice & line.stations
-            twice |= once & line.stations
-            once |= line.stations
-        steps = [INTERCHANGE[lines + 1] - INTERCHANGE[lines] for lines in (1, 2, 3)]
-        self._visited = tuple(zip((once & ~twice, twice & ~thrice, thrice), steps, strict=True))
-
-    def points(self, line: int, thames: int) -> int:
-        """Return the points that depend on this line: its own, tourist sites, interchanges."""
-        districts = most = 0
-        for district in DISTRICT_STATIONS:
-            count = (line & district).bit_count()
-            if count:
-                districts += 1
-                if count > most:
-                    most = count
-        ticks = self._sheet.ticks + (line & TOURIST_SITES).bit_count()
-        total = districts * most + THAMES_POINTS * thames + TOURIST_TRACK[min(ticks, MOST_TICKS)]
-        for stations, gain in self._visited:
-            total += gain * (line & stations).bit_count()
-        return total
-
-    def objectives(self, prospect: Prospect, sections: tuple[int, ...]) -> int:
-        """Return the points for objectives if the line ended like this."""
-        trial = self._sheet.copy()
-        trial.line, trial.sections = prospect.line, sections
-        met = sum(scoring.objective_met(trial, objective) for objective in self._state.objectives)
-        return scoring.OBJECTIVE_POINTS * met
-
-
-class GreedyBot:
+class GreedyBot(WeighingBot):
     """Easy: the most points immediately; a random one among equals."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
+    def weigh(self, game: Game, seat: int, budget: float = 1.0) -> Weighed:
         state: State = game.state
         sheet = state.sheets[seat]
         actions = list(game.legal_actions.of(seat))
         if any(isinstance(action, Circle) for action in actions):
-            return best_circle(sheet, actions)
+            return advice.circled(sheet, best_circle(sheet, actions), actions)
         values = [self.value(state, sheet, action) for action in actions]
         top = max(values)
         best = [action for action, value in zip(actions, values, strict=True) if value == top]
         moment = (state.round * 16 + state.flipped) * 4 + seat
-        return best[draw_number(self._seed, "greedy", moment, len(best))]
+        chosen = best[draw_number(self._seed, "greedy", moment, len(best))]
+        return advice.weighed(state, sheet, chosen, actions, values, lambda: self.expected(state, sheet, chosen))
+
+    def expected(self, state: State, sheet: Sheet, action: Action) -> list[Message]:
+        """Return what the bot expects of an action beyond its points; easy expects nothing."""
+        return []
 
     def value(self, state: State, sheet: Sheet, action: Action) -> float:
         """Return the worth of the sheet after the action; passing counts a little less than drawing."""
@@ -102,9 +59,29 @@ class GreedyBot:
 class LookaheadBot(GreedyBot):
     """Medium: the most points after the best reply to the next card, averaged over all possible cards."""
 
+    def expected(self, state: State, sheet: Sheet, action: Action) -> list[Message]:
+        if state.underground == LAST_UNDERGROUND:
+            return []
+        now = after(sheet, action)
+        more = self.next_card(state, SheetValue(state, sheet), now) - SheetValue(state, sheet).points(
+            now.line, now.thames
+        )
+        return [advice.expects_more(more)]
+
     def value(self, state: State, sheet: Sheet, action: Action) -> float:
         judge = SheetValue(state, sheet)
         prospect = after(sheet, action)
+        if state.underground == LAST_UNDERGROUND:
+            total = float(judge.points(prospect.line, prospect.thames))
+        else:
+            total = self.next_card(state, judge, prospect)
+        if state.objectives:
+            total += judge.objectives(prospect, sections_after(sheet, action))
+        spent = isinstance(action, Draw) and action.power in ("joker", "switch")
+        return total - (_POWER_RESERVE * (LAST_UNDERGROUND - state.underground) if spent else 0)
+
+    def next_card(self, state: State, judge: SheetValue, prospect: Prospect) -> float:
+        """Return the points of the line after the best use of the next card, averaged over the possible cards."""
         points = judge.points
         stay = points(prospect.line, prospect.thames)
         total = 0.0
@@ -121,12 +98,7 @@ class LookaheadBot(GreedyBot):
                         if value > best:
                             best = value
             total += chance * best
-        if state.underground == LAST_UNDERGROUND:
-            total = float(stay)
-        if state.objectives:
-            total += judge.objectives(prospect, sections_after(sheet, action))
-        spent = isinstance(action, Draw) and action.power in ("joker", "switch")
-        return total - (_POWER_RESERVE * (LAST_UNDERGROUND - state.underground) if spent else 0)
+        return total
 
 
 _POWER_RESERVE = 1.0
@@ -149,27 +121,6 @@ def next_cards(state: State) -> dict[tuple[int, bool], float]:
             key = (CARD_SYMBOL[card], False)
             chances[key] = chances.get(key, 0) + 1 / len(left)
     return chances
-
-
-def after(sheet: Sheet, action: Action) -> Prospect:
-    """Return the line after an action."""
-    thames = sum(THAMES_LINES >> section & 1 for section in sheet.sections)
-    prospect = Prospect(sheet.line, sheet.ends, sheet.blocked, thames)
-    if isinstance(action, Draw):
-        section = LINE_BETWEEN[action.start, action.end]
-        if sheet.sections:
-            prospect.ends &= ~(1 << action.start)
-        prospect.ends |= 1 << action.end
-        prospect.line |= 1 << action.end
-        prospect.blocked |= CLOSES[section]
-        prospect.thames += THAMES_LINES >> section & 1
-    return prospect
-
-
-def sections_after(sheet: Sheet, action: Action) -> tuple[int, ...]:
-    if isinstance(action, Draw):
-        return (*sheet.sections, LINE_BETWEEN[action.start, action.end])
-    return sheet.sections
 
 
 def best_circle(sheet: Sheet, actions: list[Action]) -> Action:

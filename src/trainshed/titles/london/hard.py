@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from trainshed.core import Action, Game
+from trainshed.core import Action, Game, Message, Weighed, WeighingBot
 
+from . import advice
 from .actions import Circle, Draw
 from .cards import CARDS, OBJECTIVES, POWERS
 from .map import (
@@ -70,18 +71,27 @@ def position(state: State, seat: int) -> Position:
     )
 
 
-class HardBot:
+class HardBot(WeighingBot):
     """Simulates each line to its end many times before it draws a section."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
+    def weigh(self, game: Game, seat: int, budget: float = 1.0) -> Weighed:
         state: State = game.state
-        actions = list(game.legal_actions.of(seat))
-        moment = ((state.round * 16 + state.flipped) * 16 + len(state.sheets[seat].sections)) * 4 + seat
+        sheet, actions = state.sheets[seat], list(game.legal_actions.of(seat))
+        moment = ((state.round * 16 + state.flipped) * 16 + len(sheet.sections)) * 4 + seat
         moves = [_candidate(action) for action in actions]
-        return actions[planner().choose(position(state, seat), moves, budget, self._seed * 4096 + moment)]
+        found = planner().weigh(position(state, seat), moves, budget, self._seed * 4096 + moment)
+        chosen = actions[found.best]
+        if found.next_best is None:
+            return advice.circled(sheet, chosen, actions)
+
+        def reasons() -> list[Message]:
+            simulated = {"total": round(found.total), "count": found.playouts}
+            return [Message("london-advice-simulated", simulated), *advice.gains(state, sheet, chosen)]
+
+        return Weighed(chosen, reasons, actions[found.next_best], found.total - found.next_total, advice.points)
 
 
 def _candidate(action: Action) -> Move | None:

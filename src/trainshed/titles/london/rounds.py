@@ -230,10 +230,11 @@ class ScoreLines(LondonStep, frozen=True):
 
     def resolve(self, state: State, log: Log) -> None:
         for seat, sheet in enumerate(state.sheets):
-            ticks = sheet.ticks
+            ticks, sites = sheet.ticks, scoring.tourist_stops(sheet.line)
             line = scoring.finish_line(sheet)
             points = (line.districts, line.most, line.thames, line.total)
-            log.append(LineScored(seat, line.colour, *points, sheet.ticks - ticks))
+            ticked = sheet.ticks - ticks
+            log.append(LineScored(seat, line.colour, *points, ticked, sites - ticked))
 
 
 # 3.5 Passing pencils

@@ -143,9 +143,14 @@ def scores(state: State) -> tuple[Score, ...]:
     )
 
 
+def solo_deduction(modules: int) -> int:
+    """Return what is taken off the score before the solo table is read: 10 points per module used."""
+    return MODULE_PENALTY * modules
+
+
 def solo_band(total: int, modules: int) -> int:
-    """Return the band of the solo table, 0 (lowest) to 5: the score less 10 per module used."""
-    reading = total - MODULE_PENALTY * modules
+    """Return the band of the solo table, 0 (lowest) to 5."""
+    reading = total - solo_deduction(modules)
     return sum(reading > limit for limit in SOLO_BANDS)
 
 

@@ -92,8 +92,9 @@ def epilogue(state: State) -> list[Message]:
     """Solo: rate the result."""
     if len(state.sheets) > 1:
         return []
-    total = scoring.scores(state)[0].total
-    return [Message(f"london-band-{scoring.solo_band(total, state.modules)}")]
+    total, off = scoring.scores(state)[0].total, scoring.solo_deduction(state.modules)
+    told = [Message(f"london-band-{scoring.solo_band(total, state.modules)}")]
+    return [*told, Message("london-solo-deduction", {"off": off, "rest": total - off})] if off else told
 
 
 def parse(state: State, seat: int, text: str) -> Action | None:

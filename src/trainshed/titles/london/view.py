@@ -89,7 +89,8 @@ class LondonView(View, frozen=True):
     sheets: tuple[SheetView, ...]
     moves: tuple[Move, ...]
     over: bool
-    solo_band: int | None
+    solo_deduction: int
+    """What is taken off the score before the solo table is read; 0 with several players."""
 
 
 def view(state: State, seat: int | None) -> LondonView:
@@ -116,7 +117,7 @@ def view(state: State, seat: int | None) -> LondonView:
         ),
         moves=tuple(_moves(state, seat)) if seat is not None and seat in waiting else (),
         over=over,
-        solo_band=scoring.solo_band(scores[0].total, state.modules) if over and len(scores) == 1 else None,
+        solo_deduction=scoring.solo_deduction(state.modules) if len(scores) == 1 else 0,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import advice
 from .cards import OBJECTIVES, POWERS
 from .map import COLOURS, DISTRICTS, SYMBOLS
 from .scoring import SOLO_BANDS
@@ -10,12 +11,12 @@ from .state import Options
 RULE_IDS = tuple(
     f"london/{number}"
     for number in (
-        *("3.1.1", "3.1.2", "3.1.3", "3.1.4"),
-        *("3.2.1", "3.2.2", "3.2.3", "3.2.4", "3.2.5"),
+        *("3.1.1", "3.1.2", "3.1.3", "3.1.4", "3.1.5"),
+        *("3.2.1", "3.2.2", "3.2.3", "3.2.4", "3.2.5", "3.2.6"),
         *("3.3.1", "3.3.2", "3.3.3", "3.3.4", "3.3.5", "3.3.6", "3.3.7"),
         *("3.4.1", "3.4.2", "3.4.3", "3.4.4"),
-        *("3.5", "3.6", "3.7", "3.8"),
-        *("3.9.1", "3.9.2", "3.9.3", "3.9.4", "3.9.5"),
+        *("3.5", "3.6", "3.7", "3.7.1", "3.8", "3.8.1"),
+        *("3.9.1", "3.9.2", "3.9.3", "3.9.4", "3.9.5", "3.10"),
     )
 )
 
@@ -56,8 +57,9 @@ NAME_KEYS = (
     *(f"london-power-{name}" for name in POWERS),
     *(f"london-power-{name}-help" for name in POWERS),
     *(f"london-part-{name}" for name in ("lines", "tourist", "interchanges", "objectives")),
+    "london-solo-deduction",
     *(f"london-band-{band}" for band in range(len(SOLO_BANDS) + 1)),
 )
 RULE_KEYS = tuple(f"london-rule-{rule.split('/')[1].replace('.', '-')}" for rule in RULE_IDS)
 
-MESSAGE_KEYS = (*ASK_KEYS, *REFUSE_KEYS, *LOG_KEYS, *TELL_KEYS, *NAME_KEYS, *RULE_KEYS)
+MESSAGE_KEYS = (*ASK_KEYS, *REFUSE_KEYS, *LOG_KEYS, *TELL_KEYS, *NAME_KEYS, *RULE_KEYS, *advice.KEYS)

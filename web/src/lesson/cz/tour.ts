@@ -236,7 +236,7 @@ function lasting(facts: Facts, isDone: (id: string) => boolean): Marked[] {
   return isDone("upgrade") && never && possible ? [{ cell: facts.home, text: text("label-upgrade") }] : [];
 }
 
-export const CZ_TOUR: Tour<Facts> = {
+export const CZ_TOUR = {
   words,
   cards: CARDS,
   conditions,
@@ -246,4 +246,4 @@ export const CZ_TOUR: Tour<Facts> = {
   free: (facts) => facts.round >= FREE,
   freeCards: ["end"],
   asides: ASIDES,
-};
+} satisfies Tour<Facts>;

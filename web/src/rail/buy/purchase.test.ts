@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { speak } from "../../lib/words.svelte";
-import type { DepotView, KindView, RailView } from "../view";
-import { cash, expected, headline, limitOf, nature, obstacle, offerOf, treasuryOf, type Purchase } from "./purchase";
+import { offerOf, type DepotView, type KindView, type RailView } from "../view";
+import { cash, expected, headline, limitOf, nature, obstacle, treasuryOf, type Purchase } from "./purchase";
 
 beforeAll(async () => {
   const words = ["page-rail-run.ftl", "rail-play.ftl"].map((name) => readFileSync(`../src/trainshed/locales/en/${name}`, "utf8")).join("\n");
@@ -65,7 +65,7 @@ describe("a purchase", () => {
   });
   it("tells how far a train goes and how long it stays", () => {
     expect(nature(four, kinds)).toBe("4 stops · stays to the end");
-    expect(nature(three, kinds)).toBe("3 stops · leaves with the first 5-train");
+    expect(nature(three, kinds)).toBe("3 stops · rusts with the first 5-train");
     expect(nature(kind("4D", { stops: 4, times: 2 }), [kind("6", { obsolete: ["4D"] })])).toBe("4 stops × 2 · earns half from the first 6-train on");
     expect(nature(kind("D", { stops: null }), [])).toBe("any length · stays to the end");
   });

@@ -1,7 +1,7 @@
 /** Purchases of trains as texts and sums. */
 import type { components } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
-import { priceOf, type DepotView, type KindView, type RailView } from "../view";
+import { priceOf, type KindView, type RailView } from "../view";
 import { trainName } from "../run/explained";
 
 type Schemas = components["schemas"];
@@ -101,10 +101,3 @@ export function cash(purchase: Expected, price: number): { before: number; price
 
 /** The most trains a company may own in a phase; the largest where classes of companies differ. */
 export const limitOf = (phase: Purchase["phase"]): number => Math.max(0, ...Object.values(phase.limits));
-
-export type Offer = "sold-out" | "on-sale" | "later";
-
-export function offerOf(kind: KindView, depot: DepotView): Offer {
-  if (kind.id === depot.top) return "on-sale";
-  return kind.left === 0 ? "sold-out" : "later";
-}

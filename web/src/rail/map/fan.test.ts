@@ -11,8 +11,8 @@ const K = 0.9;
 /** A hex of the map in pixels of the window. */
 const placed = ([x, y]: Point): Point => [40 + x * K, 85 + y * K];
 const all = HEXES.map(placed).filter(([x, y]) => x < WINDOW.right - 40 && y < WINDOW.bottom - 45);
-/** The rim, and every third hex inside. */
-const some = all.filter(([x, y], n) => n % 3 === 0 || x < 90 || x > 730 || y < 100 || y > 680);
+/** Every second hex at the rim, and every sixth inside. */
+const some = all.filter(([x, y], n) => n % 3 === 0 || x < 90 || x > 730 || y < 100 || y > 680).filter((_, n) => n % 2);
 
 const gap = (point: Point, [x, y]: Point, [wide, high]: readonly [number, number]): number =>
   Math.hypot(Math.max(0, Math.abs(point[0] - x) - wide / 2), Math.max(0, Math.abs(point[1] - y) - high / 2));
@@ -32,13 +32,13 @@ function faults(at: Point, home: Point | null, count: number): string[] {
   return found;
 }
 
-describe("the fan", () => {
+// Many layouts each: they take their time on a busy machine.
+describe("the fan", { timeout: 60_000 }, () => {
   test.each([0, 1, 2, 4, 5, 6, 8])("with %i tiles covers neither the hex nor the home and stays in view", (count) => {
     const wrong = some.flatMap((at, n) => {
       const near = all.filter((other) => other !== at && Math.hypot(other[0] - at[0], other[1] - at[1]) < 2 * SIDE * K);
-      return [near[n % near.length]!, all[(n * 7 + 3) % all.length]!]
-        .filter((home) => home !== at)
-        .flatMap((home) => faults(at, home, count).map((fault) => `${at.join()} home ${home.join()}: ${fault}`));
+      const home = n % 2 ? near[n % near.length]! : all[(n * 7 + 3) % all.length]!;
+      return home === at ? [] : faults(at, home, count).map((fault) => `${at.join()} home ${home.join()}: ${fault}`);
     });
     expect(wrong).toEqual([]);
   });
@@ -65,11 +65,12 @@ describe("the fan", () => {
     expect(items.every(([x]) => x < at[0])).toBe(true);
   });
 
-  test.each([2, 4, 6])("%i tiles leave other places to choose free, also at the rim", (count) => {
+  test.each([2, 4, 6])("%i tiles leave other places to choose free and hang together, also at the rim", (count) => {
     const wrong = some.flatMap((at, n) => {
       const near = all.filter((other) => other !== at && Math.hypot(other[0] - at[0], other[1] - at[1]) < 4.2 * SIDE * K);
       const spots = near.filter((_, m) => (m + n) % 3 === 0).slice(0, 5);
-      const { items, width } = layFan({ at, k: K, window: WINDOW, home: null, spots, busy: [], count, bar: BAR });
+      const { items, width, bands } = layFan({ at, k: K, window: WINDOW, home: spots[0] ?? null, spots, busy: [], count, bar: BAR });
+      if (bands.length > 1) return [`${at.join()}: ${bands.length} pieces`];
       return spots.filter((spot) => items.some(([x, y]) => Math.hypot(x - spot[0], y - spot[1]) < (SIDE * K + width) / 2)).map((spot) => `${at.join()}: ${spot.join()}`);
     });
     expect(wrong).toEqual([]);

@@ -10,8 +10,10 @@ export const WORDS = 19;
 const FIRST_ARC = 5;
 const ARCS = 4;
 const GAP = 4;
+/** Tiles hang together if their middles are not further apart than this many heights. */
+const NEAR = 1.6;
 /** The way around a hex that an arc may take, in degrees. */
-const MOST_TURN = 290;
+const [HALF_TURN, MOST_TURN] = [170, 290] as const;
 
 export interface Around {
   /** The middle of the chosen hex, and pixels per unit of the map. */
@@ -60,36 +62,55 @@ export const hexRadius = (k: number): number => SIDE * k + 2;
 /** The size of a tile with its words; words need some width, however small the tiles are. */
 export const itemSize = (k: number): readonly [number, number] => [Math.max(TILE * SIDE * Math.sqrt(3) * k + 6, 62), Math.max(TILE * SIDE * 2 * k, 36) + WORDS];
 
-/** What it costs to cover a place to choose or track, to be in several pieces, and to be on an arc further away. */
-const [SPOT, TRACK, PIECE, FURTHER] = [30, 6, 15, 4] as const;
+/** What it costs to cover a place to choose or track, to be in several pieces, to be on an arc further away, and to have
+ *  the bar away from the hex or where it hides something. */
+const [SPOT, TRACK, PIECE, FURTHER, AWAY, HIDDEN] = [30, 3, 40, 4, 0.1, 100] as const;
 
-/** Lay out a fan. Every start and both ways round are tried, around other places to choose or over them; the least of
- *  what is on the map gets covered. */
+/** How tiles are placed: on arcs from this one on, around other places to choose or over them, each next to another or
+ *  wherever there is room. */
+interface Manner {
+  from: number;
+  over: boolean;
+  together: boolean;
+  /** How far around the hex an arc goes, in degrees. */
+  turn: number;
+}
+/** The manners to try, those of the next group only if no manner of the ones before has room for every tile. */
+const MANNERS: readonly (readonly Manner[])[] = [
+  [...[0, 1, 2].map((from) => ({ from, over: false, together: true, turn: HALF_TURN })), { from: 0, over: false, together: true, turn: MOST_TURN }],
+  [{ from: 0, over: false, together: false, turn: MOST_TURN }],
+  [{ from: 0, over: true, together: true, turn: MOST_TURN }],
+];
+
+/** Lay out a fan. Every start and both ways round are tried; the least of what is on the map gets covered. */
 export function layFan(around: Around): Fan {
   const size = itemSize(around.k);
   const width = size[1] + 8;
-  const tried: { items: Item[]; cost: number }[] = [];
-  for (let start = 0; start < 360; start += 20) {
-    for (const [way, over] of [[1, false], [-1, false], [1, true], [-1, true]] as const) {
-      if (!over && !around.spots.length) continue;
-      const items = sweep(around, size, start, way, over ? [] : around.spots);
+  const tried: { items: Item[]; cost: number }[] = around.count ? [] : [{ items: [], cost: 0 }];
+  for (const manners of MANNERS) {
+    if (tried.some(({ items }) => items.length === around.count)) break;
+    for (const manner of manners) for (let start = 0; start < 360; start += 20) for (const way of [1, -1]) {
+      const items = sweep(around, size, start, way, manner);
       const covered = (hexes: readonly Point[]): number => hexes.filter((hex) => items.some((item) => far(item.at, hex) < (SIDE * around.k + width) / 2)).length;
       const covers = covered(around.spots) * SPOT + covered(around.busy) * TRACK + items.reduce((sum, item) => sum + item.arc, 0) * FURTHER;
-      const turn = items.length > 1 ? Math.abs(items.at(-1)!.angle - items[0]!.angle) : 0;
-      // Rather one whole arc than several pieces, even if it covers a little more.
-      const pieces = bandsOf(around, items, width).length - (around.count > FIRST_ARC ? 2 : 1);
-      tried.push({ items, cost: (around.count - items.length) * 1000 + covers + Math.max(0, pieces) * PIECE + turn / 30 });
+      const angles = items.map((item) => item.angle);
+      const turn = items.length > 1 ? Math.max(...angles) - Math.min(...angles) : 0;
+      tried.push({ items, cost: (around.count - items.length) * 1000 + covers + turn / 20 });
     }
   }
   tried.sort((a, b) => a.cost - b.cost);
-  let best = { items: tried[0]!.items, bar: around.at, cost: Infinity };
+  let best = { items: tried[0]!.items, bands: [] as string[], bar: around.at, cost: Infinity };
   for (const { items, cost } of tried) {
     if (cost >= best.cost) break;
-    const [bar, hidden] = barAt(around, items, width);
-    if (cost + hidden * 100 < best.cost) best = { items, bar, cost: cost + hidden * 100 };
+    const bands = bandsOf(around, items, width);
+    // Rather one piece than several, even if it covers more track.
+    const whole = cost + Math.max(0, bands.length - 1) * PIECE;
+    if (whole >= best.cost) continue;
+    const [bar, more] = barAt(around, items, width);
+    if (whole + more < best.cost) best = { items, bands, bar, cost: whole + more };
   }
-  const { items, bar } = best;
-  return { size, items: items.map((item) => item.at), bands: bandsOf(around, items, width), width, bar };
+  const { items, bands, bar } = best;
+  return { size, items: items.map((item) => item.at), bands, width, bar };
 }
 
 /** The distance of an arc from the middle of the hex. */
@@ -97,22 +118,23 @@ function radius(k: number, [wide, high]: readonly [number, number], arc: number)
   return hexRadius(k) + Math.hypot(wide, high) / 2 + arc * (high + 8);
 }
 
-/** Place tiles one after the other wherever there is room, clear of the home and of these hexes. */
-function sweep({ at, k, window, home, count }: Around, size: readonly [number, number], start: number, way: number, spots: readonly Point[]): Item[] {
+/** Place tiles one after the other in this manner, clear of the home. */
+function sweep({ at, k, window, home, count, spots }: Around, size: readonly [number, number], start: number, way: number, { from, over, together, turn: most }: Manner): Item[] {
   const items: Item[] = [];
   const [wide, high] = size;
   const clear = 0.9 * SIDE * k + (high + 8) / 2;
-  for (let arc = 0; arc < ARCS && items.length < count; arc++) {
+  for (let arc = from; arc < ARCS && items.length < count; arc++) {
     const r = radius(k, size, arc);
     // Beside the hex there is little room between other places; further away there is enough.
     const apart = (arc ? 0.85 : 0.5) * SIDE * k + (high + 8) / 2;
-    const most = arc ? Infinity : FIRST_ARC;
-    for (let turn = 0, here = 0; turn < MOST_TURN && here < most && items.length < count; turn += 3) {
+    const room = arc ? Infinity : FIRST_ARC;
+    for (let turn = 0, here = 0; turn < most && here < room && items.length < count; turn += 6) {
       const angle = start + way * turn;
       const place: Point = [at[0] + r * Math.cos(rad(angle)), at[1] + r * Math.sin(rad(angle))];
       const free =
         within(place, size, window) &&
-        spots.every((hex) => far(place, hex) >= apart) &&
+        (over || spots.every((hex) => far(place, hex) >= apart)) &&
+        (!together || !items.length || items.some((item) => far(item.at, place) < NEAR * high)) &&
         (!home || (far(place, home) >= clear && beside(home, place, size) >= 0.9 * SIDE * k)) &&
         items.every((item) => Math.abs(item.at[0] - place[0]) >= wide + GAP || Math.abs(item.at[1] - place[1]) >= high + GAP);
       if (!free) continue;
@@ -123,11 +145,14 @@ function sweep({ at, k, window, home, count }: Around, size: readonly [number, n
   return items;
 }
 
-/** The bar goes next to the hex, clear of the tiles, rather below; also how much it hides if there is no such place. */
+/** The gap between the hex and a bar next to it. */
+const NEXT = 4;
+
+/** The bar goes next to the hex, clear of the tiles, rather below; also what that place costs. */
 function barAt({ at, k, window, home, spots, bar }: Around, items: readonly Item[], width: number): [Point, number] {
   let best: Point = at;
-  let least = Infinity;
-  for (const gap of [4, 40, 90, 150, 220]) {
+  let [least, away] = [Infinity, 0];
+  for (const gap of [NEXT, 20, 40, 90, 150, 220]) {
     for (let angle = 0; angle < 360; angle += 10) {
       const [cos, sin] = [Math.cos(rad(angle)), Math.sin(rad(angle))];
       const r = hexRadius(k) + gap + (Math.abs(cos) * bar[0] + Math.abs(sin) * bar[1]) / 2;
@@ -138,31 +163,53 @@ function barAt({ at, k, window, home, spots, bar }: Around, items: readonly Item
         items.filter((item) => beside(item.at, place, bar) < width / 2).length;
       const over = spots.filter((hex) => beside(hex, place, bar) < 0.4 * SIDE * k).length;
       const cost = hides * 10 + Math.min(6, 2 * over) + gap / 100 + (1 - sin) / 10;
-      if (cost < least) [best, least] = [place, cost];
+      if (cost < least) [best, least, away] = [place, cost, gap];
     }
   }
-  return [best, Math.floor(least / 10)];
+  return [best, Math.floor(least / 10) * HIDDEN + (away - NEXT) * AWAY];
 }
 
-/** Arcs through neighbouring tiles; a gap where the band would cover the home or a place to choose, or leave the window. */
+/** The paths of the band under the tiles, one for each piece of the fan: arcs between neighbours on an arc, straight from
+ *  one arc to the next; none over the home, a place to choose or the hex itself, nor out of the window. */
 function bandsOf({ at, k, home, spots, window }: Around, items: readonly Item[], width: number): string[] {
   const size = itemSize(k);
-  const bands: string[] = [];
   const clear = 0.87 * SIDE * k + width / 2;
   const free = (place: Point): boolean =>
-    (!home || far(place, home) >= clear) && spots.every((hex) => far(place, hex) >= (0.9 * SIDE * k + width) / 2) && within(place, [width - 10, width - 10], window);
-  items.forEach((item, n) => {
-    const before = items[n - 1];
-    const r = radius(k, size, item.arc);
-    const joined =
-      before?.arc === item.arc &&
-      Math.abs(item.angle - before.angle) < 100 &&
-      Array.from({ length: 11 }, (_, step) => rad(before.angle + ((item.angle - before.angle) * step) / 10)).every(
-        (angle) => free([at[0] + r * Math.cos(angle), at[1] + r * Math.sin(angle)]),
-      );
-    const end = item.at.map((value) => value.toFixed(1)).join(" ");
-    if (joined) bands[bands.length - 1] += `A${r.toFixed(1)} ${r.toFixed(1)} 0 0 ${item.angle > before.angle ? 1 : 0} ${end}`;
-    else bands.push(`M${end}l.01 0`);
-  });
+    far(place, at) >= 0.8 * SIDE * k + width / 2 &&
+    (!home || far(place, home) >= clear) &&
+    spots.every((hex) => far(place, hex) >= (0.9 * SIDE * k + width) / 2) &&
+    within(place, [width - 10, width - 10], window);
+  const clearWay = (way: (share: number) => Point): boolean => Array.from({ length: 11 }, (_, step) => way(step / 10)).every(free);
+  /** The path from one tile to another; null: they do not hang together. */
+  const path = (from: Item, to: Item): string | null => {
+    const end = named(to.at);
+    if (from.arc !== to.arc) {
+      const straight = (share: number): Point => [from.at[0] + (to.at[0] - from.at[0]) * share, from.at[1] + (to.at[1] - from.at[1]) * share];
+      return far(from.at, to.at) < NEAR * size[1] && clearWay(straight) ? `L${end}` : null;
+    }
+    const r = radius(k, size, from.arc);
+    const turn = to.angle - from.angle;
+    const round = (share: number): Point => [at[0] + r * Math.cos(rad(from.angle + turn * share)), at[1] + r * Math.sin(rad(from.angle + turn * share))];
+    return Math.abs(turn) < 100 && far(from.at, to.at) < NEAR * size[1] && clearWay(round) ? `A${r.toFixed(1)} ${r.toFixed(1)} 0 0 ${turn > 0 ? 1 : 0} ${end}` : null;
+  };
+  const left = new Set(items);
+  const bands: string[] = [];
+  for (const first of items) {
+    if (!left.delete(first)) continue;
+    let band = `M${named(first.at)}l.01 0`;
+    const reached = [first];
+    for (const from of reached) {
+      for (const to of left) {
+        const joined = path(from, to);
+        if (joined === null) continue;
+        left.delete(to);
+        reached.push(to);
+        band += `M${named(from.at)}${joined}`;
+      }
+    }
+    bands.push(band);
+  }
   return bands;
 }
+
+const named = (point: Point): string => point.map((value) => value.toFixed(1)).join(" ");

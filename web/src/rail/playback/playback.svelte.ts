@@ -5,7 +5,7 @@ import { settings, reducedMotion } from "../../lib/settings.svelte";
 import type { Counted, RouteLine } from "../board";
 import { countedOf, lineOf } from "../run/look.svelte";
 import type { RailSession } from "../session.svelte";
-import { frames, paceFactor, lastOf, operatings, type Frame, type Operating, type Run } from "./timeline";
+import { frames, paceFactor, lastOf, matters, operatings, type Frame, type Operating, type Run } from "./timeline";
 
 /** How long the last frame stays, in milliseconds. */
 const HOLD = 2500;
@@ -32,9 +32,9 @@ export class Playback {
   constructor(private readonly session: RailSession) {}
 
   private steps = $derived.by(() => (this.operating ? this.framesOf(this.operating) : []));
-  /** A replay shows every run, else some are left to the panel. */
+  /** A replay shows every run; else some are left to the panel, and one that brings and changes nothing to the log. */
   private framesOf(operating: Operating): Frame[] {
-    return frames(operating, this.again ? undefined : (company) => this.session.plays(company));
+    return frames(operating, this.again ? undefined : (run) => this.session.plays(run.company) && matters(run));
   }
   frame = $derived.by<Frame | null>(() => this.steps[Math.min(this.at, this.steps.length - 1)] ?? null);
   run = $derived.by<Run | null>(() => (this.frame ? (this.operating?.runs[this.frame.run] ?? null) : null));
@@ -136,6 +136,7 @@ export class Playback {
   /** End playback, and play nothing more of this operating phase automatically. */
   skip(): void {
     if (!this.again) this.skipped = this.operating?.entry ?? -1;
+    this.session.table.paced.flush();
     this.close();
   }
 

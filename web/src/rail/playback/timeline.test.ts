@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LogEntry, LogEvent } from "../../lib/api";
 import { reading } from "../../titles/lilliput/view";
-import { READING, frames, paceFactor, lastOf, operatings as read } from "./timeline";
+import { READING, frames, paceFactor, lastOf, matters, operatings as read } from "./timeline";
 
 const operatings = (entries: readonly LogEntry[]) => read(entries, reading);
 type Event<T extends LogEvent["type"]> = Extract<LogEvent, { type: T }>;
@@ -27,7 +27,7 @@ const started = (round: number): LogEvent => ({ type: "started", round, rounds: 
 const cash: LogEvent = { type: "cash-taken", player: "@0", amount: 20, source: "judge" };
 let n = 0;
 /** The messages say nothing: all is read from the events. */
-const entry = (move: number, ...events: LogEvent[]): LogEntry => ({ n: ++n, kind: "act", seat: 0, messages: events.map(() => ({ key: "?" })), events, time: 0, tick: null, move, undone: false, program: false, undoes: [] });
+const entry = (move: number, ...events: LogEvent[]): LogEntry => ({ n: ++n, kind: "act", seat: 0, messages: events.map(() => ({ key: "?" })), events, time: 0, tick: null, move, undone: false, program: false, bot: false, undoes: [] });
 
 const begun = entry(10, cash, route("MR", "2", [["C", 30], ["N1", 20]], 50), route("MR", "3", [["N1", 20], ["N2", 10], ["N3", 20]], 50));
 const decided = entry(11, paid("MR", 100, 60, 66), income("@0", "MR", 50, 70), income("@1", "MR", 10, 12), route("SR", "2", [["C", 30], ["E1", 30]], 30, { obsolete: true }), { type: "mines", company: "SR", amount: 10 });
@@ -71,7 +71,7 @@ test("a director who is asked leaves the run open, and the rest is only added", 
 
 test("runs that the panel shows are left out", () => {
   const [all] = operatings([begun, decided, ended]);
-  const others = frames(all!, (company) => company !== all!.runs[0]!.company);
+  const others = frames(all!, (run) => run.company !== all!.runs[0]!.company);
   expect(others.length).toBeGreaterThan(0);
   expect(others.some((frame) => frame.run === 0)).toBe(false);
 });
@@ -134,4 +134,5 @@ test("where each company builds before it runs, each run is played on its own bo
     { kind: "earned", revenue: 50, kept: 0, treasury: 120, was: null, price: null, incomes: [] },
     { kind: "nothing", revenue: 0, kept: 0, treasury: 80, was: null, price: null, incomes: [] },
   ]);
+  expect(found[0]!.runs.map(matters)).toEqual([true, false]);
 });

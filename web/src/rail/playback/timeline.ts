@@ -162,12 +162,16 @@ const COUNT = 8;
 const COUNTED = 70;
 const REST = 1500;
 
-/** The frames of an operating phase, of those companies that are played. As more of the log arrives, frames are only
+/** False for a company that earns nothing, where no share price falls for it. */
+export const matters = ({ legs, beside, verdict }: Run): boolean =>
+  legs.length > 0 || beside > 0 || verdict?.kind !== "nothing" || verdict.price !== null;
+
+/** The frames of an operating phase, of those runs that are played. As more of the log arrives, frames are only
  *  appended. */
-export function frames(operating: Operating, plays: (company: string) => boolean = () => true): Frame[] {
+export function frames(operating: Operating, plays: (run: Run) => boolean = () => true): Frame[] {
   const found: Frame[] = [];
   operating.runs.forEach((run, n) => {
-    if (!plays(run.company)) return;
+    if (!plays(run)) return;
     run.legs.forEach((leg, at) => {
       for (let cells = 2; cells < leg.cells.length; cells++) found.push({ run: n, legs: at + 1, cells, told: 0, ms: CELL });
       found.push({ run: n, legs: at + 1, cells: leg.cells.length, told: 0, ms: LEG });

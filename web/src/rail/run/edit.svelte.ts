@@ -2,7 +2,7 @@
  *  the others are solved again. */
 import { post } from "../../lib/api";
 import { tooLong, type FoundRoute, type RestOfRun, type RestRequest, type RouteRequest, type ToldRoute } from "./explained";
-import { HandRoutes, type HandTrain } from "./hand.svelte";
+import { HandRoutes, keep, type HandTrain } from "./hand.svelte";
 
 export class EditedRun extends HandRoutes {
   /** True while the trains that are not locked are solved again. */
@@ -50,11 +50,16 @@ export class EditedRun extends HandRoutes {
   /** Draw the next way over the same stops. */
   async turn(): Promise<void> {
     const train = this.current;
-    if (train && !train.locked && train.ways > 1) await this.redraw(train, train.stops, (train.which + 1) % train.ways);
+    if (!train || train.locked || train.stops.length < 2) return;
+    this.changed();
+    const [drawn, known] = [train.route?.cells.join(" "), train.ways > 0];
+    // Of a route that was taken over it is not known which of the ways it is.
+    if (!known) await this.redraw(train, train.stops);
+    if (train.ways > 1 && (known || train.route?.cells.join(" ") === drawn)) await this.redraw(train, train.stops, (train.which + 1) % train.ways);
   }
 
   private async lengthen(train: HandTrain, stop: string): Promise<void> {
-    const before = { stops: [...train.stops], route: train.route, refusal: train.refusal, which: train.which, ways: train.ways };
+    const before = keep(train);
     await this.redraw(train, [...before.stops, stop]);
     const first = train.refusal;
     if (before.stops.length < 1 || this.fits(train)) return;
@@ -65,11 +70,6 @@ export class EditedRun extends HandRoutes {
     const long = [first, train.refusal].find((refusal) => refusal && tooLong(refusal));
     this.denied = { stop, refusal: (long ?? first ?? train.refusal)! };
     Object.assign(train, before);
-  }
-
-  /** True if the route has a way that is not too long; it may still lack a station or another stop. */
-  private fits({ stops, route, refusal }: HandTrain): boolean {
-    return stops.length < 2 || this.trouble || (route !== null && !(refusal && tooLong(refusal)));
   }
 
   override choose(train: number): void {
@@ -83,9 +83,9 @@ export class EditedRun extends HandRoutes {
     this.changed();
   }
 
-  private changed(): void {
+  protected override changed(): void {
+    super.changed();
     this.changes++;
-    this.denied = null;
     this.solved = this.solving = false;
   }
 

@@ -58,6 +58,25 @@ describe("a run changed by hand", () => {
     await run.press("D");
     expect(run.current?.stops).toEqual(["B", "C"]);
   });
+  it("follows an end that is dragged", async () => {
+    const { run } = line();
+    run.begin([told("2H", ["B", "C"])]);
+    await run.drag("C", "D", "D");
+    expect(run.current?.stops).toEqual(["B", "C", "D"]);
+    await run.drag("B", "C", "C");
+    expect(run.current?.stops).toEqual(["C", "D"]);
+    await run.drag("C", "B", "B");
+    expect(run.current?.stops).toEqual(["B", "C", "D"]);
+    // Too long with all its stops: as many are kept as the train can run.
+    await run.drag("D", "A", "A");
+    expect([run.current?.stops, run.denied]).toEqual([["B", "A"], null]);
+    await run.drag("A", "E", "E");
+    expect([run.current?.stops, run.denied?.stop]).toEqual([["B", "A"], "E"]);
+    await run.drag("A", null, "Z");
+    expect(run.current?.stops).toEqual(["B", "A"]);
+    await run.drag("A", "A", "A");
+    expect(run.current?.stops).toEqual(["B", "A"]);
+  });
   it("keeps its route if a stop is too far, and says how far", async () => {
     const { run } = line();
     run.begin([told("2H", ["A", "B", "C"])]);

@@ -1,7 +1,7 @@
 /** Routes drawn by hand: one per train, made by choosing stops; the server finds the track between them. */
 import { post } from "../../lib/api";
 import type { Refusal } from "../../lib/api";
-import type { FoundRoute, RouteChoice, RouteRequest, ToldRoute } from "./explained";
+import { tooLong, type FoundRoute, type RouteChoice, type RouteRequest, type ToldRoute } from "./explained";
 
 export interface HandTrain {
   kind: string;
@@ -22,6 +22,12 @@ export interface Denied {
   stop: string;
   refusal: Refusal;
 }
+/** The most ways over the same stops that are looked through for one over some track. */
+const WAYS = 8;
+
+/** What a change of a route may have to bring back. */
+export const keep = ({ stops, route, refusal, which, ways }: HandTrain): Omit<HandTrain, "kind" | "locked"> => ({ stops: [...stops], route, refusal, which, ways });
+
 export class HandRoutes {
   trains = $state<HandTrain[]>([]);
   /** The train whose route is drawn now. */
@@ -63,6 +69,45 @@ export class HandRoutes {
     if (at < 0) return this.redraw(train, [...train.stops, stop]);
     if (at < train.stops.length - 1) return this.redraw(train, train.stops.slice(0, at + 1));
     if (train.ways > 1) return this.redraw(train, train.stops, (train.which + 1) % train.ways);
+  }
+
+  /** An end of the route was dragged. At another stop of the route it is cut there; at any other stop it ends there, over
+   *  as many of its stops as the train can run; on track without a stop it takes the way over that track. */
+  async drag(end: string, to: string | null, cell: string | null): Promise<void> {
+    const train = this.current;
+    if (!train || train.locked || end === to) return;
+    this.changed();
+    const first = train.stops.length > 1 && train.stops[0] === end;
+    const stops = first ? [...train.stops].reverse() : [...train.stops];
+    const before = keep(train);
+    let why: Refusal | null = null;
+    if (to === null) {
+      if (!train.ways) await this.redraw(train, train.stops); // a route that was taken over
+      for (let which = 0; which < train.ways && which < WAYS; which++) {
+        await this.redraw(train, before.stops, which);
+        if (cell !== null && train.route?.cells.includes(cell)) return;
+      }
+    } else {
+      const at = stops.indexOf(to);
+      const ways = at >= 0 ? [stops.slice(0, at + 1)] : stops.map((_, less) => [...stops.slice(0, stops.length - less), to]);
+      for (const way of ways) {
+        await this.redraw(train, first ? way.reverse() : way);
+        if (this.fits(train)) return;
+        why ??= train.refusal;
+      }
+      if (why) this.denied = { stop: to, refusal: why };
+    }
+    Object.assign(train, before);
+  }
+
+  /** True if the route has a way that is not too long; it may still lack a station or another stop. */
+  protected fits({ stops, route, refusal }: HandTrain): boolean {
+    return stops.length < 2 || this.trouble || (route !== null && !(refusal && tooLong(refusal)));
+  }
+
+  /** What was said of the routes before no longer holds. */
+  protected changed(): void {
+    this.denied = null;
   }
 
   /** Remove the last stop. */

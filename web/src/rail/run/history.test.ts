@@ -19,7 +19,7 @@ const route = (company: string, train: string, revenue: number): LogEvent => ({
 });
 const earned = (company: string, revenue: number, treasury: number): LogEvent => ({ type: "earned", company, revenue, treasury });
 const bought = (company: string, train: string, source = "bank"): LogEvent => ({ type: "train-bought", company, train, price: 70, source, added: 0 });
-const entry = (move: number, ...events: LogEvent[]): LogEntry => ({ n: move, kind: "act", seat: 0, messages: [], events, time: 0, tick: null, move, undone: false, program: false, undoes: [] });
+const entry = (move: number, ...events: LogEvent[]): LogEntry => ({ n: move, kind: "act", seat: 0, messages: [], events, time: 0, tick: null, move, undone: false, program: false, bot: false, undoes: [] });
 
 const log = [
   { ...entry(0, round(1)), kind: "deal" as const },

@@ -10,7 +10,7 @@ export function stopSpots(cells: readonly BoardCell[], pieces: Pieces, chosen: r
     if (!art?.tracks.length) return [];
     return art.stops.map((_, stop): Spot => {
       const place = `${cell.cell}.${stop}`;
-      return { cell: cell.cell, x: cell.x, y: cell.y, stop, ring: true, label: name(place), chosen: chosen.at(-1) === place };
+      return { cell: cell.cell, x: cell.x, y: cell.y, stop, ring: true, label: name(place), chosen: chosen.at(-1) === place, end: place === chosen[0] || place === chosen.at(-1) };
     });
   });
 }

@@ -4,7 +4,7 @@ import { told } from "../../rail/run/history";
 import { cashLines, csvOf, endingOf, incomeLines } from "./history";
 import type { FirstView } from "./session.svelte";
 
-const entry = (move: number, ...events: LogEvent[]): LogEntry => ({ n: move, kind: "act", seat: 0, messages: [], events, time: 0, tick: null, move, undone: false, program: false, undoes: [] });
+const entry = (move: number, ...events: LogEvent[]): LogEntry => ({ n: move, kind: "act", seat: 0, messages: [], events, time: 0, tick: null, move, undone: false, program: false, bot: false, undoes: [] });
 const log = [
   entry(1, { type: "round-began", round: 1, rounds: 10 }, { type: "earned", company: "BCB", revenue: 40, treasury: 90 }),
   entry(2, { type: "round-began", round: 2, rounds: 10 }),

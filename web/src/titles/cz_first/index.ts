@@ -1,12 +1,14 @@
 /** Parts of 18CZ: Your first game for the table screen. */
 import type { TitleParts } from "..";
 import { soon } from "../../frame/later.svelte";
+import { t } from "../../lib/words.svelte";
 import { companies, sheet, tiles, trains } from "../../rail/drawers";
 import { logStyle } from "../../rail/drawers/logStyle";
 import LogIcon from "../../rail/LogIcon.svelte";
 import { panelKey } from "../../rail/panel/keys";
 import { scenesOf, watch } from "../../rail/playback/scenes";
 import { READING } from "../../rail/playback/timeline";
+import { showMove } from "../../rail/showMove";
 import Above from "./Above.svelte";
 import LessonChip from "./LessonChip.svelte";
 import Map from "./Map.svelte";
@@ -25,7 +27,10 @@ const first: TitleParts<Session> = {
     session.lesson.showNow();
     return true;
   },
+  show: showMove,
   Main: Map,
+  // The coach of a guided game says so itself.
+  goal: ({ view, lesson, playing }) => (view && (!lesson || lesson.coach.left) ? t("page-goal-cz", { rounds: view.rounds ?? 10, turn: playing ? "you" : "others" }) : ""),
   Above,
   takesBack: ({ lesson }) => !!lesson?.coach.card && !lesson.coach.reread,
   Question,
@@ -38,13 +43,13 @@ const first: TitleParts<Session> = {
   drawers: [companies, trains, tiles, { ...sheet, late: true, Part: soon(() => import("./Sheet.svelte")) }],
   closed: true,
   historyKeys: true,
-  // The coach's card and the question both have room.
-  boardHeight: ({ lesson }) => (lesson && !lesson.coach.left ? "320px" : "430px"),
+  boardHeight: (session) => session.boardHeight,
   log: 0.18,
   logStyle,
   opens: (event) => event.type === "round-began",
   scenes: (entries) => scenesOf(entries, READING),
   watch,
+  seen: () => import("../../rail/seen"),
   LogIcon,
   keys: [
     ["m", "page-rail-key-map"],

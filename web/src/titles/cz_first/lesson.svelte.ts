@@ -6,11 +6,16 @@ import { Coach } from "../../lesson/coach.svelte";
 import { factsOf, type Facts } from "../../lesson/cz/facts";
 import { CZ_TOUR, lastRun } from "../../lesson/cz/tour";
 import type { Text } from "../../lesson/engine";
+import type { TourGuide } from "../../lesson/guide.svelte";
+import { lineUp } from "../../lesson/ghost";
+import { blink, found } from "../../lesson/show";
+import { memoryOfTable } from "../../lesson/storage";
 import { reducedMotion } from "../../lib/settings.svelte";
 import { t } from "../../lib/words.svelte";
 import type { RouteLine } from "../../rail/board";
 import { mapOf } from "../../rail/mapState.svelte";
 import { playbackOf } from "../../rail/playback/playback.svelte";
+import { countedOf, lineOf } from "../../rail/run/look.svelte";
 import type { Guide } from "../../rail/session.svelte";
 import CoachPart from "./Lesson.svelte";
 import type { Session } from "./session.svelte";
@@ -20,8 +25,6 @@ const HOMES = { BCB: "E15" };
 /** Milliseconds for each hex of a route that is drawn, and for the whole at the end. */
 const HEX_MS = 280;
 const HOLD_MS = 2500;
-/** How long a control blinks. */
-const BLINK_MS = 1400;
 
 /** The parts of the page that a card speaks of, by their names in the tour. */
 const CONTROLS: Readonly<Record<string, string>> = {
@@ -38,7 +41,7 @@ interface Suggestion {
   action: Suggested;
 }
 
-export class Lesson {
+export class Lesson implements TourGuide<Facts> {
   readonly coach: Coach<Facts>;
   /** What shows the coach above the question, loaded with the lesson. */
   readonly Coach = CoachPart;
@@ -58,7 +61,7 @@ export class Lesson {
   #timer = 0;
 
   constructor(private readonly session: Session) {
-    this.coach = new Coach(session.table.id, CZ_TOUR, () => ({ screen: this.#wideScreen.current ? "wide" : "phone" }));
+    this.coach = new Coach(memoryOfTable(session.table.id), CZ_TOUR, () => ({ screen: this.#wideScreen.current ? "wide" : "phone" }));
   }
 
   get #homeLaid(): boolean {
@@ -73,6 +76,10 @@ export class Lesson {
   /** True if the learner is asked something in the position shown. */
   get asked(): boolean {
     return this.session.playing;
+  }
+  /** On phones the buttons for the tile or station chosen are right under the open card. */
+  get confirms(): boolean {
+    return !this.#wideScreen.current && this.asked && !!this.coach.card && !this.coach.reread && this.#laying.cell !== null && !!this.#laying.move;
   }
   get canTakeBack(): boolean {
     return !!this.session.table.now?.undo.back;
@@ -114,7 +121,7 @@ export class Lesson {
   /** What the map shows for the open card; null: nothing. */
   guide = $derived.by<Guide | null>(() => {
     const { coach, session } = this;
-    if (coach.left || session.table.past || session.view?.over || playbackOf(session).operating) return this.#routes;
+    if (coach.left || session.table.past || session.view?.over || playbackOf(session).operating) return this.#drawn && { focus: null, labels: [], ...this.#routes };
     const { target } = coach;
     const labels = [...(target?.labels ?? []), ...coach.lasting, ...this.#openEnds].map((label) => ({ ...label, text: say(label.text) }));
     const { focus, cells = [] } = target ?? {};
@@ -124,11 +131,18 @@ export class Lesson {
     return {
       focus: cells.length ? { cells: [...new Set([...cells, ...own])], ...(focus ? { target: { cell: focus.cell, ...(focus.stop === undefined ? {} : { stop: focus.stop }), ...badge } } : {}) } : null,
       labels,
-      routes: this.#drawn,
+      ...this.#routes,
     };
   });
-  get #routes(): Guide | null {
-    return this.#drawn && { focus: null, labels: [], routes: this.#drawn };
+  /** The routes drawn by "Show me", or those of the run that the open card is about. */
+  get #routes(): Pick<Guide, "routes" | "counted"> {
+    if (this.#drawn) return { routes: this.#drawn, counted: [] };
+    const ran = this.coach.card?.show === "routes" && this.facts ? lastRun(this.facts).routes : [];
+    return ran.length ? { routes: this.#lines(ran), counted: countedOf(ran.map((route, n) => ({ number: n + 1, route }))) } : { routes: null, counted: [] };
+  }
+  #lines(routes: readonly { cells: readonly string[] }[]): RouteLine[] {
+    const company = this.facts?.company ?? "";
+    return routes.map(({ cells }, n) => ({ id: `${company} ${n + 1}`, company, number: n + 1, cells, line: lineOf(n + 1) }));
   }
   /** A hex out of reach was pressed while the coach explains connection: where the own track can go on. */
   get #openEnds(): { cell: string; text: Text }[] {
@@ -193,9 +207,9 @@ export class Lesson {
   }
 
   /** "Show me" of the open card or of the lamp; it never decides anything. */
-  async show(kind: string): Promise<void> {
+  show(kind: string): void {
     this.note = null;
-    if (kind === "suggestion") return this.#suggest(await this.ask());
+    if (kind === "suggestion") return void this.ask().then((action) => this.#suggest(action));
     if (kind === "home") return this.see(HOMES.BCB);
     if (kind === "routes") return this.#draw();
     const control = CONTROLS[kind];
@@ -204,7 +218,7 @@ export class Lesson {
   }
   /** The `h` key. */
   showNow(): void {
-    void this.show(this.coach.card?.show ?? "suggestion");
+    this.show(this.coach.card?.show ?? "suggestion");
   }
   /** Show a place on the map. */
   see = (cell: string): void => {
@@ -215,16 +229,8 @@ export class Lesson {
   /** Choose what the coach would do, and stop before the button that confirms it. */
   #suggest(action: Suggested | null): void {
     if (!action) return;
-    const at = "cell" in action ? this.#map.placeOf(action.cell) : null;
-    if ((action.type === "lay" || action.type === "station") && at) {
-      const laying = this.#laying;
-      laying.clear();
-      void laying.press({ ...at, ...(action.type === "station" ? { stop: action.stop ?? 0 } : {}) });
-      if (action.type === "lay") {
-        laying.choose(action.tile);
-        laying.rotation = action.rotation;
-      }
-      this.#map.bring([...(this.coach.target?.cells ?? []), action.cell]);
+    if (action.type === "lay" || action.type === "station") {
+      lineUp(this.session, action, this.coach.target?.cells);
       // On phones the button is below the card; a card that opens now is read first.
       const card = this.coach.card?.id;
       setTimeout(() => card === this.coach.card?.id && found(CONTROLS.confirm!)?.scrollIntoView({ block: "nearest" }), 100);
@@ -239,7 +245,7 @@ export class Lesson {
     this.#map.bring([...new Set(routes.flatMap((route) => route.cells))]);
     const steps = routes.flatMap((route, n) => route.cells.slice(1).map((_, at) => ({ n, cells: at + 2 })));
     const lines = (n: number, cells: number): RouteLine[] =>
-      routes.slice(0, n + 1).map((route, at) => ({ id: `${facts.company} ${at + 1}`, company: facts.company, number: at + 1, cells: at === n ? route.cells.slice(0, cells) : route.cells }));
+      this.#lines(routes.slice(0, n + 1).map((route, at) => (at === n ? { cells: route.cells.slice(0, cells) } : route)));
     let at = reducedMotion() ? steps.length - 1 : 0;
     const step = (): void => {
       const now = steps[at++];
@@ -264,17 +270,4 @@ export class Lesson {
       this.note = t(`page-problem-${error instanceof ApiError ? error.problem.reason : "offline"}`);
     }
   }
-}
-
-/** The first control of a selector that is on the page. */
-const found = (selector: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(selector)].find((node) => node.offsetParent !== null);
-
-/** Let a control blink once, in sight. */
-function blink(selector: string): void {
-  const control = found(selector);
-  if (!control) return;
-  control.scrollIntoView({ block: "nearest" });
-  control.classList.add("blink");
-  setTimeout(() => control.classList.remove("blink"), BLINK_MS);
 }

@@ -19,9 +19,13 @@ export class Session extends RailSession<FirstView> {
   }
 
   /** A player's name where it stands alone: the learner of a guided game without a name is "You". */
-  seatName(seat: number | null): string {
+  override nameOf(seat: number | null): string {
+    return this.learns(seat) ? t("page-lesson-you") : super.nameOf(seat);
+  }
+  /** True for the seat of the learner of a guided game, unless it has a name. */
+  learns(seat: number | null): boolean {
     const named = this.table.now?.seats.some((one) => one.seat === seat && one.name);
-    return this.lesson && !named && seat !== null && this.table.mine.includes(seat) ? t("page-lesson-you") : this.nameOf(seat);
+    return !!this.lesson && !named && seat !== null && this.table.mine.includes(seat);
   }
 
   /** The company that acts, in the present or in the position shown. */
@@ -39,6 +43,14 @@ export class Session extends RailSession<FirstView> {
     return mapOf(this).cellWords(cell);
   }
 
+  /** The height of the map on phones. In a guided game the coach's card and the question both have room; buying and
+   *  running need room for their tables. */
+  get boardHeight(): string {
+    if (this.lesson && !this.lesson.coach.left) return "356px";
+    const step = this.playing ? this.view?.step?.type : undefined;
+    return step === "buy-trains" || step === "run-trains" ? "200px" : "430px";
+  }
+
   /** One's own runs are explained in the panel. */
   override plays(company: string): boolean {
     return !this.table.mine.includes(this.companies.get(company)?.director ?? -1);
@@ -47,6 +59,8 @@ export class Session extends RailSession<FirstView> {
   /** The table is that of a guided first game. */
   teach(lesson: Lesson): void {
     this.#lesson = lesson;
+    // In sentences the learner has the company's name: "BCB lays", as "You" would need other verbs.
+    this.table.called = (seat) => (this.learns(seat) ? (this.view?.companies.find(({ director }) => director === seat)?.id ?? "") : "");
   }
   /** The guided first game; null at other tables and for people who watch it. */
   get lesson(): Lesson | null {

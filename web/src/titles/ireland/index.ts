@@ -2,10 +2,12 @@
 import type { TitleParts } from "..";
 import { soon } from "../../frame/later.svelte";
 import Stages from "../../frame/Stages.svelte";
+import { t } from "../../lib/words.svelte";
 import { companies, market, sheet, tiles, trains } from "../../rail/drawers";
 import LogIcon from "../../rail/LogIcon.svelte";
 import { panelKey } from "../../rail/panel/keys";
 import { scenesOf, watch } from "../../rail/playback/scenes";
+import { showMove } from "../../rail/showMove";
 import Bar from "./Bar.svelte";
 import { logStyle } from "./logStyle";
 import Map from "./Map.svelte";
@@ -20,7 +22,10 @@ const ireland: TitleParts<Session> = {
   turns: true,
   asks: ({ draft }) => (draft ? JSON.stringify(draft.action) : ""),
   key: panelKey,
+  show: showMove,
   Main: Map,
+  Tour: soon(() => import("../../lesson/ireland/Tour.svelte")),
+  goal: ({ view, playing }) => (view?.round.kind === "operating" || !view ? "" : t("page-goal-ireland", { round: view.round.kind === "stock" ? "stock" : "privates", turn: playing ? "you" : "others" })),
   Question,
   Panel,
   Status,
@@ -38,6 +43,7 @@ const ireland: TitleParts<Session> = {
   stage: (session) => session.stage,
   Stages,
   seatNote: (session, seat) => session.seatNote(seat),
+  seatSign: (session, seat) => session.seatSign(seat),
   historyKeys: true,
   boardHeight: (session) => session.boardHeight,
   log: 0.22,
@@ -45,6 +51,7 @@ const ireland: TitleParts<Session> = {
   opens: (event) => event.type === "round-started",
   scenes: (entries) => scenesOf(entries, reading),
   watch,
+  seen: () => import("../../rail/seen"),
   LogIcon,
   keys: [
     ["1", "page-ireland-key-pass"],

@@ -109,3 +109,10 @@ export function privatesOf(session: Session): PrivatesState {
   if (!state) states.set(session, (state = lasting(() => new PrivatesState(session))));
   return state;
 }
+
+/** Open a private: in the panel if something can be done with it there, else in its tab. */
+export function openPrivate(session: Session, id: string): void {
+  const privates = privatesOf(session);
+  privates.choose(id);
+  if (!privates.inPanel || !privates.possible.some(({ one }) => one.id === id)) session.drawer = "privates";
+}

@@ -1,12 +1,14 @@
 /** 18Ireland at one table. */
 import { t } from "../../lib/words.svelte";
 import { RailSession } from "../../rail/session.svelte";
+import { openPrivate } from "./privates.svelte";
 import type { Acts, ByType, Move, MoveOf, RailAction } from "../../rail/view";
 import { reading, roundKey, stageOf, type CompanyView, type IrelandPreview, type IrelandView, type OwnAction } from "./view";
 
 export class Session extends RailSession<IrelandView> {
   readonly game = "18Ireland";
   override readonly lines = true;
+  override readonly waits = false;
   override readonly layers = ["names", "coordinates", "costs", "reach", "narrow", "ids", "blocked", "directors", "last-routes", "last-tiles", "start"] as const;
   override readonly hiddenLayers = ["coordinates"] as const;
   override readonly fewLayers = 5;
@@ -33,13 +35,17 @@ export class Session extends RailSession<IrelandView> {
   }
 
   /** What stands in the left zone unless the viewer wants something else. */
-  stage = $derived.by(() => (this.view ? stageOf(this.view, this.playing) : "map"));
+  stage = $derived.by(() => (this.view && !this.launching ? stageOf(this.view, this.playing) : "map"));
+
+  /** True while a launch is prepared: its first station is chosen on the map. */
+  launching = $state(false);
 
   /** True on phones where the map was asked for in a stock round, in place of the market. */
   phoneMap = $state(false);
   /** How high the board is on phones: much for choosing places, little where the panel has more to say. */
   get boardHeight(): string {
     if (this.stage === "market" && !this.phoneMap) return "282px";
+    if (this.launching) return "340px";
     const { step } = this.view ?? {};
     return step && ["dividend", "buy-trains", "discard", "offer", "offer-private", "emergency", "merger-vote", "merger-target", "issue"].includes(step.type) ? "300px" : "400px";
   }
@@ -52,6 +58,17 @@ export class Session extends RailSession<IrelandView> {
     if (player.bankrupt) return t("page-ireland-bankrupt");
     const notes = [view.priority === seat ? t("page-ireland-note-priority") : "", player.passed && view.round.kind !== "operating" ? t("page-ireland-passed") : ""];
     return view.round.kind === "operating" ? "" : notes.filter(Boolean).join(", ");
+  }
+
+  /** That note as signs, where there is little room. */
+  seatSign(seat: number): string {
+    const { view } = this;
+    const player = view?.players[seat];
+    return view && player && !player.bankrupt ? `${view.priority === seat ? "⚑" : ""}${player.passed ? "✕" : ""}` : "†";
+  }
+
+  override privatesAt(cell: string): { id: string; name: string; open: () => void }[] {
+    return (this.view?.privates ?? []).filter(({ cells, state }) => state !== "gone" && cells.includes(cell)).map(({ id, name }) => ({ id, name, open: () => openPrivate(this, id) }));
   }
 
   /** Who owns a private: a player by name, a company by its letters; a dash if nobody does. */

@@ -1,11 +1,13 @@
 /** 18Lilliput's parts for the table screen. */
 import type { TitleParts } from "..";
 import { soon } from "../../frame/later.svelte";
+import { t } from "../../lib/words.svelte";
 import { companies, market, sheet, tiles, trains } from "../../rail/drawers";
 import Market from "../../rail/drawers/Market.svelte";
 import LogIcon from "../../rail/LogIcon.svelte";
 import { panelKey } from "../../rail/panel/keys";
 import { scenesOf, watch } from "../../rail/playback/scenes";
+import { showMove } from "../../rail/showMove";
 import { logStyle } from "./logStyle";
 import Map from "./Map.svelte";
 import Panel from "./Panel.svelte";
@@ -20,7 +22,10 @@ const lilliput: TitleParts<Session> = {
   historyKeys: true,
   asks: ({ draft }) => (draft ? JSON.stringify(draft.action) : ""),
   key: panelKey,
+  show: showMove,
   Main: Map,
+  Tour: soon(() => import("../../lesson/lilliput/Tour.svelte")),
+  goal: ({ view, playing }) => (view ? t("page-goal-lilliput", { rounds: view.rounds, rival: view.gulliver ? "gulliver" : "players", turn: playing ? "you" : "others" }) : ""),
   Panel,
   Sheet,
   Status,
@@ -30,9 +35,12 @@ const lilliput: TitleParts<Session> = {
   drawers: [{ ...market, Part: Market }, companies, trains, tiles, { ...sheet, Part: soon(() => import("./Matrix.svelte")) }],
   log: 0.25,
   logStyle,
+  // The purse is always in view, whatever the panel shows.
+  seatNote: (session, seat) => session.money(session.view?.players[seat]?.cash ?? 0),
   opens: (event) => event.type === "started",
   scenes: (entries) => scenesOf(entries, reading),
   watch,
+  seen: () => import("../../rail/seen"),
   LogIcon,
   keys: [
     ["m", "page-rail-key-map"],

@@ -3,13 +3,17 @@ import { settings } from "../../lib/settings.svelte";
 import type { Table } from "../../lib/table.svelte";
 import type { Highlight } from "./highlight";
 import { Play } from "./play.svelte";
-import type { LondonView, SheetView } from "./view";
+import type { LondonAction, LondonView, SheetView } from "./view";
 
 export class Session {
   highlight = $state.raw<Highlight | null>(null);
   /** The seat whose sheet is on the big map; null: one's own. */
   watch = $state<number | null>(null);
   boards = $state(false);
+  /** The seats that have just drawn. */
+  drew = $state.raw<ReadonlySet<number>>(new Set());
+  /** True while moves are played again: the map then shows who made them. */
+  followed = false;
   confirmPass = $state(false);
   readonly play: Play;
 
@@ -30,4 +34,15 @@ export class Session {
   ghost = $derived.by<SheetView | null>(() => (this.table.rivals.view as LondonView | null)?.sheets[0] ?? null);
   /** True if the big map shows one's own sheet in the present. */
   playing = $derived.by(() => !this.table.past && this.seat === this.view?.seat);
+
+  /** Show a move as if the player had chosen it; it waits for confirmation. False: it is not possible now. */
+  show(action: LondonAction): boolean {
+    const { play } = this;
+    this.watch = null;
+    play.clear();
+    this.confirmPass = action.type === "pass";
+    if (action.type === "draw") play.power = !!action.power && action.power !== "two_sections";
+    play.draft = this.confirmPass ? null : (play.all.find((move) => JSON.stringify(move.action) === JSON.stringify(action)) ?? null);
+    return this.confirmPass || play.draft !== null;
+  }
 }

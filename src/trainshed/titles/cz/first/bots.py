@@ -9,32 +9,49 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trainshed.core import Action, Bot, Game
+from trainshed.core import Action, Bot, Game, Message, Weighed
+from trainshed.core.bot import at_random
 from trainshed.core.chance import draw
 from trainshed.rail.play.actions import BuyFromPool, BuyTrain, DiscardTrain
+from trainshed.rail.play.advice import change, reason, weightiest
 from trainshed.rail.play.planning import SeededBot, moment, with_noise
 from trainshed.rail.play.running import RunTrains
 
+from . import advice
 from .outlook import Evaluator, Weights, read
 from .planning import Width, acting, best_routes, built, plans
-from .search import Effort, choose
+from .search import Effort, search
 from .state import FirstState
 
 
 class EasyBot(SeededBot):
     """Rates every action by itself: what the company's trains earn in the runs left, minus the cost. Makes mistakes."""
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
+    def weigh(self, game: Game, seat: int, budget: float = 1.0) -> Weighed:
         state: FirstState = game.state
         step = state.agenda[-1]
         if isinstance(step, RunTrains):
-            return best_routes(state, seat, step.company)
+            return advice.best_run_weighed(state, best_routes(state, seat, step.company), step.company)
         actions: list[Action] = list(step.legal(state, seat))
         at = moment(state) + len(actions)
         if draw(self._seed, "slip", at, SLIPS) == 0:
-            return actions[draw(self._seed, "slipped", at, len(actions))]
+            return at_random(actions[draw(self._seed, "slipped", at, len(actions))], len(actions))
         evaluator = Evaluator(state)
-        return self.best_of(actions, [_immediate_value(state, action, evaluator) for action in actions], at)
+        values = [_immediate_value(state, action, evaluator) for action in actions]
+        chosen = self.best_of(actions, values, at)
+        return advice.rated(chosen, actions, values, lambda: _easy_reasons(state, chosen, evaluator))
+
+
+def _easy_reasons(state: FirstState, action: Action, evaluator: Evaluator) -> list[Message]:
+    """Return what easy weighs: the run, the cost, and where the track leads."""
+    company = acting(state)[1]
+    number = evaluator.companies.index(company)
+    table = read(state, evaluator.companies)
+    boards = state.board, built(state, company, action)[0]
+    before, after = (DIRECTION * evaluator.income(board, number, table.phase > 0)[1] for board in boards)
+    found = advice.changes(state, evaluator, action, evaluator.rounds - table.round)
+    found.append((after - before, change("direction", before, after)))
+    return weightiest(found) or [reason("nothing-better")]
 
 
 def _immediate_value(state: FirstState, action: Action, evaluator: Evaluator) -> float:
@@ -61,10 +78,11 @@ class MediumBot(SeededBot):
         super().__init__(seed)
         self._weights = weights or Weights()
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
+    def weigh(self, game: Game, seat: int, budget: float = 1.0) -> Weighed:
         state: FirstState = game.state
-        found = plans(state, Evaluator(state, self._weights), Width())
-        return with_noise(found, self._seed, "noise", moment(state), lambda _: NOISE)[0].act(state)
+        evaluator = Evaluator(state, self._weights)
+        found = with_noise(plans(state, evaluator, Width()), self._seed, "noise", moment(state), lambda _: NOISE)
+        return advice.weighed(state, evaluator, found, [plan.rated for plan in found], NOISE)
 
 
 class HardBot(SeededBot):
@@ -75,9 +93,19 @@ class HardBot(SeededBot):
         self._weights = weights or Weights()
         self._effort = effort or Effort()
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
+    def weigh(self, game: Game, seat: int, budget: float = 1.0) -> Weighed:
         state: FirstState = game.state
-        return choose(state, Evaluator(state, self._weights), self._effort, budget, self._seed)
+        evaluator = Evaluator(state, self._weights)
+        found = search(state, evaluator, self._effort, budget, self._seed)
+        if not found.values:
+            return advice.weighed(
+                state, evaluator, found.plans, [plan.rated for plan in found.plans], self._effort.noise
+            )
+        result = advice.weighed(state, evaluator, found.plans, found.values, 0.0)
+        reasons, told = result.reasons, reason("played-on", count=found.compared, round=found.until)
+        if result.other is not None:
+            result.reasons = lambda: [*reasons()[:2], told]
+        return result
 
 
 SLIPS = 5

@@ -10,14 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trainshed.core import Action, Bot, Game
+from trainshed.core import Action, Bot, Game, Weighed, WeighingBot
 from trainshed.rail.owners import POOL
-from trainshed.rail.play.actions import BuyFromPool, BuyTrain, DiscardTrain, Done
+from trainshed.rail.play.actions import BuyFromPool, BuyTrain, DiscardTrain, Done, Run
+from trainshed.rail.play.advice import reason, weightiest
 from trainshed.rail.play.running import RunTrains
 from trainshed.rail.play.stations import BuildStation
 from trainshed.rail.play.track import LayTrack
 from trainshed.rail.play.trains import BuyTrains, on_sale, over_limit
 
+from .advice import best_run_weighed, changes
 from .income import Fleet, Income
 from .lesson import script, scripted
 from .outlook import RUSTING, Evaluator, read, without_twos
@@ -34,37 +36,50 @@ LAYS = 8
 """The coach looks one lay further after so many lays: the best ones by themselves."""
 
 
-class CoachBot:
+class CoachBot(WeighingBot):
     """Suggests the script's move, else the one that pays most."""
 
     def __init__(self, seed: int) -> None:
         pass  # the same advice for everybody
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
+    def weigh(self, game: Game, seat: int, budget: float = 1.0) -> Weighed:
         state: FirstState = game.state
         planned = scripted(state)
-        return planned if planned is not None and not _strands(state, planned) else best_move(state)
+        if planned is not None and not _strands(state, planned):
+            return _by_script(planned)
+        return _by_changes(state, best_move(state))
 
 
-class FriendlyBot:
+class FriendlyBot(WeighingBot):
     """Plays the script, then simply: track for its best run, and the top train if it can run. It never looks ahead."""
 
     def __init__(self, seed: int) -> None:
         pass  # no chance in its play
 
-    def choose(self, game: Game, seat: int, budget: float = 1.0) -> Action:
+    def weigh(self, game: Game, seat: int, budget: float = 1.0) -> Weighed:
         state: FirstState = game.state
         planned = scripted(state)
         if planned is not None:
-            return planned
+            return _by_script(planned)
         step = state.agenda[-1]
         if isinstance(step, LayTrack):
-            return _best_lay(state, step)
+            return _by_changes(state, _best_lay(state, step))
         if isinstance(step, BuildStation):
-            return Done(seat)
+            return Weighed(Done(seat))
         if isinstance(step, BuyTrains) and not over_limit(state, step.company):
-            return _buy_what_runs(state, step)
-        return best_move(state)
+            return _by_changes(state, _buy_what_runs(state, step))
+        return _by_changes(state, best_move(state))
+
+
+def _by_script(action: Action) -> Weighed:
+    return Weighed(action, lambda: [reason("script")])
+
+
+def _by_changes(state: FirstState, action: Action) -> Weighed:
+    """Return a move that both choose by what it changes at once."""
+    if isinstance(action, Run):
+        return best_run_weighed(state, action, action.company)
+    return Weighed(action, lambda: weightiest(changes(state, Evaluator(state), action)) or [reason("nothing-better")])
 
 
 def _best_lay(state: FirstState, step: LayTrack) -> Action:

@@ -37,6 +37,14 @@ class Plan(Struct):
     station: Place | None = None
     trains: tuple[int, ...] = ()
     """Purchases in order, by length; from the pool if a train of the length is there."""
+    ahead: Forecast | None = None
+    """The rest of the game without the plan; None in the last part of a turn, where only the end is forecast."""
+    end: Forecast | None = None
+    """The rest of the game after the plan."""
+    rated: float = 0.0
+    """The value without noise."""
+    purchases: tuple[Plan, ...] = ()
+    """The same lay and station with other purchases."""
 
     def act(self, state: FirstState) -> Action:
         """Return the plan's answer to the question that is asked. Trains are bought one by one: see `rest`."""
@@ -125,6 +133,7 @@ def plans(state: FirstState, evaluator: Evaluator, width: Width) -> list[Plan]:
     table.turns = tuple(other for other in table.turns if other != number)
     table.buyer = -1
     spots = [_Spot(Plan(0.0), state.board, table)]
+    ahead = None
     if not isinstance(step, BuyTrains):
         ahead = evaluator.forecast(state.board, replace(table.copy(), turns=(number, *table.turns), builder=number))
         rust = ahead.rust
@@ -145,7 +154,9 @@ def plans(state: FirstState, evaluator: Evaluator, width: Width) -> list[Plan]:
             end.table.test_end()
             forecast = evaluator.forecast(end.board, end.table, rust)
             end.plan.value = evaluator.compare(forecast.cash, number)
+            end.plan.ahead, end.plan.end = ahead, forecast
         ends.sort(key=lambda end: -end.plan.value)
+        ends[0].plan.purchases = tuple([end.plan for end in ends[1:]])
         found += [end.plan for end in ends[: width.purchases]]
     found.sort(key=lambda plan: -plan.value)
     return found

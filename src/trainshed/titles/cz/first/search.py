@@ -9,7 +9,6 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from trainshed.core import Action
 from trainshed.rail.play.planning import moment, with_noise
 
 from .outlook import Evaluator
@@ -33,21 +32,34 @@ class Effort(Struct, frozen=True):
     """Plans that differ by less than this many crowns count as alike."""
 
 
-def choose(state: FirstState, evaluator: Evaluator, effort: Effort, budget: float, seed: int) -> Action:
-    """Return the action that leads to the best position found within the work budget."""
+class Found(Struct):
+    """What the search has found: plans, the best first, and how far the best ones were simulated."""
+
+    plans: list[Plan]
+    values: list[float]
+    """Of the first plans, by the positions they led to; empty: nothing was simulated."""
+    until: int = 0
+    """The round of those positions."""
+    compared: int = 0
+    """Number of plans simulated."""
+
+
+def search(state: FirstState, evaluator: Evaluator, effort: Effort, budget: float, seed: int) -> Found:
+    """Return the plans by the positions they lead to, as far as the work budget lasts."""
     effort = replace(effort, work=int(effort.work * budget))
     number = evaluator.companies.index(acting(state)[1])
     found = with_noise(plans(state, evaluator, effort.width), seed, "noise", moment(state), lambda _: effort.noise)
     left = found[: effort.candidates]
     if len({plan.act(state) for plan in left}) > 1:
-        left = _compare(left, state, number, evaluator, effort)
-    return left[0].act(state)
+        return _compare(left, state, number, evaluator, effort)
+    return Found(found, [])
 
 
-def _compare(left: list[Plan], state: FirstState, number: int, evaluator: Evaluator, effort: Effort) -> list[Plan]:
+def _compare(left: list[Plan], state: FirstState, number: int, evaluator: Evaluator, effort: Effort) -> Found:
     """Simulate plans round by round and keep the better half; best first."""
     now = state.round.number
     ends = [carry_out(state, plan) for plan in left]
+    found = Found(left, [])
     for until in range(now + 1, now + 1 + effort.rounds):
         reached: list[tuple[float, int, Plan, FirstState]] = []
         for at, (plan, position) in enumerate(zip(left, ends, strict=True)):
@@ -57,11 +69,12 @@ def _compare(left: list[Plan], state: FirstState, number: int, evaluator: Evalua
             reached.append((-evaluator.worth(end, number, effort.rival), at, plan, end))
         if len(reached) > 1:
             reached.sort(key=lambda one: one[:2])
+            found = Found([one[2] for one in reached], [-one[0] for one in reached], until, len(reached))
             kept = reached[: (len(reached) + 1) // 2]
             left, ends = [one[2] for one in kept], [one[3] for one in kept]
         if len({plan.act(state) for plan in left}) == 1 or evaluator.work >= effort.work:
             break
-    return left
+    return found
 
 
 def _play_on(state: FirstState, until: int, number: int, evaluator: Evaluator, effort: Effort) -> FirstState | None:

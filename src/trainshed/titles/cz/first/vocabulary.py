@@ -29,7 +29,7 @@ FirstEvent = (
     | FirstGameEnded
 )
 
-RULE_IDS = tuple(f"cz_first/{number}" for number in range(1, 53))
+RULE_IDS = tuple(f"cz_first/{number}" for number in range(1, 55))
 LOG_LINES = ("too-dear", "end-no-train", "end-broke", "end-rounds", "end-early", "total", "totals")
 MESSAGE_KEYS = (
     *(f"cz_first-{name}" for name in ("title", "blurb", "money", "part-cash", "end-rounds", "end-broke")),

@@ -55,6 +55,16 @@ class Move(NamedTuple):
     power: str | None = None
 
 
+class Choice(NamedTuple):
+    """The candidate chosen, the runner-up, and the final totals expected of both."""
+
+    best: int
+    next_best: int | None = None  # None: nothing had to be compared
+    total: float = 0.0
+    next_total: float = 0.0
+    playouts: int = 0  # simulated ends of the line behind both totals; 0: only the network's estimate
+
+
 def sheet(table: Tables, position: Position) -> Games:
     """Return the position as a batch of one sheet."""
     order = np.array([[COLOURS.index(colour) for colour in position.colours]])
@@ -117,20 +127,28 @@ class Planner:
         self.modules = ValueFunction(features, Network.load(module_weights), base_only=False)
 
     def choose(self, position: Position, legal: Sequence[Move | None], effort: float = 1.0, seed: int = 0) -> int:
-        """Return the index of the chosen candidate; the same arguments always give the same answer.
+        """Return the index of the chosen candidate, as `weigh`."""
+        return self.weigh(position, legal, effort, seed).best
+
+    def weigh(self, position: Position, legal: Sequence[Move | None], effort: float = 1.0, seed: int = 0) -> Choice:
+        """Return the choice among candidates; the same arguments always give the same answer.
 
         ``effort`` multiplies the lookahead work; 0 uses only the network's first estimate.
         """
         if len(legal) == 1:
-            return 0
+            return Choice(0)
         games = sheet(self.table, position)
         if any(move is not None and move[2] == "double_station" for move in legal):
             # Doubling a station of the fullest district is always best (rule 3.9.5).
             count = games.cells[0, games.layout.count]
             filled = [-1 if move is None else int(count[self.table.district[move[1]]]) for move in legal]
-            return int(np.argmax(filled))
+            return Choice(int(np.argmax(filled)))
         plan = Plan()
         plan = plan._replace(work=int(plan.work * effort))
         worth = self.modules if position.objectives or position.powers else self.base
-        value = rate(outcomes(games, position, legal), worth, np.random.default_rng(seed), plan)
-        return int(value.argmax())
+        found = rate(outcomes(games, position, legal), worth, np.random.default_rng(seed), plan)
+        best = int(found.rank.argmax())
+        others = found.rank.copy()
+        others[best] = -np.inf
+        next_best = int(others.argmax())
+        return Choice(best, next_best, float(found.total[best]), float(found.total[next_best]), found.playouts)

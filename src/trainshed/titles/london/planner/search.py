@@ -53,17 +53,26 @@ def expected_turns(seen: Ints) -> float:
     return tunnels + others * tunnels / (tunnels + 1)
 
 
-def rate(after: Games, worth: Worth, rng: np.random.Generator, plan: Plan) -> Floats:
-    """Return the expected final total of every option; options dropped early are ranked behind the others."""
+class Rating(NamedTuple):
+    """What the lookahead found about every option."""
+
+    rank: Floats  # the best option has the highest; options dropped early come behind the others
+    total: Floats  # the expected final total, from as many playouts as the option got
+    playouts: int  # of the options tested to the end; 0: there is only the first estimate
+
+
+def rate(after: Games, worth: Worth, rng: np.random.Generator, plan: Plan) -> Rating:
+    """Return the expected final total of every option."""
     ready = finish_turn(after.take(np.arange(len(after))), worth)
     if plan.work <= 0:
-        return worth(ready)
+        guess = worth(ready)
+        return Rating(guess, guess, 0)
     guess = expect_next_card(ready, worth, rng)
-    value = guess.astype(np.float64)
+    value, means = guess.astype(np.float64), guess.astype(np.float64)
     alive = np.argsort(-guess, kind="stable")[: plan.width]
     alive = alive[guess[alive] >= guess.max() - plan.margin]
     if len(alive) == 1 or ready.over.all():
-        return guess
+        return Rating(guess, guess, 0)
     value[np.setdiff1d(np.arange(len(after)), alive)] -= 1000
     seen = ready.cells[alive[0], ready.layout.seen].astype(np.int64)
     stages = max(1, int(np.ceil(np.log2(len(alive)))))
@@ -78,8 +87,8 @@ def rate(after: Games, worth: Worth, rng: np.random.Generator, plan: Plan) -> Fl
         )
         total[alive] += worth(ended).reshape(len(alive), repeats).sum(axis=1)
         played += repeats
-        value[alive] = (total[alive] + plan.prior * guess[alive]) / (played + plan.prior)
+        value[alive] = means[alive] = (total[alive] + plan.prior * guess[alive]) / (played + plan.prior)
         order = alive[np.argsort(-value[alive], kind="stable")]
         alive, fallen = order[: (len(order) + 1) // 2], order[(len(order) + 1) // 2 :]
         value[fallen] -= 500
-    return value.astype(np.float32)
+    return Rating(value.astype(np.float32), means.astype(np.float32), played)

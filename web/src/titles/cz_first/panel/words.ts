@@ -46,6 +46,8 @@ export function costOf(session: Session, cell: string, cost: number | undefined)
 export interface Grounds {
   /** What is the case, beside the reason. */
   fact: string;
+  /** The fact says all that the reason does. */
+  whole?: boolean;
   /** What would lift it, or shows it: words, and what a press does. */
   link: { words: string; press: () => void } | null;
 }
@@ -59,7 +61,8 @@ export function groundsOf(session: Session, refusal: Refusal): Grounds {
     const train = bringerOf(view, colour)?.id;
     if (!train) return { fact: "", link: null };
     return {
-      fact: t("page-cz-fact-phase", { colour, train: trainName(train), phase: view.phase.id }),
+      fact: t("page-cz-fact-phase", { tile: String(args.tile), colour, train: trainName(train), phase: view.phase.id }),
+      whole: true,
       link: { words: t("page-cz-show-train", { train: trainName(train) }), press: () => void (session.drawer = "trains") },
     };
   }

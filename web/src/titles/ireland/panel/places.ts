@@ -8,7 +8,9 @@ import { stepOf, type Building, type RunReason } from "../view";
 /** What a legal move builds; undefined until the preview has arrived. */
 export function buildingOf(session: Session, action: Acts | undefined): Building | undefined {
   const at = action ? (session.view?.moves.findIndex((move) => move === action) ?? -1) : -1;
-  return session.forecast?.buildings?.[at] ?? undefined;
+  const found = session.forecast?.buildings?.[at] ?? undefined;
+  // With less than full help only what it costs is known.
+  return found && session.help !== "full" ? ({ ...found, before: undefined, after: undefined, price: undefined, price_after: undefined, others: undefined } as unknown as Building) : found;
 }
 
 /** A city of a cell with several: by the places to which its track leads, else by its number. */

@@ -9,6 +9,7 @@ import { stepOf, type CompanyView, type StepOf } from "../view";
 type Schemas = components["schemas"];
 export type Sale = Schemas["StockSaleView"];
 export type Purchase = Schemas["PurchaseView"];
+export type Slot = Schemas["SlotView"];
 export type StockStep = StepOf<"stock-turn">;
 
 /** A launch of a ten-share company, and the auction of the top five-share one, are cards like the companies. */
@@ -22,9 +23,10 @@ export class StockChoice {
   card = $state<string | null>(null);
   /** Where a marker would go. */
   ghost = $state.raw<{ company: string; field: number } | null>(null);
-  /** The company and the price of a launch. */
+  /** The company, the price and the first station of a launch. */
   company = $state<string | null>(null);
   price = $state<number | null>(null);
+  slot = $state.raw<Slot | null>(null);
 
   constructor(private readonly session: Session) {}
 
@@ -59,7 +61,7 @@ export class StockChoice {
 
   /** Forget what was chosen. */
   clear(): void {
-    this.card = this.ghost = this.company = this.price = null;
+    this.card = this.ghost = this.company = this.price = this.slot = null;
   }
 }
 

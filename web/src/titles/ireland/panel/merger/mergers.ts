@@ -81,12 +81,14 @@ export const sameSet = (one: readonly string[], other: readonly string[]): boole
 
 interface Words {
   name: (seat: number) => string;
+  /** A player in a letter or two. */
+  short?: (seat: number) => string;
   pool: string;
 }
 
 /** The votes on a merger as parts of a bar; the pool's are known from the beginning. */
-export function votesOf({ voters, pool }: Pick<MergedView, "voters" | "pool">, me: number | null, { name, pool: word }: Words): Votes[] {
-  const cast = voters.map(({ seat, votes, accept }): Votes => ({ key: `@${seat}`, label: name(seat), votes, how: accept === null ? "open" : accept ? "for" : "against", mine: seat === me }));
+export function votesOf({ voters, pool }: Pick<MergedView, "voters" | "pool">, me: number | null, { name, short, pool: word }: Words): Votes[] {
+  const cast = voters.map(({ seat, votes, accept }): Votes => ({ key: `@${seat}`, label: name(seat), ...(short && seat !== me ? { short: short(seat) } : {}), votes, how: accept === null ? "open" : accept ? "for" : "against", mine: seat === me }));
   const known = (["for", "against"] as const).flatMap((how): Votes[] => {
     const votes = pool.filter((one) => one.how === how).reduce((sum, one) => sum + one.votes, 0);
     return votes ? [{ key: `pool-${how}`, label: word, votes, how }] : [];

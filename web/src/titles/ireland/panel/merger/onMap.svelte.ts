@@ -15,12 +15,14 @@ export function showOnMap(session: Session, companies: readonly string[], merged
   const stations = companies.flatMap((id) => session.companies.get(id)?.stations ?? []);
   session.highlight = stations.length ? { cells: stations.map(cellOf) } : null;
   const paths = merged?.paths.filter((path) => path.length) ?? [];
-  const labels = ends.filter(({ cells }) => cells.length).map(({ company, cells }) => ({ cell: cells[0]!, text: t("page-ireland-merger-ends-here", { company }) }));
+  const map = mapOf(session);
+  // Where a line ends short of the others: every cell in red, the first one with the company.
+  map.looks = ends.flatMap(({ company, cells }) => cells.map((cell, n) => ({ cell, look: "bad" as const, ...(n ? {} : { text: t("page-ireland-merger-ends-here", { company }) }) })));
   const route = { train: "", stops: [], names: [], values: [], revenue: 0, times: 1, obsolete: false, bonus: 0 };
   look.shown = {
     company: companies[0] ?? "",
     routes: paths.map((cells) => ({ ...route, cells })),
-    labels,
+    labels: [],
     line: "brass",
     // On phones the map frames the stations; else all of it is in view anyway.
     still: wideScreen.current,
@@ -28,6 +30,7 @@ export function showOnMap(session: Session, companies: readonly string[], merged
   };
   return () => {
     session.highlight = null;
+    map.looks = [];
     look.shown = null;
   };
 }

@@ -1,0 +1,20 @@
+# Figures of the rules of London: the caption, and (alt) what is to be seen.
+figure-london-ends = Karta ukazuje pětiúhelník. Linka pokračuje z některého konce, ne zprostředka.
+figure-london-ends-alt = Linka o dvou úsecích. Vlevo úsek začíná na konci F5; vpravo uprostřed v E4.
+figure-london-symbol = Karta ukazuje kruh, úsek proto končí v kruhu.
+figure-london-symbol-alt = Z D3 vede úsek vlevo do kruhu A3, což jde, nebo vpravo do čtverce G3, což nejde.
+figure-london-cross = Úsek smí jinou linku potkat ve stanici, ale ne ji cestou zkřížit.
+figure-london-cross-alt = Modrá linka pokračuje z F4. Vlevo vede stranou; vpravo by zkřížila úsek červené linky.
+figure-london-shared = Obě linky mají zastávku v F5: přestup, na konci za 2 body.
+figure-london-shared-alt = Červená a modrá linka mají společnou stanici F5; je zakroužkovaná.
+figure-london-branch = S výhybkou smí úsek začít uprostřed: linka se větví.
+figure-london-branch-alt = Karta s pětiúhelníkem a výhybka; úsek začíná v E4 uprostřed linky.
+figure-london-line = Tři čtvrti, v jedné nejvýše tři stanice, jeden úsek přes Temži: 11 bodů.
+figure-london-line-alt = Linka přes šest stanic; tři navštívené čtvrti jsou zvýrazněné, tři její stanice leží v té prostřední.
+figure-london-thames = Počítají se jen úseky přes řeku, každý za 2 body.
+figure-london-thames-alt = Tatáž linka; jediný úsek přes řeku je zvýrazněný.
+figure-london-sites = Linka má zastávku u dvou turistických atrakcí: zaškrtněte dvě pole.
+figure-london-sites-alt = Červená linka přes centrální stanici a G2; obě atrakce jsou zakroužkované.
+figure-london-interchanges = Dvě linky v G4 přinášejí 2 body, tři linky v F5 přinášejí 5.
+figure-london-interchanges-alt = Tři linky; stanice G4 se dvěma linkami a F5 se třemi jsou zakroužkované.
+figure-london-label-two-lines = dvě linky

@@ -1,0 +1,20 @@
+# Figures of the rules of London: the caption, and (alt) what is to be seen.
+figure-london-ends = Die Karte zeigt ein Fünfeck. Die Linie geht an einem ihrer Enden weiter, nicht in der Mitte.
+figure-london-ends-alt = Eine Linie aus zwei Abschnitten. Links beginnt ein Abschnitt am Ende F5, rechts in der Mitte bei E4.
+figure-london-symbol = Die Karte zeigt einen Kreis, also endet der Abschnitt an einem Kreis.
+figure-london-symbol-alt = Von D3 führt ein Abschnitt nach links zum Kreis A3, der passt, oder nach rechts zum Quadrat G3, das nicht passt.
+figure-london-cross = Ein Abschnitt darf eine andere Linie an einer Station treffen, aber unterwegs nicht kreuzen.
+figure-london-cross-alt = Die blaue Linie geht von F4 weiter. Links führt sie weg, rechts würde sie einen Abschnitt der roten kreuzen.
+figure-london-shared = Beide Linien halten an F5: ein Umsteigebahnhof, am Ende 2 Punkte wert.
+figure-london-shared-alt = Die rote und die blaue Linie haben die Station F5 gemeinsam; sie ist umkreist.
+figure-london-branch = Mit der Weiche darf der Abschnitt in der Mitte beginnen: Die Linie verzweigt sich.
+figure-london-branch-alt = Die Karte mit dem Fünfeck und die Weiche; ein Abschnitt beginnt bei E4 in der Mitte der Linie.
+figure-london-line = Drei Bezirke, in einem höchstens drei Stationen, ein Abschnitt über die Themse: 11 Punkte.
+figure-london-line-alt = Eine Linie über sechs Stationen; ihre drei Bezirke sind hervorgehoben, drei Stationen liegen im mittleren.
+figure-london-thames = Nur Abschnitte über den Fluss zählen, je 2 Punkte.
+figure-london-thames-alt = Dieselbe Linie; der eine Abschnitt über den Fluss ist hervorgehoben.
+figure-london-sites = Die Linie hält an zwei Sehenswürdigkeiten: zwei Felder ankreuzen.
+figure-london-sites-alt = Eine rote Linie über den Zentralbahnhof und G2, beide als Sehenswürdigkeit umkreist.
+figure-london-interchanges = Zwei Linien an G4 bringen 2 Punkte, drei Linien an F5 bringen 5.
+figure-london-interchanges-alt = Drei Linien; die Stationen G4 mit zwei und F5 mit drei Linien sind umkreist.
+figure-london-label-two-lines = zwei Linien

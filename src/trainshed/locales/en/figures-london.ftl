@@ -1,0 +1,20 @@
+# Figures of the rules of London: the caption, and (alt) what is to be seen.
+figure-london-ends = The card shows a pentagon. The line goes on from one of its ends, not from its middle.
+figure-london-ends-alt = A line of two sections. Left, a section starts at its end F5; right, at E4 in its middle.
+figure-london-symbol = The card shows a circle, so the section ends at a circle.
+figure-london-symbol-alt = From D3 a section leads left to the circle A3, which fits, or right to the square G3, which does not.
+figure-london-cross = A section may meet another line at a station, but not cross it on the way.
+figure-london-cross-alt = The blue line goes on from F4. Left it leads away; right it would cross a section of the red line.
+figure-london-shared = Both lines stop at F5: an interchange, worth 2 points at the end.
+figure-london-shared-alt = The red and the blue line have station F5 in common; it is ringed.
+figure-london-branch = With the switch the section may start in the middle: the line branches.
+figure-london-branch-alt = The card with a pentagon and the switch; a section starts at E4, in the middle of the line.
+figure-london-line = Three districts, at most three stations in one of them, one section across the Thames: 11 points.
+figure-london-line-alt = A line over six stations; the three districts it visits are lit, three of its stations lie in the middle one.
+figure-london-thames = Only sections that cross the river count, 2 points each.
+figure-london-thames-alt = The same line; the one section across the river is lit.
+figure-london-sites = The line stops at two tourist sites: tick two boxes.
+figure-london-sites-alt = A red line over Central Station and G2, both ringed as tourist sites.
+figure-london-interchanges = Two lines at G4 bring 2 points, three lines at F5 bring 5.
+figure-london-interchanges-alt = Three lines; the stations G4 with two lines and F5 with three are ringed.
+figure-london-label-two-lines = two lines

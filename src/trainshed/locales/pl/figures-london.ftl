@@ -1,0 +1,20 @@
+# Figures of the rules of London: the caption, and (alt) what is to be seen.
+figure-london-ends = Karta pokazuje pięciokąt. Linia biegnie dalej od któregoś końca, nie od środka.
+figure-london-ends-alt = Linia z dwóch odcinków. Po lewej odcinek zaczyna się na końcu F5, po prawej w środku, w E4.
+figure-london-symbol = Karta pokazuje koło, więc odcinek kończy się na kole.
+figure-london-symbol-alt = Z D3 odcinek prowadzi w lewo do koła A3, co pasuje, albo w prawo do kwadratu G3, co nie pasuje.
+figure-london-cross = Odcinek może spotkać inną linię na stacji, ale nie może jej po drodze przeciąć.
+figure-london-cross-alt = Niebieska linia biegnie dalej od F4. Po lewej odchodzi w bok, po prawej przecięłaby odcinek czerwonej.
+figure-london-shared = Obie linie zatrzymują się w F5: przesiadka, na końcu warta 2 punkty.
+figure-london-shared-alt = Linia czerwona i niebieska mają wspólną stację F5; jest otoczona kółkiem.
+figure-london-branch = Ze zwrotnicą odcinek może zacząć się w środku: linia się rozgałęzia.
+figure-london-branch-alt = Karta z pięciokątem i zwrotnica; odcinek zaczyna się w E4, w środku linii.
+figure-london-line = Trzy dzielnice, w jednej najwyżej trzy stacje, jeden odcinek przez Tamizę: 11 punktów.
+figure-london-line-alt = Linia przez sześć stacji; trzy odwiedzone dzielnice są podświetlone, trzy stacje leżą w środkowej.
+figure-london-thames = Liczą się tylko odcinki przez rzekę, każdy 2 punkty.
+figure-london-thames-alt = Ta sama linia; jedyny odcinek przez rzekę jest podświetlony.
+figure-london-sites = Linia zatrzymuje się przy dwóch atrakcjach: zaznacz dwa pola.
+figure-london-sites-alt = Czerwona linia przez stację centralną i G2; obie atrakcje są otoczone kółkiem.
+figure-london-interchanges = Dwie linie w G4 dają 2 punkty, trzy linie w F5 dają 5.
+figure-london-interchanges-alt = Trzy linie; stacje G4 z dwiema liniami i F5 z trzema są otoczone kółkiem.
+figure-london-label-two-lines = dwie linie
