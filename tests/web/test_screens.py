@@ -40,6 +40,7 @@ def test_a_phone_plays_by_tapping_and_confirming(people: People) -> None:
 def test_a_game_by_keyboard_alone(people: People) -> None:
     me = people()
     me.open("/")
+    expect(me.by("play-alone")).to_be_enabled()
     me.page.keyboard.press("Tab")
     for _ in range(12):
         if me.page.evaluate("() => document.activeElement?.dataset.testid") == "play-alone":

@@ -1,6 +1,5 @@
 # 18CZ u stolu: horní lišta, kroky tahu, pokládání dílků, umisťování stanic. $company je zkratka společnosti, $train číslo
 # na vlaku, $cell pole mapy, částky jsou peníze v měně hry.
-page-rule-in = Pravidlo { $number }, { $part }
 page-map-full = plno: { $companies }
 page-map-short-phase = Fáze { $phase }
 

@@ -120,6 +120,7 @@ page-undo-never = Tohle už vzít zpět nejde: na stole je nová karta.
 
 page-not-possible = Nejde to.
 page-rule = Pravidlo { $number }
+page-rule-in = Pravidlo { $number }, { $part }
 page-rules = Pravidla
 page-all-rules = Všechna pravidla
 page-rules-of = Pravidla hry { $title }

@@ -1,6 +1,5 @@
 # 18CZ am Tisch: obere Leiste, Schritte eines Zugs, Gleisteile legen, Bahnhöfe errichten. $company ist das Kürzel einer
 # Gesellschaft, $train die Zahl auf einer Lok, $cell ein Feld der Karte, Beträge sind Geld in der Währung des Spiels.
-page-rule-in = Regel { $number }, { $part }
 page-map-full = voll: { $companies }
 page-map-short-phase = Phase { $phase }
 

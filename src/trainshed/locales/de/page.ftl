@@ -120,6 +120,7 @@ page-undo-never = Das lässt sich nicht mehr zurücknehmen: Eine neue Karte lieg
 
 page-not-possible = Geht nicht.
 page-rule = Regel { $number }
+page-rule-in = Regel { $number }, { $part }
 page-rules = Regeln
 page-all-rules = Alle Regeln
 page-rules-of = Regeln von { $title }

@@ -1,6 +1,5 @@
 # 18CZ at the table: top bar, steps of a turn, laying tiles, placing stations. $company is a company’s short name, $train
 # the number on a train, $cell a cell of the map, amounts are money in the currency of the game.
-page-rule-in = Rule { $number }, { $part }
 page-map-full = full: { $companies }
 page-map-short-phase = Phase { $phase }
 

@@ -120,6 +120,7 @@ page-undo-never = This can no longer be taken back: a new card is on the table.
 
 page-not-possible = Not possible.
 page-rule = Rule { $number }
+page-rule-in = Rule { $number }, { $part }
 page-rules = Rules
 page-all-rules = All rules
 page-rules-of = Rules of { $title }

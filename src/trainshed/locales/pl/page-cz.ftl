@@ -1,6 +1,5 @@
 # 18CZ przy stole: górny pasek, kroki tury, kładzenie żetonów, stawianie stacji. $company to skrót spółki, $train liczba na
 # pociągu, $cell pole mapy, kwoty to pieniądze w walucie gry.
-page-rule-in = Zasada { $number }, { $part }
 page-map-full = pełne: { $companies }
 page-map-short-phase = Faza { $phase }
 

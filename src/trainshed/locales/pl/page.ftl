@@ -120,6 +120,7 @@ page-undo-never = Tego już nie można cofnąć: na stole leży nowa karta.
 
 page-not-possible = Tak nie można.
 page-rule = Zasada { $number }
+page-rule-in = Zasada { $number }, { $part }
 page-rules = Zasady
 page-all-rules = Wszystkie zasady
 page-rules-of = Zasady gry { $title }
