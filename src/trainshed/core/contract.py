@@ -89,11 +89,12 @@ def _seat(game: Game, seat: int, seed: int) -> Iterator[str]:
 
 def _agreement(game: Game, seat: int, legal: set[Action], ranges: list[Range]) -> Iterator[str]:
     """Check that `why_not` accepts only those candidates that `legal` lists (or that are within a range)."""
+    rules = KNOWN_RULES | set(game.title.rule_ids)
     for action in game.candidates(seat):
         refusal = game.why_not(action)
         if refusal is None and not _offered(game, action, legal, ranges):
             yield f"{action} is allowed but not offered"
-        if refusal is not None and refusal.rule not in KNOWN_RULES | set(game.title.rule_ids):
+        if refusal is not None and refusal.rule not in rules:
             yield f"{action} is refused by an unknown rule: {refusal.rule}"
 
 
