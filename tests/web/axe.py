@@ -29,11 +29,19 @@ def _source() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """Return the violations axe reports, one line each."""
+    """Return the violations axe reports, one line each.
+
+    A look takes seconds on a busy machine, and a text may come while it lasts: what is found is looked at once more.
+    """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source())
+    return _look(page) and _look(page)
+
+
+def _look(page: Page) -> list[str]:
     found = page.evaluate("tags => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", _TAGS)
     return [
-        f"{item['id']}: {item['nodes'][0]['target']} {item['nodes'][0].get('failureSummary', '')[:300]}"
+        f"{item['id']}: {node['target']} {node['html'][:300]} {node.get('failureSummary', '')[:300]}"
         for item in found["violations"]
+        for node in item["nodes"][:1]
     ]

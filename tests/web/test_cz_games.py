@@ -33,6 +33,7 @@ def test_a_whole_game_of_two(people: People, *, phone: bool, seed: int) -> None:
     assert clicker.me.complaints == []
 
 
+@pytest.mark.long
 def test_a_game_with_four_bots(people: People) -> None:
     """A person lays the first tile offered, buys every train that can be bought and skips the rest."""
     me = people()

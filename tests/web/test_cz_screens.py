@@ -12,7 +12,7 @@ from trainshed.core import Game
 from . import cz_positions as positions
 from .player import Player
 from .sizes import PHONE_NOW
-from .texts import at_rest, missing_texts, outside, set_language
+from .texts import LANGUAGES, at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
 
@@ -56,13 +56,14 @@ def _screens(me: Player) -> Iterator[tuple[str, Locator]]:
     yield "the end", _open(me, positions.ten_rounds(), "again")
 
 
+@LANGUAGES
 @PHONE_NOW
-def test_four_languages(people: People, *, phone: bool) -> None:
+def test_four_languages(people: People, *, languages: tuple[str, ...], phone: bool) -> None:
     """No text is missing, nothing is cut off at the sides, and the button that leads on is in view."""
     me = people(phone=phone)
     found: list[str] = []
     for screen, button in _screens(me):
-        for language in ("cs", "de", "pl", "en"):
+        for language in languages:
             set_language(me, language)
             at_rest(me)
             found += [f"{screen}, {language}: {line}" for line in [*missing_texts(me), *outside(me)]]

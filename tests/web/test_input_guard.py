@@ -88,7 +88,9 @@ class Choices:
         return able[n % len(able)] if able else None
 
 
-@pytest.mark.parametrize("title", SEATS)
+@pytest.mark.parametrize(
+    "title", [pytest.param(title, marks=[] if title == "cz_first" else [pytest.mark.long]) for title in SEATS]
+)
 def test_a_double_click_decides_once(people: People, title: str) -> None:
     me = people()
     id = table(me, title)
@@ -107,9 +109,8 @@ def test_a_double_click_decides_once(people: People, title: str) -> None:
     assert made >= ROUND, "the round was not played"
 
 
-@pytest.mark.parametrize(
-    "title", [pytest.param(title, marks=[] if title == "cz_first" else [pytest.mark.long]) for title in SEATS]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("title", SEATS)
 def test_a_held_key_decides_once(people: People, title: str) -> None:
     me = people()
     id = table(me, title)

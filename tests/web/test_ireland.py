@@ -16,7 +16,7 @@ from trainshed.titles.ireland.view import IrelandView
 from .axe import LOOKS, violations
 from .player import Player
 from .sizes import PHONE_NOW
-from .texts import at_rest, missing_texts, outside, set_language
+from .texts import LANGUAGES, at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
 
@@ -120,13 +120,14 @@ def test_the_log_tells_the_game(people: People) -> None:
     expect(me.page.get_by_text("The private auction begins", exact=False).first).to_be_attached()
 
 
+@LANGUAGES
 @PHONE_NOW
-def test_four_languages(people: People, *, phone: bool) -> None:
+def test_four_languages(people: People, *, languages: tuple[str, ...], phone: bool) -> None:
     """No text is missing and nothing is cut off, in every tab."""
     me = people(phone=phone)
     look(me, len(game().actions) // 2)
     found: list[str] = []
-    for language in ("cs", "de", "pl", "en"):
+    for language in languages:
         set_language(me, language)
         for tab in TABS:
             drawer(me, tab)

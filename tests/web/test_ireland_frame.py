@@ -16,7 +16,7 @@ from .axe import LOOKS, violations
 from .ireland_positions import at, step_of, whole
 from .player import Player
 from .sizes import DESKTOP_NOW
-from .texts import at_rest, missing_texts, outside, set_language
+from .texts import LANGUAGES, at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
 
@@ -397,12 +397,13 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(people: People, step: str) 
         assert (frame["x"], frame["width"]) == (0, 390)
 
 
+@LANGUAGES
 @DESKTOP_NOW
-def test_four_languages(people: People, *, phone: bool) -> None:
+def test_four_languages(people: People, *, languages: tuple[str, ...], phone: bool) -> None:
     me = people(phone=phone)
     sit(me, laying())
     found: list[str] = []
-    for language in ("cs", "de", "pl", "en"):
+    for language in languages:
         set_language(me, language)
         at_rest(me)
         found += [f"{language}: {line}" for line in [*missing_texts(me), *outside(me)]]

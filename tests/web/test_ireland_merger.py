@@ -17,7 +17,7 @@ from trainshed.titles.ireland.events import MergerDecided
 from .axe import LOOKS, violations
 from .ireland_positions import step_of, whole
 from .player import Player
-from .texts import at_rest, missing_texts, outside, set_language
+from .texts import LANGUAGES, at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
 
@@ -221,12 +221,13 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(people: People, *, phone: bool
         assert [*missing_texts(me), *outside(me)] == []
 
 
-def test_four_languages(people: People) -> None:
+@LANGUAGES
+def test_four_languages(people: People, languages: tuple[str, ...]) -> None:
     me = people(phone=True)
     found: list[str] = []
     for game in positions():
         look(me, game)
-        for language in ("cs", "de", "pl"):
+        for language in languages:
             set_language(me, language)
             expect(me.by("merged").first).to_be_visible()
             at_rest(me)

@@ -19,7 +19,7 @@ from .axe import LOOKS, violations
 from .ireland_positions import NAMES, step_of
 from .player import Player
 from .sizes import DESKTOP_NOW, PHONE_NOW, SIZES
-from .texts import at_rest, missing_texts, outside, set_language
+from .texts import LANGUAGES, at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
 Wanted = Callable[[IrelandView, StockTurnView], bool]
@@ -468,13 +468,14 @@ def test_axe_finds_nothing(people: People, *, phone: bool, dark: bool) -> None:
         assert violations(me.page) == [], name
 
 
+@LANGUAGES
 @PHONE_NOW
-def test_four_languages(people: People, *, phone: bool) -> None:
+def test_four_languages(people: People, *, languages: tuple[str, ...], phone: bool) -> None:
     me = people(phone=phone)
     found: list[str] = []
     for name, run in _screens(me):
         run()
-        for language in ("cs", "de", "pl", "en"):
+        for language in languages:
             set_language(me, language)
             at_rest(me)
             found += [f"{name}, {language}: {line}" for line in [*missing_texts(me), *outside(me)]]

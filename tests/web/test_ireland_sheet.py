@@ -19,7 +19,7 @@ from .axe import LOOKS, violations
 from .ireland_positions import whole
 from .player import Player
 from .sizes import DESKTOP_NOW
-from .texts import at_rest, missing_texts, outside, set_language
+from .texts import LANGUAGES, at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
 Runs = dict[tuple[int, int], dict[str, str]]
@@ -276,12 +276,13 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(people: People, *, phone: bool
     assert violations(me.page) == []
 
 
-def test_four_languages(people: People) -> None:
+@LANGUAGES
+def test_four_languages(people: People, languages: tuple[str, ...]) -> None:
     me = people()
     look(me)
     sheet(me, over=True)
     found: list[str] = []
-    for language in ("cs", "de", "pl"):
+    for language in languages:
         set_language(me, language)
         for part in ("result", "table"):
             me.by(f"sheet-part-{part}").click()

@@ -16,7 +16,7 @@ from .axe import LOOKS, violations
 from .ireland_positions import at, step_of, whole
 from .player import Player
 from .sizes import DESKTOP_NOW, PHONE_NOW
-from .texts import at_rest, missing_texts, outside, set_language
+from .texts import LANGUAGES, at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
 TRACK = (2, 385)
@@ -373,8 +373,9 @@ def test_the_tab_tells_every_power_and_its_state(people: People, phone: bool) ->
 # looks and languages
 
 
+@LANGUAGES
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)], ids=["desktop", "phone"])
-def test_four_languages(people: People, *, phone: bool) -> None:
+def test_four_languages(people: People, *, languages: tuple[str, ...], phone: bool) -> None:
     """No text is missing and nothing is cut off."""
     me = people(phone=phone)
     found: list[str] = []
@@ -386,7 +387,7 @@ def test_four_languages(people: People, *, phone: bool) -> None:
         sit(me, game)
         mark = me.by(button)
         press(me, mark.locator("button").first if button == "places" else mark)
-        for language in ("cs", "de", "pl", "en"):
+        for language in languages:
             set_language(me, language)
             at_rest(me)
             found += [f"{button}, {language}: {line}" for line in [*missing_texts(me), *outside(me)]]

@@ -16,7 +16,7 @@ from . import ireland_positions as positions
 from .axe import LOOKS, violations
 from .ireland_positions import at
 from .player import Player
-from .texts import at_rest, missing_texts, outside, set_language
+from .texts import LANGUAGES, at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
 
@@ -470,7 +470,8 @@ def test_trains_on_a_phone_are_three_groups_with_the_buttons_at_the_edge(people:
     assert event["source"] == ware.seller
 
 
-def test_all_panels_speak_every_language(people: People) -> None:
+@LANGUAGES
+def test_all_panels_speak_every_language(people: People, languages: tuple[str, ...]) -> None:
     games = [
         (at("run-trains", 70), "run-go"),
         (at("dividend", 70), "pay"),
@@ -482,7 +483,7 @@ def test_all_panels_speak_every_language(people: People) -> None:
     me = people()
     for game, sign in games:
         show(me, game, sign)
-        for language in ("cs", "de", "pl", "en"):
+        for language in languages:
             set_language(me, language)
             at_rest(me)
             assert missing_texts(me) == [], (sign, language)

@@ -42,6 +42,7 @@ def test_a_whole_game_against_gulliver_by_clicking(people: People) -> None:
     expect(end).to_contain_text("Gulliver")
 
 
+@pytest.mark.long
 def test_rounds_on_a_phone_by_tapping(people: People) -> None:
     """The draft and two rounds; every choice has to be confirmed."""
     clicker = Clicker(people(phone=True), trainshed.new("lilliput", ["Ann", "Ben"], seed=5), seed=5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import ROOT
@@ -73,6 +74,15 @@ _OUTSIDE = """
   return found;
 }
 """
+
+LANGUAGES = pytest.mark.parametrize(
+    "languages",
+    [
+        pytest.param(("de",), id="german"),
+        pytest.param(("cs", "pl", "en"), id="others", marks=pytest.mark.long),
+    ],
+)
+"""German has the longest words; the other languages are left to the long checks."""
 
 
 @cache
