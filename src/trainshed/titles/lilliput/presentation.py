@@ -151,8 +151,7 @@ class LilliputPresentation(RailPresentation[State]):
 
 
 def _company(state: State, company: str) -> Message:
-    revenue = best_run(state, company).revenue if state.board.stations_of(company) else 0
-    args = text.company_args(state, company, revenue)
+    args = text.company_args(state, company, best_run(state, company).revenue)
     args |= {"name": state.box.companies[company].name, "price": state.market.price(company)}
     return say("tell-company", shares=shares_held(state, BANK, company), **args)
 
