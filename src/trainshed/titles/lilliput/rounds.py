@@ -172,7 +172,7 @@ class Bureaucracy(RailStep, frozen=True):
 
 
 def parts(state: State) -> list[Mapping[str, int]]:
-    """The parts of each player's wealth (7.10), and of Gulliver's; treasuries do not count."""
+    """The parts of each player's wealth (7.10), and of Gulliver's, who takes a place (R19); treasuries do not count."""
     box, price, found = state.box, state.market.price, list[Mapping[str, int]]()
     for seat, player in enumerate(state.players):
         every = sum(state.tenths(seat, company) * price(company) for company in state.market.order())
