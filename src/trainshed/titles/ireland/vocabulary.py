@@ -32,8 +32,8 @@ RULE_IDS = tuple(
 )
 _TELL = "round offered bids owned company stack player bankrupt"
 _MOVE = """
-pass buy-private private bid open price launch buy-treasury buy-pool issue redeem marker settle propose propose-three
-for against target bankrupt trade
+pass buy-private private bid open-auction choose-price launch buy-treasury buy-pool issue redeem marker settle propose
+propose-three for against target bankrupt trade
 """
 _CHOICES = [
     f"{name}-{choice}"

@@ -18,10 +18,9 @@ from trainshed.rail.play.state import Edition
 from trainshed.rail.play.title import RailTitle
 
 from . import bots, rounds, rules, setup
-from .actions import LilliputAction
+from .actions import LilliputAction, LilliputEvent
 from .box import READINGS, Box, open_box
 from .cards import Turn
-from .events import LilliputEvent
 from .gulliver import SOLO_LEADS
 from .state import Options, State
 from .view import view

@@ -19,8 +19,8 @@ from trainshed.rail.reach import reach
 from trainshed.rail.tile import Shape, Tile
 
 from . import shares
+from .actions import GulliverStep, TrainGiven
 from .box import CENTRE
-from .events import GulliverStep, TrainGiven
 from .state import State
 
 GULLIVER = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import Struct
 
@@ -65,15 +65,7 @@ class LilliputPresentation(RailPresentation[State]):
     data = DATA
     action = acts.LilliputAction
     lay = re.compile(_LAY, re.IGNORECASE)
-    moves: ClassVar = {
-        acts.TakeCompany: "lilliput-move-company",
-        acts.TakeCharacter: "lilliput-move-character",
-        acts.CashIn: "lilliput-move-cash-in",
-        acts.Found: "lilliput-move-found",
-        acts.ChooseRun: "lilliput-move-run",
-        LayTile: "lilliput-move-lay",
-        DiscardTrain: "lilliput-move-drop",
-    }
+    own_words = (acts.TakeCompany, acts.TakeCharacter, acts.CashIn, acts.Found, acts.ChooseRun, LayTile, DiscardTrain)
     without_effect = (acts.TakeCompany, acts.TakeCharacter, acts.TakeCash, acts.FillTreasuries, acts.TakeCard)
 
     def pieces(self, version: int, options: Any) -> LilliputPieces:

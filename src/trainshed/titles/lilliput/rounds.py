@@ -16,10 +16,9 @@ from trainshed.rail.play.ways import Way, ways_of
 from trainshed.rail.routes import Bonus, Stop
 
 from . import gulliver
-from .actions import ChooseRun
+from .actions import ChooseRun, LilliputEnded, LilliputRound, MinesPaid
 from .cards import Turn
 from .characters import JudgeIncome
-from .events import LilliputEnded, LilliputRound, MinesPaid
 from .state import State
 from .words import refuse
 
@@ -145,7 +144,6 @@ class ChooseWay(CompanyChoice, frozen=True, kw_only=True, tag="choose-run"):
     verbs: ClassVar[Verbs[Self]] = (TakeWay(),)
     must_act: ClassVar[bool] = True
     in_turn: ClassVar[bool] = False
-    asks: ClassVar[str] = "lilliput-ask-run"
 
     def after(self, state: State, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
         return (PayOrKeep(self.company, self.revenue),)

@@ -17,8 +17,8 @@ _NUMBERS = """
 1.13.1 1.13.2 1.13.3 1.14 1.14.1 1.14.2 1.14.3 1.14.4 1.14.5 1.14.6 1.15
 """
 _ASK = """
-draft-both draft-company draft-character home judge card card-copy end-turn lay lay-colours trains pool shares
-station split run
+draft-both draft-company draft-character lay-home judge card card-copy end-turn lay lay-colours trains buy-pool shares
+build-station split choose-run
 """
 _REFUSE = """
 other-kind not-on-offer taken-by home-side home-tile home-y home-joins must-take-card no-card card-used card-first
@@ -45,7 +45,7 @@ MESSAGE_KEYS = (
     *keys("lilliput-log", "round last-round company character card cash treasury founded mines end train-given"),
     *keys("lilliput-log-gulliver", _GULLIVER),
     *keys("lilliput-tell", "round company player tile"),
-    *keys("lilliput-move", "lay card found fill fill-two cash cash-in company character drop run"),
+    *keys("lilliput-move", "lay card found fill fill-two cash cash-in take-company take-character drop run"),
     *keys("lilliput-option", " ".join(Options.__struct_fields__)),
     *keys("lilliput-variant", "none allenbeck laputa brobdingnag"),
     *keys("lilliput-upgrades", "new-track any-track"),
