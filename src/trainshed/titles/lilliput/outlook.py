@@ -89,7 +89,7 @@ def tenth_now(state: State, company: str) -> float:
     if runs > 1:
         more = best_run(state, company, trains=_LONG).revenue - revenue
         income += TRACK_POTENTIAL * max(0, more) / 10 * (runs - 1)
-    useful = min(treasury, depot.price(state.top_train)) if len(depot.of(company)) < state.limit else 0
+    useful = min(treasury, depot.price(state.top_train)) if len(depot.of(company)) < depot.limit(company) else 0
     return income + chart.fields[field] + (TREASURY * useful + IDLE * treasury) / 10
 
 
@@ -231,7 +231,7 @@ def tenth(state: State, company: str, ahead: Forecast, evaluator: Evaluator) -> 
     ]
     gain, chance = 0, 0.0
     if runs > 1 and price and 2 * left >= price:
-        kept = trains if len(trains) < state.limit else trains[1:]
+        kept = trains if len(trains) < depot.limit(company) else trains[1:]
         fleet = tuple(sorted((*kept, top), key=box.roster.rank.__getitem__))
         gain = evaluator.earns(state, company, fleet)[0] - now
         chance = weights.buying if left >= price else weights.saving * left / price

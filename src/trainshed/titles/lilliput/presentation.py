@@ -105,7 +105,7 @@ class LilliputPresentation(RailPresentation[State]):
         told = []
         if state.round.number:
             args: dict[str, Arg] = {"round": state.round.number, "rounds": state.rounds, "colour": state.colour}
-            told += [say("tell-round", limit=state.limit, **args), text.depot_line(state)]
+            told += [say("tell-round", limit=state.depot.phase.limit["company"], **args), text.depot_line(state)]
         told.append(text.map_line(state, " {1}°", by_name=True))
         told += [_company(state, company) for company in state.market.order()]
         told += [_player(state, other) for other in range(len(state.players))]

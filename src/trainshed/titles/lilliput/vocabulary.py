@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trainshed.rail import stations
 from trainshed.rail.play.vocabulary import KEYS as RAIL_KEYS
-from trainshed.rail.play.vocabulary import keys
+from trainshed.rail.play.vocabulary import keys, option_keys
 
 from .box import open_box
 from .gulliver import SOLO_LEADS
@@ -46,9 +46,7 @@ MESSAGE_KEYS = (
     *keys("lilliput-log-gulliver", _GULLIVER),
     *keys("lilliput-tell", "round company player tile"),
     *keys("lilliput-move", "lay card found fill fill-two cash cash-in take-company take-character drop run"),
-    *keys("lilliput-option", " ".join(Options.__struct_fields__)),
-    *keys("lilliput-variant", "none allenbeck laputa brobdingnag"),
-    *keys("lilliput-upgrades", "new-track any-track"),
+    *option_keys("lilliput", Options, about=("",)),
     *keys("lilliput-scenario", " ".join(_BOX.map.file.scenario)),
     *keys("lilliput-character", " ".join(f"{name} {name}-help" for name in _BOX.characters)),
     *keys("lilliput-advantage", " ".join(id for id, company in _BOX.companies.items() if company.start)),
