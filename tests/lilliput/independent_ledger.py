@@ -26,7 +26,6 @@ from trainshed.core import Event, Game
 from trainshed.rail.play import actions as shared
 from trainshed.rail.play.events import ShareBought, StationPlaced
 from trainshed.titles.lilliput import actions as act
-from trainshed.titles.lilliput import events
 
 COMPANIES = ("MR", "SR", "GVR", "LNR", "BSR", "TR", "BPR", "NCR")
 UPPER = (50, 55, 60, 66, 72, 80, 88, 98, 108, 120, 135, 150)
@@ -430,7 +429,7 @@ class Ledger:
         self.stations[first] += sum(isinstance(e, StationPlaced) and e.company == first for e in self.events)
         assert self.stations[first] <= 3
         bought = [e.company for e in self.events if isinstance(e, ShareBought) and e.player == "Gulliver"]
-        founded = [e for e in self.events if isinstance(e, events.Founded) and e.player == "Gulliver"]
+        founded = [e for e in self.events if isinstance(e, act.Founded) and e.player == "Gulliver"]
         if sum(self.shares[1].values()) < 3:
             can = [c for c in self.directors if self.bank[c] and self.price(c) <= self.cash[1]]
             assert not founded

@@ -229,7 +229,7 @@ def colour(game: Game) -> str:
 
 def limit(game: Game) -> int:
     """Return how many trains a company may have."""
-    return _state(game).limit
+    return _state(game).depot.phase.limit["company"]
 
 
 def obsolete(game: Game, train: str) -> bool:

@@ -48,7 +48,7 @@ from tests.lilliput.table_steps import (
 )
 from trainshed.core import Game
 from trainshed.rail.play.events import TileLaid
-from trainshed.titles.lilliput.events import GulliverStep
+from trainshed.titles.lilliput.actions import GulliverStep
 
 
 def test_setup_alone() -> None:

@@ -13,7 +13,7 @@ from tests.lilliput.table_steps import ask, set_top_train
 from trainshed.core import LANGUAGES, Words
 from trainshed.rail.play.actions import BuyFromCompany, BuyTrain, DiscardTrain
 from trainshed.rail.play.events import Offered, PhaseBegan, RouteRun, Rusted, TrainBought, TrainGone
-from trainshed.titles.lilliput.events import TrainGiven
+from trainshed.titles.lilliput.actions import TrainGiven
 
 SOURCES = (("bank", 0), ("bank", 30), ("pool", 0), ("SR", 0))
 EVENTS = (

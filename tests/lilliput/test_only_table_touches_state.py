@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent
 OWN = Path(__file__).name
 FILES = sorted(path.name for path in FOLDER.glob("*.py") if not path.name.startswith("table") and path.name != OWN)
 TITLE = "trainshed.titles.lilliput"
-ALLOWED = ("actions", "events", "vocabulary", "words", "scenarios", "view")
+ALLOWED = ("actions", "vocabulary", "words", "view")
 """Modules of the title that tests may import: names and values that players and pages see."""
 
 
@@ -69,7 +69,7 @@ def test_what_belongs_in_the_table_is_found(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "from trainshed.titles.lilliput import events",
+        "from trainshed.titles.lilliput import words",
         "from trainshed.titles.lilliput.actions import TakeCard",
         "from trainshed.titles.lilliput.view import LilliputView",
         "from trainshed.titles.tiles import data_folder",

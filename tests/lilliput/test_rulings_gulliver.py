@@ -35,7 +35,7 @@ from tests.lilliput.table_steps import (
 )
 from trainshed.rail.play.actions import BuyFromCompany
 from trainshed.rail.play.events import TileLaid
-from trainshed.titles.lilliput.events import GulliverStep
+from trainshed.titles.lilliput.actions import GulliverStep
 
 
 @pytest.mark.parametrize(("start_company", "money", "worth", "held"), [("MR", 30, 55, 1), ("GVR", 60, 50, 1)])

@@ -56,7 +56,7 @@ lilliput-gulliver-e = Přidělení vlaku
 lilliput-ask-draft-both = Vezměte si počáteční společnost, nebo postavu.
 lilliput-ask-draft-company = Vezměte si počáteční společnost.
 lilliput-ask-draft-character = Vezměte si postavu.
-lilliput-ask-home = Položte domovské město společnosti { $company } k Mildendu.
+lilliput-ask-lay-home = Položte domovské město společnosti { $company } k Mildendu.
 lilliput-ask-judge = Příjem soudce: { $cash } £ do soukromého majetku, nebo { $total } £ do pokladen?
 lilliput-ask-card = { $round }. kolo: vyberte kartu a jednu z jejích dvou akcí.
 lilliput-ask-card-copy = { $round }. kolo: vyberte kartu a jednu z jejích dvou akcí, nebo odevzdejte kopírovací kartu za kartu už použitou.
@@ -68,11 +68,11 @@ lilliput-ask-lay = Položte jeden dílek: { $colour ->
 }.
 lilliput-ask-lay-colours = Pokládejte dílky. Ještě smíte: žluté { $yellow }, zelené { $green }.
 lilliput-ask-trains = Nakupte vlaky, nejvýše { $left }. Bank prodává { $train }-vlak za { $price } £.
-lilliput-ask-pool = { $company } smí koupit jeden vlak z depa.
+lilliput-ask-buy-pool = { $company } smí koupit jeden vlak z depa.
 lilliput-ask-shares = Nejprve prodejte, pak kupte jeden certifikát. Máte { $cash } £.
-lilliput-ask-station = Která společnost umístí žeton stanice a kam?
+lilliput-ask-build-station = Která společnost umístí žeton stanice a kam?
 lilliput-ask-split = Rozdělte { $total } £ mezi své společnosti.
-lilliput-ask-run = { $company } může získat { $revenue } více způsoby. Kterými doly její vlaky projedou?
+lilliput-ask-choose-run = { $company } může získat { $revenue } více způsoby. Kterými doly její vlaky projedou?
 
 # Odmítnutí.
 lilliput-refuse-other-kind = Tento druh už máte; teď si vezměte druhý.
@@ -221,8 +221,8 @@ lilliput-move-fill = { $amount } £ pro { $company }
 lilliput-move-fill-two = { $amount } £ pro { $company }, { $rest } £ pro { $other }
 lilliput-move-cash = { $amount } £ do soukromého majetku
 lilliput-move-cash-in = Vyměnit pokladníka za { $gain }
-lilliput-move-company = Vzít { $company }
-lilliput-move-character = { $character ->
+lilliput-move-take-company = Vzít { $company }
+lilliput-move-take-character = { $character ->
     [emperor] Vzít vládce
     [general] Vzít generála
     [judge] Vzít soudce

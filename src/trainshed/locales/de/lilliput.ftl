@@ -56,7 +56,7 @@ lilliput-gulliver-e = Lok erhalten
 lilliput-ask-draft-both = Nimm eine Startgesellschaft oder einen Charakter.
 lilliput-ask-draft-company = Nimm eine Startgesellschaft.
 lilliput-ask-draft-character = Nimm einen Charakter.
-lilliput-ask-home = Lege die Heimatstadt von { $company } an Mildendo an.
+lilliput-ask-lay-home = Lege die Heimatstadt von { $company } an Mildendo an.
 lilliput-ask-judge = Einkommen des Richters: £{ $cash } ins Privatvermögen oder £{ $total } ins Betriebskapital?
 lilliput-ask-card = Runde { $round }: Wähle eine Karte und eine ihrer beiden Aktionen.
 lilliput-ask-card-copy = Runde { $round }: Wähle eine Karte und eine ihrer beiden Aktionen, oder gib eine Copy-Karte für eine schon benutzte ab.
@@ -68,11 +68,11 @@ lilliput-ask-lay = Lege ein Gleisteil: { $colour ->
 }.
 lilliput-ask-lay-colours = Lege Gleisteile. Noch erlaubt: gelb { $yellow }, grün { $green }.
 lilliput-ask-trains = Kaufe Loks, höchstens { $left }. Die Bank verkauft eine { $train }-Lok für £{ $price }.
-lilliput-ask-pool = { $company } darf eine Lok aus dem Lokpool kaufen.
+lilliput-ask-buy-pool = { $company } darf eine Lok aus dem Lokpool kaufen.
 lilliput-ask-shares = Erst verkaufen, dann ein Papier kaufen. Du hast £{ $cash }.
-lilliput-ask-station = Welche Gesellschaft errichtet einen Bahnhof, und wo?
+lilliput-ask-build-station = Welche Gesellschaft errichtet einen Bahnhof, und wo?
 lilliput-ask-split = Verteile £{ $total } auf deine Gesellschaften.
-lilliput-ask-run = { $company } fährt { $revenue } auf mehrere Arten ein. Durch welche Minen fahren ihre Loks?
+lilliput-ask-choose-run = { $company } fährt { $revenue } auf mehrere Arten ein. Durch welche Minen fahren ihre Loks?
 
 # Ablehnungen.
 lilliput-refuse-other-kind = Davon hast du schon eine Karte; jetzt ist die andere Sorte dran.
@@ -225,8 +225,8 @@ lilliput-move-fill = £{ $amount } für { $company }
 lilliput-move-fill-two = £{ $amount } für { $company }, £{ $rest } für { $other }
 lilliput-move-cash = £{ $amount } ins Privatvermögen
 lilliput-move-cash-in = Finanzverwalter in { $gain } umwandeln
-lilliput-move-company = { $company } nehmen
-lilliput-move-character = { $character ->
+lilliput-move-take-company = { $company } nehmen
+lilliput-move-take-character = { $character ->
     [emperor] Den Kaiser nehmen
     [general] Den General nehmen
     [judge] Den Richter nehmen

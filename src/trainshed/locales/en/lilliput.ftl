@@ -56,7 +56,7 @@ lilliput-gulliver-e = Train
 lilliput-ask-draft-both = Take a start company or a character.
 lilliput-ask-draft-company = Take a start company.
 lilliput-ask-draft-character = Take a character.
-lilliput-ask-home = Lay the home of { $company } beside Mildendo.
+lilliput-ask-lay-home = Lay the home of { $company } beside Mildendo.
 lilliput-ask-judge = The Judge’s income: £{ $cash } in cash, or £{ $total } for your treasuries?
 lilliput-ask-card = Round { $round }: choose a card and one of its halves.
 lilliput-ask-card-copy = Round { $round }: choose a card and one of its halves, or give up a copy card for a used one.
@@ -68,11 +68,11 @@ lilliput-ask-lay = Lay one tile: { $colour ->
 }.
 lilliput-ask-lay-colours = Lay tiles. Still allowed: yellow { $yellow }, green { $green }.
 lilliput-ask-trains = Buy trains, up to { $left }. The bank sells a { $train }-train for £{ $price }.
-lilliput-ask-pool = { $company } may buy one train from the pool.
+lilliput-ask-buy-pool = { $company } may buy one train from the pool.
 lilliput-ask-shares = First sell, then buy one certificate. You have £{ $cash }.
-lilliput-ask-station = Which company places a station, and where?
+lilliput-ask-build-station = Which company places a station, and where?
 lilliput-ask-split = Share £{ $total } out over your companies.
-lilliput-ask-run = { $company } earns { $revenue } in several ways. Which mines do its trains pass?
+lilliput-ask-choose-run = { $company } earns { $revenue } in several ways. Which mines do its trains pass?
 
 # Refusals.
 lilliput-refuse-other-kind = You already have one; now take the other kind.
@@ -228,8 +228,8 @@ lilliput-move-fill = £{ $amount } for { $company }
 lilliput-move-fill-two = £{ $amount } for { $company }, £{ $rest } for { $other }
 lilliput-move-cash = £{ $amount } in cash
 lilliput-move-cash-in = Turn the Treasurer into { $gain }
-lilliput-move-company = Take { $company }
-lilliput-move-character = { $character ->
+lilliput-move-take-company = Take { $company }
+lilliput-move-take-character = { $character ->
     [emperor] Take the Emperor
     [general] Take the General
     [judge] Take the Judge

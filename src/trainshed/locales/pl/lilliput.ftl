@@ -56,7 +56,7 @@ lilliput-gulliver-e = Przydział pociągu
 lilliput-ask-draft-both = Weź spółkę początkową albo postać.
 lilliput-ask-draft-company = Weź spółkę początkową.
 lilliput-ask-draft-character = Weź postać.
-lilliput-ask-home = Połóż miasto macierzyste spółki { $company } przy Mildendo.
+lilliput-ask-lay-home = Połóż miasto macierzyste spółki { $company } przy Mildendo.
 lilliput-ask-judge = Dochód sędziego: { $cash } £ gotówki czy { $total } £ do skarbców spółek?
 lilliput-ask-card = Runda { $round }: wybierz kartę i jedno z jej dwóch działań.
 lilliput-ask-card-copy = Runda { $round }: wybierz kartę i jedno z jej dwóch działań albo oddaj kartę kopii za kartę już użytą.
@@ -68,11 +68,11 @@ lilliput-ask-lay = Połóż jeden kafelek: { $colour ->
 }.
 lilliput-ask-lay-colours = Kładź kafelki. Wolno jeszcze: żółte { $yellow }, zielone { $green }.
 lilliput-ask-trains = Kup pociągi, najwyżej { $left }. Bank sprzedaje pociąg { $train } za { $price } £.
-lilliput-ask-pool = { $company } może kupić jeden pociąg z puli.
+lilliput-ask-buy-pool = { $company } może kupić jeden pociąg z puli.
 lilliput-ask-shares = Najpierw sprzedaj, potem kup jeden certyfikat. Masz { $cash } £.
-lilliput-ask-station = Która spółka stawia stację i gdzie?
+lilliput-ask-build-station = Która spółka stawia stację i gdzie?
 lilliput-ask-split = Rozdziel { $total } £ między swoje spółki.
-lilliput-ask-run = { $company } może zarobić { $revenue } na kilka sposobów. Przez które kopalnie pojadą jej pociągi?
+lilliput-ask-choose-run = { $company } może zarobić { $revenue } na kilka sposobów. Przez które kopalnie pojadą jej pociągi?
 
 # Odmowy.
 lilliput-refuse-other-kind = Taką kartę już masz; teraz weź drugi rodzaj.
@@ -225,8 +225,8 @@ lilliput-move-fill = { $amount } £ dla { $company }
 lilliput-move-fill-two = { $amount } £ dla { $company }, { $rest } £ dla { $other }
 lilliput-move-cash = { $amount } £ gotówki
 lilliput-move-cash-in = Zamień skarbnika na { $gain }
-lilliput-move-company = Weź { $company }
-lilliput-move-character = { $character ->
+lilliput-move-take-company = Weź { $company }
+lilliput-move-take-character = { $character ->
     [emperor] Weź cesarza
     [general] Weź generała
     [judge] Weź sędziego

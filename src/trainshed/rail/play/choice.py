@@ -120,7 +120,7 @@ class Choice(RailStep, frozen=True):
     shows: ClassVar[type[Struct] | None] = None
     """What the page gets of the step, if not the step itself: a struct with the same tag and some of its fields."""
     asks: ClassVar[str] = ""
-    """Key of the question, if it needs no more than the texts and numbers that the page gets of the step."""
+    """Key of the question, which needs no more than what the page gets of the step; empty: `<title>-ask-<tag>`."""
 
     # what a step defines
 
@@ -165,7 +165,7 @@ class Choice(RailStep, frozen=True):
     def question(self, state: Any, seat: int) -> Message:
         shown = asdict(self.view(state)).items()
         args = {name: value for name, value in shown if type(value) in (str, int) and name != "seat"}
-        return Message(self.asks, args)
+        return Message(self.asks or f"{state.edition.title}-ask-{self.tag}", args)
 
     # the same for all choices
 

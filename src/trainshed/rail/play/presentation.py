@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
@@ -43,8 +43,8 @@ class RailPresentation(Presentation[S]):
         """The companies' colours."""
         return load_liveries(self.data)
 
-    moves: ClassVar[Mapping[type[Action], str]] = {}
-    """Actions that the title describes in its own words: the key of the text (see `text.describe`)."""
+    own_words: ClassVar[tuple[type[Action], ...]] = ()
+    """Actions that the title describes in its own words (see `text.describe`)."""
     lay: ClassVar[re.Pattern[str]] = text.LAY
     """How a lay is typed."""
 
@@ -69,7 +69,7 @@ class RailPresentation(Presentation[S]):
     # the same for all track games
 
     def describe(self, state: S, action: Action) -> Message:
-        return text.describe(state, action, self.effect(state, action), self.moves.get(type(action), ""))
+        return text.describe(state, action, self.effect(state, action), own=type(action) in self.own_words)
 
     def parse(self, state: S, seat: int, typed: str) -> Action | None:
         return text.parse(state, seat, typed, self.action, self.lay)

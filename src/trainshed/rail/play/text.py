@@ -79,9 +79,9 @@ def _named_stops(route: RouteTaken) -> list[tuple[str, str]]:
     ]
 
 
-def describe(state: RailState, action: Action, result: Effect, key: str = "") -> Message:
-    """Return an action as a choice in a list, with its fields, cost and effect; `key` is that of the title's own text,
-    which shows the price that the action names, if it does, instead of the share price afterwards.
+def describe(state: RailState, action: Action, result: Effect, *, own: bool = False) -> Message:
+    """Return an action as a choice in a list, with its fields, cost and effect; `own` is for the title's own text, by
+    the action's tag, with the price that the action names, if it does, instead of the share price afterwards.
     """
     kind = kind_of(action)
     args: dict[str, Arg] = {"before": result.before, "after": result.after, "price": result.price}
@@ -96,8 +96,9 @@ def describe(state: RailState, action: Action, result: Effect, key: str = "") ->
         args["train"] = train_name(state.depot.next() or "")
     if kind == "counter":
         args["price"] = money(getattr(action, "price", 0))
-    if key:
-        return Message(key, args | {"price": money(action.price)} if hasattr(action, "price") else args)
+    if own:
+        args |= {"price": money(action.price)} if hasattr(action, "price") else {}
+        return Message(f"{state.edition.title}-move-{kind}", args)
     if kind == "answer":
         kind = "accept" if getattr(action, "accept", False) else "refuse"
     elif kind == "routes":

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Literal, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+
 
 def keys(prefix: str, names: str) -> tuple[str, ...]:
     """Return message keys from their last parts.
@@ -10,6 +15,14 @@ def keys(prefix: str, names: str) -> tuple[str, ...]:
     ('rail-ask-lay', 'rail-ask-run')
     """
     return tuple(f"{prefix}-{name}" for name in names.split())
+
+
+def option_keys(title: str, options: type[Struct], about: Sequence[str] = ("", "-about")) -> tuple[str, ...]:
+    """Return the keys of a title's options and of their choices, each with these endings."""
+    kinds = {name: get_args(kind) for name, kind in get_type_hints(options).items() if get_origin(kind) is Literal}
+    names = [f"option-{name}" for name in options.__struct_fields__]
+    names += [f"{name}-{choice}" for name, choices in kinds.items() for choice in choices]
+    return tuple(f"{title}-{name}{end}" for name in names for end in about)
 
 
 KEYS: tuple[str, ...] = (

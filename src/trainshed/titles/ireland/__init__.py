@@ -9,9 +9,9 @@ the rules shown in the app; rulings are in `docs/ireland-rulings.md`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from trainshed.core import Message, Outcome, Setup
+from trainshed.core import Message, Outcome
 from trainshed.rail.play.rules import Rules
 from trainshed.rail.play.state import Edition
 from trainshed.rail.play.title import RailTitle
@@ -20,7 +20,7 @@ from . import bots, flow, rules, setup
 from .actions import IrelandAction
 from .setup import SEATS, IrelandBox, box_of
 from .state import PRESETS, IrelandState, Options
-from .view import IrelandView, view
+from .view import view
 from .vocabulary import MESSAGE_KEYS, RULE_IDS, IrelandEvent
 
 
@@ -48,18 +48,14 @@ class Ireland(RailTitle[IrelandState]):
     secret_seed = False
     levels = bots.LEVELS
     hidden_levels = bots.HIDDEN_LEVELS
+    deal = staticmethod(setup.deal)
+    view = staticmethod(view)
 
     def box(self, edition: Edition) -> IrelandBox:
         return box_of(edition.options)
 
     def rules(self, edition: Edition) -> Rules:
         return rules.rules(edition.options)
-
-    def deal(self, setup_: Setup, options: Any) -> IrelandState:
-        return setup.deal(setup_, options)
-
-    def view(self, state: IrelandState, seat: int | None) -> IrelandView:
-        return view(state, seat)
 
     def parts(self, state: IrelandState) -> list[Mapping[str, int]]:
         """Cash, shares and privates; equal totals share the place (14)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec.structs import astuple, replace
 
@@ -47,14 +47,7 @@ class IrelandPresentation(RailPresentation[IrelandState]):
     data = DATA
     action = acts.IrelandAction
     lay = re.compile(_LAY, re.IGNORECASE)
-    moves: ClassVar = {
-        acts.Bid: "ireland-move-bid",
-        acts.OpenAuction: "ireland-move-open",
-        acts.ChoosePrice: "ireland-move-price",
-        acts.PlaceMarker: "ireland-move-marker",
-        acts.NameTarget: "ireland-move-target",
-        acts.GoBankrupt: "ireland-move-bankrupt",
-    }
+    own_words = (acts.Bid, acts.OpenAuction, acts.ChoosePrice, acts.PlaceMarker, acts.NameTarget, acts.GoBankrupt)
     without_effect = (
         *(acts.BuyPrivate, acts.Bid, acts.OpenAuction, acts.ChoosePrice, acts.Launch, acts.Issue, acts.Redeem),
         *(acts.SettleStation, acts.Propose, acts.Vote, acts.NameTarget, acts.GoBankrupt),

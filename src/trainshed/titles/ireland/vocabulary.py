@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args, get_origin, get_type_hints
-
 from trainshed.rail import board, stations
 from trainshed.rail.play import events as kit
 from trainshed.rail.play.vocabulary import KEYS as RAIL_KEYS
-from trainshed.rail.play.vocabulary import keys
+from trainshed.rail.play.vocabulary import keys, option_keys
 from trainshed.rail.routes.keys import KEYS as ROUTE_KEYS
 from trainshed.rail.tile import upgrades
 
@@ -32,15 +30,9 @@ RULE_IDS = tuple(
 )
 _TELL = "round offered bids owned company stack player bankrupt"
 _MOVE = """
-pass buy-private private bid open price launch buy-treasury buy-pool issue redeem marker settle propose propose-three
-for against target bankrupt trade
+pass buy-private private bid open-auction choose-price launch buy-treasury buy-pool issue redeem marker settle propose
+propose-three for against target bankrupt trade
 """
-_CHOICES = [
-    f"{name}-{choice}"
-    for name, kind in get_type_hints(Options).items()
-    if get_origin(kind) is Literal
-    for choice in get_args(kind)
-]
 _SHOWN = (
     *keys(
         "ireland", "title blurb money part-cash part-shares part-privates end-market end-bank end-bankrupt end-player"
@@ -48,8 +40,7 @@ _SHOWN = (
     *keys("ireland-tell", _TELL),
     *keys("ireland-move", _MOVE),
     *(f"ireland-preset-{name}{about}" for name in PRESETS for about in ("", "-about")),
-    *(f"ireland-option-{name}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
-    *(f"ireland-{name}{about}" for name in _CHOICES for about in ("", "-about")),
+    *option_keys("ireland", Options),
 )
 """Keys of the presentation and of the set-up."""
 MESSAGE_KEYS = (

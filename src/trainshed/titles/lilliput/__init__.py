@@ -10,21 +10,20 @@ those of the rules shown in the app; rulings (R) and the sections of the model (
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from trainshed.core import Outcome, Setup
+from trainshed.core import Outcome
 from trainshed.rail.play.rules import Rules
 from trainshed.rail.play.state import Edition
 from trainshed.rail.play.title import RailTitle
 
 from . import bots, rounds, rules, setup
-from .actions import LilliputAction
+from .actions import LilliputAction, LilliputEvent
 from .box import READINGS, Box, open_box
 from .cards import Turn
-from .events import LilliputEvent
 from .gulliver import SOLO_LEADS
 from .state import Options, State
-from .view import LilliputView, view
+from .view import view
 from .vocabulary import MESSAGE_KEYS, RULE_IDS
 
 
@@ -50,9 +49,9 @@ class Lilliput(RailTitle[State]):
     checked_by = "trainshed.titles.lilliput.checks:LilliputChecking"
     levels = bots.LEVELS
     solo_ranks = SOLO_LEADS
-
-    def deal(self, setup_: Setup, options: Any) -> State:
-        return setup.deal(setup_, options)
+    deal = staticmethod(setup.deal)
+    view = staticmethod(view)
+    parts = staticmethod(rounds.parts)
 
     def box(self, edition: Edition) -> Box:
         return open_box(edition.options.data, edition.version)
@@ -60,13 +59,6 @@ class Lilliput(RailTitle[State]):
     def rules(self, edition: Edition) -> Rules:
         options = edition.options
         return rules.rules(options.variant, options.upgrades, bool(options.data), self.box(edition))
-
-    def view(self, state: State, seat: int | None) -> LilliputView:
-        return view(state, seat)
-
-    def parts(self, state: State) -> list[Mapping[str, int]]:
-        """Gulliver takes a place, but has no seat (R19)."""
-        return rounds.parts(state)
 
     def outcome(self, state: State) -> Outcome:
         """The richest player wins; in a solo game nobody wins if Gulliver is richer."""

@@ -8,20 +8,20 @@ round before it compares them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from msgspec import Struct
 
 from trainshed.core import Action, Bot, Game, Message, Weighed
 from trainshed.rail.play.actions import Answer, BuyFromCompany, DiscardTrain, Done, LayTile, SellShares
-from trainshed.rail.play.advice import reason
+from trainshed.rail.play.advice import reason, weighed
 from trainshed.rail.play.choice import Choice
 from trainshed.rail.play.offers import Offer, TrainOffer
 from trainshed.rail.play.planning import SeededBot, after, by_value, fair_price, moment, with_noise
 
-from . import advice
 from .actions import CashIn, Found, TakeCard
 from .cards import EndTurn, LayTiles, Turn, half_of
-from .outlook import Evaluator, Forecast, Weights, builders, forecast, worth, worth_now
+from .outlook import WEIGHTS, Evaluator, Forecast, Weights, builders, forecast, gains, gains_now, worth, worth_now
 from .shares import TradeShares
 from .state import State
 
@@ -197,19 +197,15 @@ class EasyBot(SeededBot):
         for action in actions:
             key = alike(state, action)
             if key not in values:
-                values[key] = self.value(state, seat, action)
+                values[key] = self.rated(state, seat, action)[0]
+        rated = [(action, values[alike(state, action)]) for action in actions]
         at = len(state.used) + 16 * state.round.number + 256 * seat
-        chosen = self.best_of(actions, [values[alike(state, action)] for action in actions], at)
-        top, same = values[alike(state, chosen)], alike(state, chosen)
-        others = [(one, top - values[alike(state, one)]) for one in actions if alike(state, one) != same]
-        others.sort(key=lambda one: one[1])
+        best = self.best_of(actions, [value for _, value in rated], at)
 
         def reasons() -> list[Message]:
-            return advice.changes(advice.RatingNow(), state, self.end(state, seat, chosen), seat)
+            return gains_now(state, self.rated(state, seat, best)[1], seat)
 
-        result = advice.weighed(state, chosen, reasons, others, 1e-9)
-        result.secret = isinstance(state.agenda[-1], TrainOffer)
-        return result
+        return weighed(state, best, rated, reasons, 1e-9, partial(alike, state))
 
     def considered(self, state: State, seat: int) -> list[Action]:
         """Return all legal actions; in a turn the free acts that gain something, else the cards; one price at most."""
@@ -224,26 +220,18 @@ class EasyBot(SeededBot):
         free = [action for action in free if worth_now(after(state, action), seat) > least]
         return free or [action for action in actions if isinstance(action, TakeCard)]
 
-    def value(self, state: State, seat: int, action: Action) -> float:
-        """Return the value of an action; for a card, including its best use."""
-        trial = after(state, action)
-        if trial.agenda and isinstance(trial.agenda[-1], Offer):
-            # its result if the other director gains too, else less than making no offer
-            other = trial.agenda[-1].seat
-            done = after(trial, Answer(other, True))
-            gains = worth_now(done, other) > worth_now(state, other)
-            return worth_now(done, seat) if gains else worth_now(state, seat) - 1
-        if isinstance(action, TakeCard):
-            trial = self._play_out(trial, seat)
+    def rated(self, state: State, seat: int, action: Action) -> tuple[float, State]:
+        """Return the value of an action and the position rated: a card with its best use, an offer accepted."""
+        end = after(state, action)
+        if end.agenda and isinstance(end.agenda[-1], Offer):
+            other = end.agenda[-1].seat
+            end = after(end, Answer(other, True))
+            if worth_now(end, other) <= worth_now(state, other):  # refused: less than making no offer
+                return worth_now(state, seat) - 1, end
+        elif isinstance(action, TakeCard):
+            end = self._play_out(end, seat)
         # Discarding is no better than keeping, unless it makes something else possible.
-        return worth_now(trial, seat) - 0.5 * isinstance(action, DiscardTrain)
-
-    def end(self, state: State, seat: int, action: Action) -> State:
-        """Return the position by which `value` rates an action."""
-        trial = after(state, action)
-        if trial.agenda and isinstance(trial.agenda[-1], Offer):
-            return after(trial, Answer(trial.agenda[-1].seat, True))
-        return self._play_out(trial, seat) if isinstance(action, TakeCard) else trial
+        return worth_now(end, seat) - 0.5 * isinstance(action, DiscardTrain), end
 
     def _play_out(self, state: State, seat: int) -> State:
         """Simulate the parts of a card's action one after the other, each with the action that seems best."""
@@ -257,79 +245,57 @@ class EasyBot(SeededBot):
         return state
 
 
-class PlanningBot(SeededBot):
-    """Reasons of the bots that plan their turns."""
-
-    def by_plans(
-        self, game: Game, seat: int, evaluator: Evaluator, best: Plan, others: list[tuple[Action, float]]
-    ) -> Weighed:
-        """Return the first action of a plan."""
-        state: State = game.state
-        chosen, noise = best.actions[0], NOISE if state.round.number else DRAFT_NOISE
-
-        def reasons() -> list[Message]:
-            found = advice.changes(advice.RatingAhead(evaluator), state, best.state, seat)
-            if isinstance(chosen, TakeCard) and len(best.actions) > 1:
-                aim = game.title.presentation.describe(after(state, chosen), best.actions[1])
-                found.insert(0, reason("aim", aim=aim))
-            return found
-
-        if isinstance(state.agenda[-1], (Turn, EndTurn)) and not isinstance(chosen, (TakeCard, Done)):
-            others = []  # a free act comes before all others: it is rated by itself
-        result = advice.weighed(state, chosen, reasons, others, noise)
-        result.secret = isinstance(state.agenda[-1], TrainOffer)
-        return result
-
-
-def _others(state: State, best: Plan, plans: list[Plan], values: list[float], top: float) -> list[tuple[Action, float]]:
-    """Return the plans that begin otherwise, by their first actions, each with what it is behind the best one."""
-    same = alike(state, best.actions[0])
-    pairs = zip(plans, values, strict=False)
-    others = [(plan.actions[0], top - value) for plan, value in pairs if alike(state, plan.actions[0]) != same]
-    return sorted(others, key=lambda one: one[1])
-
-
-class MediumBot(PlanningBot):
+class MediumBot(SeededBot):
     """Plans its turn to the end and takes the plan with the best forecast."""
 
+    weights, lays = MEDIUM, 1
+
     def weigh(self, game: Game, seat: int, budget: float = 1.0) -> Weighed:
-        evaluator = Evaluator(game.state, MEDIUM)
-        found = roots(game.state, seat, evaluator, 1, self._seed)
-        others = _others(game.state, found[0], found, [plan.rated for plan in found], found[0].rated)
-        return self.by_plans(game, seat, evaluator, found[0], others)
+        state: State = game.state
+        evaluator, noise = Evaluator(state, self.weights), NOISE if state.round.number else DRAFT_NOISE
+        found = self.compared(state, seat, evaluator, budget)
+        best, chosen = found[0][0], found[0][0].actions[0]
+
+        def reasons() -> list[Message]:
+            told = gains(state, best.state, seat, evaluator)
+            if isinstance(chosen, TakeCard) and len(best.actions) > 1:
+                aim = game.title.presentation.describe(after(state, chosen), best.actions[1])
+                told.insert(0, reason("aim", aim=aim))
+            return told
+
+        if isinstance(state.agenda[-1], (Turn, EndTurn)) and not isinstance(chosen, (TakeCard, Done)):
+            found = found[:1]  # a free act comes before all others: it is rated by itself
+        rated = [(plan.actions[0], value) for plan, value in found]
+        return weighed(state, chosen, rated, reasons, noise, partial(alike, state))
+
+    def compared(self, state: State, seat: int, evaluator: Evaluator, budget: float) -> list[tuple[Plan, float]]:
+        """Return the plans to choose from with their values, the best one first."""
+        return [(plan, plan.rated) for plan in roots(state, seat, evaluator, self.lays, self._seed)]
 
 
-class HardBot(PlanningBot):
+class HardBot(MediumBot):
     """Simulates the best plans, including the other players' turns, and takes the plan with the best result.
 
     Nothing is hidden in 18Lilliput and only Gulliver's draws are random, so a plan is simulated only once.
     """
 
-    def weigh(self, game: Game, seat: int, budget: float = 1.0) -> Weighed:
-        state: State = game.state
-        evaluator, work = Evaluator(state), max(1, int(WORK * budget))
-        found = roots(state, seat, evaluator, 2, self._seed)
-        close = [plan for plan in found[:CANDIDATES] if plan.value > found[0].value - MARGIN]
-        best, values = found[0], [plan.rated for plan in found]
-        if len(close) > 1 and isinstance(state.agenda[-1], Turn):
-            results = self._results(close, state.round.number + 1, seat, evaluator, work)
-            if results:
-                best, found, values = close[results.index(max(results))], close, results
-        top = next(value for plan, value in zip(found, values, strict=False) if plan is best)
-        return self.by_plans(game, seat, evaluator, best, _others(state, best, found, values, top))
+    weights, lays = WEIGHTS, 2
 
-    def _results(self, close: list[Plan], until: int, seat: int, evaluator: Evaluator, work: int) -> list[float]:
-        """Simulate plans until a round, as long as the work budget lasts, and return their results."""
-        results: list[float] = []
+    def compared(self, state: State, seat: int, evaluator: Evaluator, budget: float) -> list[tuple[Plan, float]]:
+        """Compare the best plans by where they have led in the next round, as far as the work budget lasts."""
+        found, work = super().compared(state, seat, evaluator, budget), max(1, int(WORK * budget))
+        close = [plan for plan, _ in found[:CANDIDATES] if plan.value > found[0][0].value - MARGIN]
+        if len(close) == 1 or not isinstance(state.agenda[-1], Turn):
+            return found
+        results, until = list[tuple[Plan, float]](), state.round.number + 1
         for plan in close:
-            state = plan.state
-            while state.agenda and state.round.number < until and evaluator.work < work:
-                acting = state.agenda[-1].seats(state)[0]
-                state = plans(state, acting, evaluator, 1)[0].state
-            if state.agenda and state.round.number < until:
+            end = plan.state
+            while end.agenda and end.round.number < until and evaluator.work < work:
+                end = plans(end, end.agenda[-1].seats(end)[0], evaluator, 1)[0].state
+            if end.agenda and end.round.number < until:
                 break
-            results.append(worth(state, seat, evaluator))
-        return results
+            results.append((plan, worth(end, seat, evaluator)))
+        return sorted(results, key=lambda one: one[1], reverse=True) or found
 
 
 LEVELS: dict[str, Callable[[int], Bot]] = {"easy": EasyBot, "medium": MediumBot, "hard": HardBot}

@@ -200,7 +200,6 @@ class Box(RailBox):
         self.characters = {character.id: character for character in file.character}
         self.fields: tuple[Field, ...] = tuple(sorted(chart.fields, key=lambda field: (field[1], -field[0])))
         """The fields by number: one chain from the lower row up, column by column (section 3)."""
-        self.numbers = {field: number for number, field in enumerate(self.fields)}
         self.prices: tuple[int, ...] = tuple(map(chart.price, self.fields))
         """By number of the field."""
         self.treasuries = {phase.colour: int(file.treasury[phase.colour]) for phase in roster.phases}

@@ -17,10 +17,9 @@ from trainshed.rail.play.track import Fees, Lay
 from trainshed.rail.play.trains import from_company, from_pool, from_stack
 from trainshed.rail.tile import Tile
 
-from .actions import TakeCard
+from .actions import CardTaken, CashTaken, TakeCard
 from .box import Half
 from .characters import FREE_ACTS, ShareOut, is_character_tile, share_out
-from .events import CardTaken, CashTaken
 from .state import State
 from .words import ask, refuse, tile_name
 
@@ -160,7 +159,6 @@ class EndTurn(CardStep, frozen=True, tag="end-turn"):
     """The card is used up; last chance for free acts (10.3.4)."""
 
     refuses: ClassVar[str] = "card-done"
-    asks: ClassVar[str] = "lilliput-ask-end-turn"
 
 
 # tiles (1.4)
@@ -218,7 +216,6 @@ class BuyStation(CardStep, frozen=True, tag="build-station"):
     """Card A09: one of the player's companies places a station, or none."""
 
     acts: ClassVar[Verbs[Any]] = (place,)
-    asks: ClassVar[str] = "lilliput-ask-station"
 
     def why_not_company(self, state: State, company: str, rule: str) -> Refusal | None:
         refusal = super().why_not_company(state, company, rule)
@@ -258,7 +255,6 @@ class BuyPool(CardStep, frozen=True, kw_only=True, tag="buy-pool"):
     """True after withholding: not in the own turn."""
     acts: ClassVar[Verbs[Any]] = (from_pool,)
     refuses: ClassVar[str] = "card-done"
-    asks: ClassVar[str] = "lilliput-ask-pool"
 
     def companies(self, state: State) -> Sequence[str]:
         return (self.company,)
@@ -299,4 +295,3 @@ class SplitTreasury(CardStep, frozen=True, kw_only=True, tag="split"):
 
     total: int
     acts: ClassVar[Verbs[Any]] = (ShareOut("1.3.4"),)
-    asks: ClassVar[str] = "lilliput-ask-split"

@@ -16,8 +16,7 @@ from trainshed.rail.play.refusals import refuse as refuse_by_kit
 from trainshed.rail.reach import reach
 from trainshed.rail.tile import Tile, why_not_yet
 
-from .actions import CashIn, FillTreasuries, TakeCash
-from .events import CashTaken, TreasuryFilled
+from .actions import CashIn, CashTaken, FillTreasuries, TakeCash, TreasuryFilled
 from .state import State
 from .words import refuse, tile_name_or_id
 
@@ -134,7 +133,6 @@ class JudgeIncome(Choice, frozen=True, kw_only=True, tag="judge"):
     cash: int
     total: int
     verbs: ClassVar[Verbs[Self]] = (JudgeCash(), ShareOut("1.7a.3"))
-    asks: ClassVar[str] = "lilliput-ask-judge"
 
     def why_not_stop(self, state: State) -> Refusal | None:
         return refuse("1.7a.3", "judge-decides")

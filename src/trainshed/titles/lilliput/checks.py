@@ -32,7 +32,7 @@ class LilliputChecking(Checking[State]):
         for id in (id for player in state.players for id in player.tiles):
             if not state.board.supply.get(id):
                 yield f"{id} is in hand and on the board"
-        prices = [(market.price(id), state.box.numbers[market.at(id)]) for id in market.order()]
+        prices = [(market.price(id), state.box.fields.index(market.at(id))) for id in market.order()]
         if prices != sorted(prices, reverse=True) or set(market.order()) != set(state.shares.directors):
             yield "the operating order does not follow the prices"
 

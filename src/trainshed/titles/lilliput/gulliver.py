@@ -19,8 +19,8 @@ from trainshed.rail.reach import reach
 from trainshed.rail.tile import Shape, Tile
 
 from . import shares
+from .actions import GulliverStep, TrainGiven
 from .box import CENTRE
-from .events import GulliverStep, TrainGiven
 from .state import State
 
 GULLIVER = 1
@@ -241,7 +241,7 @@ class GetTrain(RailStep, frozen=True):
         company, reasons = companies[0], ("e-fewest", "e-lowest", "e-first")
         differs = zip(need(company), need(companies[-1]), reasons, strict=True)
         log.append(GulliverStep(next((why for one, other, why in differs if one != other), "e-only")))
-        scrap_down_to(state, company, state.limit - 1, log)
+        scrap_down_to(state, company, state.depot.limit(company) - 1, log)
         began, owners = len(log), phases.owners_by_kind(state)
         card, change = state.depot.take_new(company)
         log.append(TrainGiven(company, card.kind))

@@ -1,4 +1,5 @@
 """Forecast of each player's wealth at the end of the game: a quick one for the easy bot, and one for medium and hard.
+What changes in it between two positions are the reasons of the bots.
 
 This adds cash, shares at their expected price, and the dividends of all rounds to come. Trains earn what the exact
 router says they earn now, until the stack, which shrinks every round, makes them obsolete or rusts them. The further
@@ -8,10 +9,13 @@ with the next train it can pay for, and a little for the rest.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
 
+from trainshed.core import Message
+from trainshed.rail.play.advice import Weighty, amount, change, reason, weightiest
 from trainshed.rail.play.dividends import Dividend, split
 from trainshed.rail.play.planning import SameRoutes
 from trainshed.rail.play.rounds import NextCompany
@@ -74,8 +78,7 @@ def tenth_now(state: State, company: str) -> float:
     """Return the final value of ten per cent of a company: dividends, the last one doubled, and the final price."""
     box, chart, depot, treasury = state.box, state.box.chart, state.depot, state.bank[company]
     runs = state.rounds - state.round.number + (before_runs(state) or to_run(state, company))
-    stations = state.board.stations_of(company)
-    revenue = best_run(state, company).revenue if stations else 0
+    revenue = best_run(state, company).revenue
     field = chart.move(state.market.at(company), "dividend" if revenue else "withhold", runs - 1)
     if not runs:
         return float(chart.fields[field])
@@ -83,10 +86,10 @@ def tenth_now(state: State, company: str) -> float:
     income = split(state, revenue)[1] / 10 * (runs + 1)
     if runs > 2 and any(box.roster.kinds[card.kind].rusts_on for card in depot.of(company)):
         income *= RUST_FACTOR
-    if runs > 1 and stations:
+    if runs > 1:
         more = best_run(state, company, trains=_LONG).revenue - revenue
         income += TRACK_POTENTIAL * max(0, more) / 10 * (runs - 1)
-    useful = min(treasury, depot.price(state.top_train)) if len(depot.of(company)) < state.limit else 0
+    useful = min(treasury, depot.price(state.top_train)) if len(depot.of(company)) < depot.limit(company) else 0
     return income + chart.fields[field] + (TREASURY * useful + IDLE * treasury) / 10
 
 
@@ -228,7 +231,7 @@ def tenth(state: State, company: str, ahead: Forecast, evaluator: Evaluator) -> 
     ]
     gain, chance = 0, 0.0
     if runs > 1 and price and 2 * left >= price:
-        kept = trains if len(trains) < state.limit else trains[1:]
+        kept = trains if len(trains) < depot.limit(company) else trains[1:]
         fleet = tuple(sorted((*kept, top), key=box.roster.rank.__getitem__))
         gain = evaluator.earns(state, company, fleet)[0] - now
         chance = weights.buying if left >= price else weights.saving * left / price
@@ -288,3 +291,51 @@ def worth(state: State, seat: int, evaluator: Evaluator) -> float:
     """Return the value of a position to a seat: its own wealth minus that of the strongest rival."""
     totals = outlook(state, evaluator)
     return totals.pop(seat) - max(totals, default=0.0)
+
+
+# reasons
+
+
+Forecasts = Callable[[State, str], tuple[float, int]]
+"""The final value of ten per cent of a company, and what its trains earn now."""
+
+
+def gains_now(before: State, after: State, seat: int) -> list[Message]:
+    """Return what the easy bot's forecast gains from one position to another."""
+    worths = [[worth_now(state, other) for other in range(len(state.players))] for state in (before, after)]
+    return _gains(before, after, seat, worths, lambda at, id: (tenth_now(at, id), best_run(at, id).revenue))
+
+
+def gains(before: State, after: State, seat: int, evaluator: Evaluator) -> list[Message]:
+    """Return the same of medium's and hard's forecast."""
+
+    def of(state: State, company: str) -> tuple[float, int]:
+        revenue = evaluator.earns(state, company, state.depot.kinds_of(company))[0]
+        return tenth(state, company, forecast(state), evaluator), revenue
+
+    return _gains(before, after, seat, [outlook(state, evaluator) for state in (before, after)], of)
+
+
+def _gains(before: State, after: State, seat: int, totals: list[list[float]], of: Forecasts) -> list[Message]:
+    """Return what a player gains between two positions, by what all players will have, and the weightiest parts."""
+    had, has = totals
+    found: list[Weighty] = []
+    for company in after.market.order():
+        value, runs = [0.0, 0.0], [0, 0]
+        for at, state in enumerate((before, after)):
+            if company in state.market.order():
+                each, runs[at] = of(state, company)
+                value[at] = state.tenths(seat, company) * each
+        kept = before.tenths(seat, company) == after.tenths(seat, company)
+        told = change("run", *runs, company=company) if kept and runs[0] != runs[1] else None
+        found.append((value[1] - value[0], told or change("part", *value, company=company)))
+    cash = [state.cash(seat) for state in (before, after)]
+    found.append((cash[1] - cash[0], change("cash", *cash)))
+    rivals = [other for other in range(len(has)) if other != seat]
+    if rivals:
+        rival = max(rivals, key=has.__getitem__)
+        lost = had[rival] - has[rival]
+        found.append((lost, change("rival-wealth", had[rival], has[rival], player=after.who(rival))))
+    same = round(had[seat]) == round(has[seat])
+    total = reason("wealth-same", amount=amount(has[seat])) if same else change("wealth", had[seat], has[seat])
+    return [total, *weightiest(found)]

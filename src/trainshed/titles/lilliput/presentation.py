@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import Struct
 
@@ -65,15 +65,7 @@ class LilliputPresentation(RailPresentation[State]):
     data = DATA
     action = acts.LilliputAction
     lay = re.compile(_LAY, re.IGNORECASE)
-    moves: ClassVar = {
-        acts.TakeCompany: "lilliput-move-company",
-        acts.TakeCharacter: "lilliput-move-character",
-        acts.CashIn: "lilliput-move-cash-in",
-        acts.Found: "lilliput-move-found",
-        acts.ChooseRun: "lilliput-move-run",
-        LayTile: "lilliput-move-lay",
-        DiscardTrain: "lilliput-move-drop",
-    }
+    own_words = (acts.TakeCompany, acts.TakeCharacter, acts.CashIn, acts.Found, acts.ChooseRun, LayTile, DiscardTrain)
     without_effect = (acts.TakeCompany, acts.TakeCharacter, acts.TakeCash, acts.FillTreasuries, acts.TakeCard)
 
     def pieces(self, version: int, options: Any) -> LilliputPieces:
@@ -113,7 +105,7 @@ class LilliputPresentation(RailPresentation[State]):
         told = []
         if state.round.number:
             args: dict[str, Arg] = {"round": state.round.number, "rounds": state.rounds, "colour": state.colour}
-            told += [say("tell-round", limit=state.limit, **args), text.depot_line(state)]
+            told += [say("tell-round", limit=state.depot.phase.limit["company"], **args), text.depot_line(state)]
         told.append(text.map_line(state, " {1}°", by_name=True))
         told += [_company(state, company) for company in state.market.order()]
         told += [_player(state, other) for other in range(len(state.players))]
@@ -151,8 +143,7 @@ class LilliputPresentation(RailPresentation[State]):
 
 
 def _company(state: State, company: str) -> Message:
-    revenue = best_run(state, company).revenue if state.board.stations_of(company) else 0
-    args = text.company_args(state, company, revenue)
+    args = text.company_args(state, company, best_run(state, company).revenue)
     args |= {"name": state.box.companies[company].name, "price": state.market.price(company)}
     return say("tell-company", shares=shares_held(state, BANK, company), **args)
 

@@ -16,10 +16,9 @@ from trainshed.rail.play.ways import Way, ways_of
 from trainshed.rail.routes import Bonus, Stop
 
 from . import gulliver
-from .actions import ChooseRun
+from .actions import ChooseRun, LilliputEnded, LilliputRound, MinesPaid
 from .cards import Turn
 from .characters import JudgeIncome
-from .events import LilliputEnded, LilliputRound, MinesPaid
 from .state import State
 from .words import refuse
 
@@ -145,7 +144,6 @@ class ChooseWay(CompanyChoice, frozen=True, kw_only=True, tag="choose-run"):
     verbs: ClassVar[Verbs[Self]] = (TakeWay(),)
     must_act: ClassVar[bool] = True
     in_turn: ClassVar[bool] = False
-    asks: ClassVar[str] = "lilliput-ask-run"
 
     def after(self, state: State, action: Action, happened: Sequence[Event]) -> tuple[Step[Any], ...]:
         return (PayOrKeep(self.company, self.revenue),)
@@ -172,7 +170,7 @@ class Bureaucracy(RailStep, frozen=True):
 
 
 def parts(state: State) -> list[Mapping[str, int]]:
-    """The parts of each player's wealth (7.10), and of Gulliver's; treasuries do not count."""
+    """The parts of each player's wealth (7.10), and of Gulliver's, who takes a place (R19); treasuries do not count."""
     box, price, found = state.box, state.market.price, list[Mapping[str, int]]()
     for seat, player in enumerate(state.players):
         every = sum(state.tenths(seat, company) * price(company) for company in state.market.order())

@@ -85,7 +85,7 @@ def gulliver_discards(state: State, log: Log) -> None:
     """Gulliver's trains over the limit leave the game (7.9 E)."""
     if state.solo:
         for company in state.own(gulliver.GULLIVER):
-            gulliver.scrap_down_to(state, company, state.limit, log)
+            gulliver.scrap_down_to(state, company, state.depot.limit(company), log)
 
 
 # stations (1.7), running (1.8)

@@ -17,9 +17,8 @@ from trainshed.rail.play.state import dealt
 from trainshed.rail.tile import Tile
 
 from . import gulliver
-from .actions import TakeCharacter, TakeCompany
+from .actions import Drafted, TakeCharacter, TakeCompany
 from .box import CENTRE, Box, open_box
-from .events import Drafted
 from .rounds import EndGame, StartRound
 from .state import Options, Player, State
 from .words import ask, refuse, tile_name_or_id
@@ -294,7 +293,6 @@ class LayHome(CompanyChoice, frozen=True, kw_only=True, tag="lay-home"):
 
     verbs: ClassVar[Verbs[Self]] = (ChooseHome(),)
     must_act: ClassVar[bool] = True
-    asks: ClassVar[str] = "lilliput-ask-home"
 
 
 def lay_home(state: State, company: str, cell: str, tile: Tile, rotation: int, log: Log) -> None:

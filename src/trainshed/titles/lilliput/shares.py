@@ -14,9 +14,8 @@ from trainshed.rail.play.actions import SellShares
 from trainshed.rail.play.choice import Verb, Verbs
 from trainshed.rail.play.rules import StockRules
 
-from .actions import Found
+from .actions import Found, Founded
 from .cards import BuyPool, CardStep
-from .events import Founded
 from .state import State
 from .words import ask, refuse
 

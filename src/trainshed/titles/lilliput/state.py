@@ -82,11 +82,6 @@ class State(RailState, kw_only=True):
         return tuple(take.card for take in self.takes if not take.copy)
 
     @property
-    def limit(self) -> int:
-        """Maximum number of trains of a company (1.5)."""
-        return self.depot.phase.limit["company"]
-
-    @property
     def top_train(self) -> str:
         """The kind of the top train of the stack, which is never empty."""
         kind = self.depot.next()

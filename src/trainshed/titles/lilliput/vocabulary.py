@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trainshed.rail import stations
 from trainshed.rail.play.vocabulary import KEYS as RAIL_KEYS
-from trainshed.rail.play.vocabulary import keys
+from trainshed.rail.play.vocabulary import keys, option_keys
 
 from .box import open_box
 from .gulliver import SOLO_LEADS
@@ -17,8 +17,8 @@ _NUMBERS = """
 1.13.1 1.13.2 1.13.3 1.14 1.14.1 1.14.2 1.14.3 1.14.4 1.14.5 1.14.6 1.15
 """
 _ASK = """
-draft-both draft-company draft-character home judge card card-copy end-turn lay lay-colours trains pool shares
-station split run
+draft-both draft-company draft-character lay-home judge card card-copy end-turn lay lay-colours trains buy-pool shares
+build-station split choose-run
 """
 _REFUSE = """
 other-kind not-on-offer taken-by home-side home-tile home-y home-joins must-take-card no-card card-used card-first
@@ -45,10 +45,8 @@ MESSAGE_KEYS = (
     *keys("lilliput-log", "round last-round company character card cash treasury founded mines end train-given"),
     *keys("lilliput-log-gulliver", _GULLIVER),
     *keys("lilliput-tell", "round company player tile"),
-    *keys("lilliput-move", "lay card found fill fill-two cash cash-in company character drop run"),
-    *keys("lilliput-option", " ".join(Options.__struct_fields__)),
-    *keys("lilliput-variant", "none allenbeck laputa brobdingnag"),
-    *keys("lilliput-upgrades", "new-track any-track"),
+    *keys("lilliput-move", "lay card found fill fill-two cash cash-in take-company take-character drop run"),
+    *option_keys("lilliput", Options, about=("",)),
     *keys("lilliput-scenario", " ".join(_BOX.map.file.scenario)),
     *keys("lilliput-character", " ".join(f"{name} {name}-help" for name in _BOX.characters)),
     *keys("lilliput-advantage", " ".join(id for id, company in _BOX.companies.items() if company.start)),

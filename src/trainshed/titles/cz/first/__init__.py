@@ -8,9 +8,9 @@ rules shown in the app; rulings (B) are in `docs/cz-first-rulings.md`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from trainshed.core import Outcome, Setup
+from trainshed.core import Outcome
 from trainshed.rail.play.rules import Rules
 from trainshed.rail.play.state import Edition
 from trainshed.rail.play.title import RailTitle
@@ -19,7 +19,7 @@ from . import bots, coach, flow, rules, setup
 from .lesson import LESSON
 from .setup import FirstBox, box
 from .state import FirstState, Options
-from .view import FirstView, view
+from .view import view
 from .vocabulary import MESSAGE_KEYS, RULE_IDS, FirstAction, FirstEvent
 
 
@@ -41,18 +41,14 @@ class CzFirst(RailTitle[FirstState]):
     levels = bots.LEVELS
     hidden_levels = coach.HIDDEN_LEVELS
     lesson = LESSON
+    deal = staticmethod(setup.deal)
+    view = staticmethod(view)
 
     def box(self, edition: Edition) -> FirstBox:
         return box()
 
     def rules(self, edition: Edition) -> Rules:
         return rules.rules(edition.options)
-
-    def deal(self, setup_: Setup, options: Any) -> FirstState:
-        return setup.deal(setup_, options)
-
-    def view(self, state: FirstState, seat: int | None) -> FirstView:
-        return view(state, seat)
 
     def parts(self, state: FirstState) -> list[Mapping[str, int]]:
         """Cash decides; equal cash shares the place (52, B5)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from trainshed.core import Action, Message, Weighed
 from trainshed.core.bot import only_choice
@@ -125,15 +125,3 @@ def weighed(
             result.other, result.behind, result.drawn = other, behind, behind < noise and plan in found
             break
     return result
-
-
-def rated(
-    chosen: Action, actions: Sequence[Action], values: Sequence[float], reasons: Callable[[], list[Message]]
-) -> Weighed:
-    """Return a choice among actions that were rated one by one."""
-    if len(actions) == 1:
-        return only_choice(chosen)
-    pairs = list(zip(actions, values, strict=True))
-    top = next(value for action, value in pairs if action == chosen)
-    other, value = max((pair for pair in pairs if pair[0] != chosen), key=lambda pair: pair[1])
-    return Weighed(chosen, reasons, other, top - value, amount, drawn=top == value)

@@ -13,7 +13,7 @@ from trainshed.core import Action, Bot, Game, Message, Weighed
 from trainshed.core.bot import at_random
 from trainshed.core.chance import draw
 from trainshed.rail.play.actions import BuyFromPool, BuyTrain, DiscardTrain
-from trainshed.rail.play.advice import change, reason, weightiest
+from trainshed.rail.play.advice import change, reason, weighed, weightiest
 from trainshed.rail.play.planning import SeededBot, moment, with_noise
 from trainshed.rail.play.running import RunTrains
 
@@ -39,7 +39,8 @@ class EasyBot(SeededBot):
         evaluator = Evaluator(state)
         values = [_immediate_value(state, action, evaluator) for action in actions]
         chosen = self.best_of(actions, values, at)
-        return advice.rated(chosen, actions, values, lambda: _easy_reasons(state, chosen, evaluator))
+        rated = zip(actions, values, strict=True)
+        return weighed(state, chosen, rated, lambda: _easy_reasons(state, chosen, evaluator))
 
 
 def _easy_reasons(state: FirstState, action: Action, evaluator: Evaluator) -> list[Message]:

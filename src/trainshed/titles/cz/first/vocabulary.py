@@ -6,6 +6,7 @@ from trainshed.rail import board, stations
 from trainshed.rail.play import events
 from trainshed.rail.play.actions import BuyFromPool, BuyTrain, DiscardTrain, Done, LayTile, PlaceStation, Run
 from trainshed.rail.play.vocabulary import KEYS as RAIL_KEYS
+from trainshed.rail.play.vocabulary import option_keys
 from trainshed.rail.routes.keys import KEYS as ROUTE_KEYS
 from trainshed.rail.tile import upgrades
 
@@ -35,9 +36,7 @@ MESSAGE_KEYS = (
     *(f"cz_first-{name}" for name in ("title", "blurb", "money", "part-cash", "end-rounds", "end-broke")),
     *(f"cz_first-log-{name}" for name in LOG_LINES),
     *(f"cz_first-tell-{name}" for name in ("round", "player")),
-    *(f"cz_first-option-{name}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
-    *(f"cz_first-routes-{name}{about}" for name in ("best", "hand") for about in ("", "-about")),
-    *(f"cz_first-end_test-{name}{about}" for name in ("every_turn", "own_turn") for about in ("", "-about")),
+    *option_keys("cz_first", Options),
     *RAIL_KEYS,
     *board.KEYS,
     *stations.KEYS,
