@@ -93,6 +93,28 @@ def test_a_request_is_charged_for_its_own_work(tmp_path: Path, monkeypatch: pyte
     assert min(charged) >= 1000 - 20, "each step of a request took a second here"
 
 
+def test_work_in_threads_is_charged_like_that_of_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread and the event loop share one interpreter: without a charge anybody could keep it busy."""
+    ticks = iter(range(1_000_000))
+    monkeypatch.setattr("time.thread_time", lambda: next(ticks) * 1.0)
+
+    async def cost() -> float:
+        work: Any = Work(lambda: asyncio.sleep(0))
+        limits.WORK.set(work)
+        assert await limits.in_thread(max, 1, 2) == 2
+        return float(work.cost)
+
+    assert asyncio.run(cost()) == 1000
+
+
+def test_pieces_are_drawn_once(ann: Browser) -> None:
+    table = ann.make(me(), title="lilliput", options={"variant": "laputa"})
+    first = ann.get(f"/api/tables/{table}/pieces")
+    drawn = catalogue.pieces_json.cache_info().misses
+    assert ann.get(f"/api/tables/{table}/pieces") == first
+    assert catalogue.pieces_json.cache_info().misses == drawn
+
+
 @pytest.mark.usefixtures("clock")
 def test_where_a_request_says_it_comes_from_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """X-Forwarded-For is believed only from the proxies named in TRAINSHED_PROXY."""
