@@ -301,7 +301,7 @@ def read_action(table: Table, seat: int, wanted: dict[str, Any]) -> Action:
     """Decode an action by the title's types; reject an action of another seat."""
     try:
         action = table.history.game.title.decode_action(msgspec.json.encode(wanted))
-    except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise invalid(f"action: {str(error)[:300]}", "malformed") from None
     if action.seat != seat:
         raise forbidden("the action is another seat's")
