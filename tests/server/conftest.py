@@ -1,4 +1,4 @@
-"""Fixtures: every test that uses a server runs on both databases."""
+"""Fixtures: tests that use a server run on both databases, those marked `any_database` on the second in long checks."""
 
 from __future__ import annotations
 
@@ -18,6 +18,13 @@ from .browser import Browser
 from .serving import SEEDS, ThreadServer
 
 _names = itertools.count()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("any_database") is not None and "[postgres" in item.nodeid:
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.fixture(scope="session")

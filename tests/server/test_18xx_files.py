@@ -12,6 +12,8 @@ from trainshed.formats.eighteenxx import read_game, write_game
 
 from .browser import Browser, hotseat, me
 
+pytestmark = pytest.mark.any_database
+
 
 def upload(browser: Browser, body: bytes | dict[str, Any], status: int = 201, **query: Any) -> Any:
     sent = body if isinstance(body, bytes) else json.dumps(body).encode()

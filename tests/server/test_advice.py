@@ -16,6 +16,8 @@ from .browser import Browser, action_of, bot, friend, hotseat, me, new_key
 from .serving import ThreadServer
 from .test_lesson import begin, seat_to_act, suggestion
 
+pytestmark = pytest.mark.any_database
+
 TABLES = {
     "london": (me(), bot("medium")),
     "cz_first": (me(), bot("medium"), bot("easy")),

@@ -13,6 +13,8 @@ from trainshed.core import agenda
 from .browser import Browser, bot, hotseat, me
 from .serving import ThreadServer
 
+pytestmark = pytest.mark.any_database
+
 CORRECTED = {"data": {"tile": [{"id": "Y-CS", "count": 9}], "company": [{"id": "TR", "name": "Trade Railway"}]}}
 
 

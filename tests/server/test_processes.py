@@ -27,7 +27,7 @@ def test_two_servers_on_one_postgresql(new_database: Callable[[], str], tmp_path
             assert anns.until(n)["n"] >= n
             n = ann.post(f"/api/tables/{table}/chat", {"text": "over there?", "key": "k"})["n"]
             assert bobs.until(n)["chat"][-1]["text"] == "over there?"
-            for _ in range(10):
+            for _ in range(3):
                 for browser, stream, seat in ((ann, anns, 0), (bob, bobs, 1)):
                     seen = browser.see(table)
                     while seat not in [asked["seat"] for asked in seen["waiting"]]:

@@ -13,6 +13,8 @@ from trainshed.titles.lilliput.actions import TakeCard
 
 from .browser import Browser, friend, me
 
+pytestmark = pytest.mark.any_database
+
 
 def built() -> Game:
     """Return a game in which MR has built from its home on N1 to N3."""

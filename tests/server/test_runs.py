@@ -13,6 +13,8 @@ from trainshed.rail.play.actions import BuyTrain, LayTile, RouteChoice, Run
 
 from .browser import Browser, friend, me
 
+pytestmark = pytest.mark.any_database
+
 
 def built() -> Game:
     """Return a game of 18CZ with routes by hand in which a company is asked for its routes and can earn 60."""

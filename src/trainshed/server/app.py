@@ -44,7 +44,6 @@ def bare_app(lifespan: list[Callable[[Litestar], Any]] | None = None) -> Litesta
         exception_handlers={
             problems.ApiError: problems.answer_api_error,
             HTTPException: problems.answer_http,
-            UnicodeEncodeError: problems.answer_not_unicode,
             DBAPIError: problems.answer_storage,
             RecursionError: problems.answer_too_deep,
             Exception: problems.answer_fault,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from io import BytesIO
 from typing import Annotated, Any
@@ -13,9 +12,11 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 
 from trainshed.bots import levels
+from trainshed.core import find
 from trainshed.core import titles as all_titles
 from trainshed.core.options import kinds
 
+from .limits import in_thread
 from .problems import invalid
 from .wire import OptionInfo, PresetInfo, TitleInfo
 
@@ -54,7 +55,17 @@ def draw_pieces() -> None:
     """Draw the boards and pieces of every title, so that the first request for them takes no longer."""
     for title in all_titles():
         title.presentation.board()
-        title.presentation.pieces(title.rules_version, title.options())
+        pieces_json(title.id, title.rules_version, b"{}")
+
+
+@lru_cache(32)
+def pieces_json(title: str, version: int, options: bytes) -> bytes:
+    """Return the pieces of a title with these options (as JSON) as JSON; `null` if it has none.
+
+    Drawing them may take longer than all else that is asked about a table, and most tables have the same.
+    """
+    found = find(title)
+    return msgspec.json.encode(found.presentation.pieces(version, found.read_options(msgspec.json.decode(options))))
 
 
 def _option(title: type[msgspec.Struct], field: msgspec.structs.FieldInfo) -> OptionInfo:
@@ -86,7 +97,7 @@ async def get_qr(text: Annotated[str, QueryParameter(name="text", min_length=1, 
     """Return a QR code, for links to seats: dark on white so that every camera can read it."""
     if len(text.encode(errors="replace")) > QR_LIMIT:
         raise invalid(f"a link has at most {QR_LIMIT} bytes")
-    drawn = await asyncio.to_thread(_draw_qr, text)
+    drawn = await in_thread(_draw_qr, text)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -18,6 +17,7 @@ from trainshed.core import Action, Game, Setup, UnknownTitle, find
 from trainshed.core.chance import SEED_LIMIT
 
 from . import schema
+from .limits import in_thread
 from .people import names
 from .problems import ApiError, conflict, unknown
 from .statements import SeatRow
@@ -137,7 +137,7 @@ async def course(hub: TableHub, me: Person, id: str) -> DailyReplay:
     game = table.history.game
     if not game.over:
         raise conflict("not-over", "this board is not finished yet")
-    steps = await asyncio.to_thread(_steps, game.setup, game.actions)
+    steps = await in_thread(_steps, game.setup, game.actions)
     (seat,) = table.seats
     name = (await names(hub, {table.row.host})).get(table.row.host, "") or seat.name
     return DailyReplay(id, name, game.scores()[0].total, table.row.host == me.id, steps, seat.level)

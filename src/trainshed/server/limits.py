@@ -6,10 +6,12 @@ limits hold for whatever a request makes the server do, not only for how many re
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from time import monotonic as now
-from typing import Any
+from typing import Any, TypeVar
 
 _BURST = 5.0  # bucket size, in seconds of the sustained rate
 _MAX_BUCKETS = 20_000  # above this many buckets, those used least recently are dropped
@@ -18,6 +20,8 @@ _DEBT = 2.0  # most that can be owed, in seconds of the sustained rate
 _WAIT_STEP, _WAIT_MOST = 0.05, 1.0  # seconds a refusal is held back: more with every refusal in a row
 _WORKER = 0.5  # a millisecond in a worker process costs this many units: it delays nobody's requests
 NEWCOMERS = "new@"
+
+T = TypeVar("T")
 
 
 class Work:
@@ -42,6 +46,20 @@ class Work:
 
 WORK: ContextVar[Work | None] = ContextVar("work", default=None)
 """The work done for the request that is being handled."""
+
+
+async def in_thread(do: Callable[..., T], *args: Any) -> T:
+    """Compute something in a thread, and count that as work of the event loop: both need the same interpreter."""
+
+    def measured() -> tuple[T, float]:
+        began = time.thread_time()
+        return do(*args), time.thread_time() - began
+
+    made, took = await asyncio.to_thread(measured)
+    work = WORK.get()
+    if work is not None:
+        work.on_loop += took * 1000
+    return made
 
 
 class Limits:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,6 +12,7 @@ from .advice_jobs import Explained, explain_move
 from .advice_wire import MoveReasons
 from .bot_turns import HEAVY_DEADLINE, turn_seed
 from .history import same_decision
+from .limits import in_thread
 from .previews import check_full_help
 from .problems import ApiError, unknown
 from .suggestions import DEADLINE
@@ -47,7 +47,7 @@ async def _compute(hub: TableHub, table: Table, me: Person, n: int) -> MoveReaso
     seat = entry.seat
     assert seat is not None
     level = level_at(table, seat, n)
-    games = await asyncio.to_thread(_positions, table, entry, seat) if table.heavy else _positions(table, entry, seat)
+    games = await in_thread(_positions, table, entry, seat) if table.heavy else _positions(table, entry, seat)
     turns = []
     for game in games:
         seed = turn_seed(hub.secret, table.id, game.played, seat)

@@ -67,11 +67,6 @@ def answer_too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Respons
     return _answer(400, Problem("malformed", f"too deeply nested: {error}"))
 
 
-def answer_not_unicode(_: Request[Any, Any, Any], error: UnicodeEncodeError) -> Response[bytes]:
-    """Respond to text that cannot be written: JSON may contain half of a character (a lone surrogate)."""
-    return _answer(400, Problem("malformed", f"text that is no Unicode: {error.reason}"))
-
-
 def answer_storage(request: Request[Any, Any, Any], error: DBAPIError) -> Response[bytes]:
     """Respond when the database cannot store anything, such as on a full disk; else as to any internal error."""
     fault = storage_fault(error)

@@ -94,7 +94,7 @@ async def make(hub: TableHub, me: Person, id: str, number: int, data: ProgramReq
         programs = _of(table)
         try:
             wanted = _decode(programs, body)
-        except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise invalid(f"program: {str(error)[:300]}", "malformed") from None
         kept = programs.begin(table.history.game, number, wanted)
         if isinstance(kept, Refusal):

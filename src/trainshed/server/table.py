@@ -17,7 +17,7 @@ from trainshed.core import Illegal, Setup, find
 
 from . import tally
 from .history import GameHistory
-from .limits import WORK
+from .limits import WORK, in_thread
 from .problems import ApiError, conflict, invalid, unknown
 from .statements import ACTION_KINDS, Commit, Entry, GameRow, SeatRow, Stored
 from .summary import summary_columns
@@ -85,7 +85,7 @@ class Table:
         heavy = title.needs_sandbox(title.read_options(setup.options))
         try:
             if heavy:
-                history = await asyncio.to_thread(play_through, setup, stored)
+                history = await in_thread(play_through, setup, stored)
             else:
                 history = await _play_through_in_slices(setup, stored)
         except Exception:
@@ -143,11 +143,11 @@ class Table:
         self.used = time.monotonic()
         async with self.lock:
             for _ in range(_MOST_TRIES):
-                wanted = await asyncio.to_thread(plan) if self.heavy else plan()
+                wanted = await in_thread(plan) if self.heavy else plan()
                 if isinstance(wanted, int):
                     return wanted
                 if self.heavy:
-                    history = await asyncio.to_thread(self._history_after, wanted)
+                    history = await in_thread(self._history_after, wanted)
                 else:
                     history = self._history_after(wanted)
                 if await self.hub.store.commit(self.id, self.n, wanted):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,7 +14,9 @@ from trainshed.bots import levels
 from trainshed.core import Action, BadChance, BadSetup, Game, Setup, Title, UnknownTitle, find
 
 from . import standin, views, visits
+from .catalogue import pieces_json
 from .file_jobs import ReplayedGame
+from .limits import in_thread
 from .people import check_name, names
 from .problems import conflict, forbidden, invalid, unknown
 from .sandbox import needs_sandbox
@@ -113,10 +114,10 @@ async def pieces_at(hub: TableHub, me: Person, id: str) -> bytes:
 
 
 async def _pieces_of(title: Title[Any], version: int, options: Mapping[str, Any]) -> bytes:
-    made = await asyncio.to_thread(lambda: title.presentation.pieces(version, title.read_options(options)))
-    if made is None:
+    made = await in_thread(pieces_json, title.id, version, msgspec.json.encode(options, order="sorted"))
+    if made == b"null":
         raise unknown("set of pieces")
-    return msgspec.json.encode(made)
+    return made
 
 
 def _known(title: str) -> Title[Any]:
@@ -300,7 +301,7 @@ def read_action(table: Table, seat: int, wanted: dict[str, Any]) -> Action:
     """Decode an action by the title's types; reject an action of another seat."""
     try:
         action = table.history.game.title.decode_action(msgspec.json.encode(wanted))
-    except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise invalid(f"action: {str(error)[:300]}", "malformed") from None
     if action.seat != seat:
         raise forbidden("the action is another seat's")
@@ -334,4 +335,4 @@ async def why(hub: TableHub, me: Person, id: str, data: WhyRequest) -> Why:
     table = await hub.table(id, me)
     hub.check_own_seat(table, me, data.seat)
     action, game = read_action(table, data.seat, data.action), table.history.game
-    return Why(await asyncio.to_thread(game.why_not, action) if table.heavy else game.why_not(action))
+    return Why(await in_thread(game.why_not, action) if table.heavy else game.why_not(action))

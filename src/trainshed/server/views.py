@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
@@ -12,6 +10,7 @@ from trainshed.core import Event, Game, Message
 
 from . import ending, programs, undo
 from .history import ActionResult, restored_by, undone_by
+from .limits import in_thread
 from .seats import lesson_of
 from .statements import Entry
 from .table import Table
@@ -94,7 +93,7 @@ async def prepare(table: Table, seat: int | None) -> None:
     """Build the present view of a table with untrusted data in a thread, so that `table_view` finds it cached."""
     while table.heavy and seat not in table.view_cache:
         n = table.n
-        built = await asyncio.to_thread(_build_view, table, seat, None)
+        built = await in_thread(_build_view, table, seat, None)
         if n == table.n:
             table.view_cache[seat] = built
 
