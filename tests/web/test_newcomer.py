@@ -233,7 +233,7 @@ def test_18ireland_five_minutes(newcomers: Callable[..., Newcomer]) -> None:
     me.reads_card("Buying and bidding", "A bid’s money is locked")
     me.is_told("If all pass in a row")
     me.presses("^Buy .* for")
-    me.plays_until("sell shares and then buy one", Raise=("^Drop out",), private=("^Pass",))
+    me.plays_until("sell shares and then buy one", Raise=("^(Drop out|Pass for good)",), private=("^Pass",))
     me.reads_card("The stock round", "The round ends when all pass in succession")
     me.press(me.button("^Start a company"))
     me.is_told("The winner pays the bid into the treasury and takes the 40% certificate")
