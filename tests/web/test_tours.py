@@ -106,6 +106,13 @@ def test_the_first_round_of_lilliput(people: People) -> None:
     new.at("goal")
     new.covers_nothing()
     assert violations(me.page) == []
+    # The card makes room for the log behind it, and comes back.
+    new.press("tour-fold")
+    expect(new.card).to_have_count(0)
+    me.page.locator("[data-tab=notes]").click()
+    expect(me.by("notes")).to_be_enabled()
+    me.page.locator("[data-tab=log]").click()
+    new.press("tour-unfold")
     new.at("goal", "company")
     new.press("coach-show")
     expect(me.page.locator(".blink")).to_be_visible()
@@ -179,6 +186,12 @@ def test_a_tour_is_skipped_shown_again_and_not_for_those_who_watch(people: Peopl
     new = Newcomer(me, "lilliput", 2)
     new.at("goal")
     new.covers_nothing()
+    # The bot's advice stands where the card was, which comes back.
+    new.press("advise")
+    expect(me.by("advice")).to_be_visible()
+    expect(new.card).to_be_hidden()
+    me.page.keyboard.press("Escape")
+    expect(new.card).to_be_visible()
     new.press("tour-skip")
     expect(new.card).to_have_count(0)
     me.page.reload()

@@ -34,8 +34,9 @@ from .wire import HelpLevel
 log = logging.getLogger("trainshed.server")
 
 
-START_LIMIT = 60.0
-"""Seconds a process may take to start."""
+START_LIMIT = 300.0
+"""Seconds a process may take to start. Only a start that hangs takes so long: one that a busy machine delays would be
+as late when it is begun again, and no bot would move."""
 
 
 class Job:

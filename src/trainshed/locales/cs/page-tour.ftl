@@ -2,6 +2,7 @@
 page-tour-next = Rozumím
 page-tour-skip = Přeskočit průvodce
 page-tour-show = Zobrazit průvodce znovu
+page-tour-log = Ukázat průběh
 page-tour-cards = Karty průvodce
 page-tour-again = Zobrazit znovu
 page-tour-of = { $number } z { $of }
@@ -17,7 +18,7 @@ page-goal-lilliput = { $rival ->
 }, v hotovosti a akciích; { $turn ->
     [you] jste na tahu
    *[others] nejdřív vybírají ostatní
-}: společnost vám vydělává peníze, postava jí pomáhá celou hru a vy získáte po jedné od obojího.
+}: společnost vám vydělává peníze, postava jí pomáhá celou hru a vy získáte jednu i druhou.
 page-goal-cz = Vyhrává, čí společnost má po { $rounds }. kole nejvíc hotovosti; { $turn ->
     [you] jste na tahu
    *[others] nejdřív hraje jiná společnost

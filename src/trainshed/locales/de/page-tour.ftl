@@ -2,6 +2,7 @@
 page-tour-next = Verstanden
 page-tour-skip = Führung beenden
 page-tour-show = Führung noch einmal zeigen
+page-tour-log = Verlauf zeigen
 page-tour-cards = Karten der Führung
 page-tour-again = Noch einmal zeigen
 page-tour-of = { $number } von { $of }
@@ -10,14 +11,14 @@ page-tour-of = { $number } von { $of }
 page-goal-london = { $players ->
     [one] Hole in vier Runden so viele Punkte wie möglich; du bist dran
    *[other] Wer nach vier Runden die meisten Punkte hat, gewinnt; du bist dran, zugleich mit allen anderen
-}: Die Station, die du wählst, entscheidet, wo deine Linie weitergehen kann, und viele Bezirke mit vielen Stationen bringen Punkte.
+}: Die gewählte Station entscheidet, wie deine Linie weitergeht; viele Bezirke mit vielen Stationen bringen Punkte.
 page-goal-lilliput = { $rival ->
     [gulliver] Du gewinnst, wenn du am Ende, nach Runde { $rounds }, reicher bist als Gulliver
    *[players] Wer am Ende, nach Runde { $rounds }, am reichsten ist, gewinnt
 }, an Bargeld und Aktien; { $turn ->
     [you] du bist dran
    *[others] zuerst wählen andere
-}: Eine Gesellschaft verdient dein Geld, ein Charakter hilft ihr das ganze Spiel, und du bekommst von beidem eins.
+}: Eine Gesellschaft verdient Geld für dich, ein Charakter hilft ihr das ganze Spiel über, und du bekommst von beidem eins.
 page-goal-cz = Wessen Gesellschaft am Ende, nach Runde { $rounds }, das meiste Geld hat, gewinnt; { $turn ->
     [you] du bist dran
    *[others] zuerst ist eine andere Gesellschaft dran

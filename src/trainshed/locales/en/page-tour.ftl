@@ -2,6 +2,7 @@
 page-tour-next = Got it
 page-tour-skip = Skip the tour
 page-tour-show = Show the tour again
+page-tour-log = Show log
 page-tour-cards = Cards of the tour
 page-tour-again = Show again
 page-tour-of = { $number } of { $of }
@@ -17,7 +18,7 @@ page-goal-lilliput = { $rival ->
 }, in cash and shares; { $turn ->
     [you] it is your turn
    *[others] others choose first
-}: a company earns your money, a character helps it all game, and you get one of each.
+}: a company earns money for you, a character helps it all game, and you get one of each.
 page-goal-cz = Whoever’s company has the most cash at the end, after round { $rounds }, wins; { $turn ->
     [you] it is your turn
    *[others] another company comes first

@@ -1,7 +1,7 @@
 # What the browser or the connection does not allow, and other words of the frame.
 page-no-cookies = Ta przeglądarka blokuje pliki cookie, więc serwer cię nie rozpozna i możesz tylko oglądać. Aby grać, zezwól tej stronie na pliki cookie.
 page-problem-copy = Kopiowanie nie było dozwolone; link jest teraz w pasku adresu.
-page-rail-limit-short = pociągi ≤ { $limit }
+page-rail-limit-short = poc. ≤ { $limit }
 page-chat-unread = { $count ->
     [one] { $count } nieprzeczytana wiadomość
     [few] { $count } nieprzeczytane wiadomości

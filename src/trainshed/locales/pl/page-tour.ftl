@@ -2,6 +2,7 @@
 page-tour-next = Rozumiem
 page-tour-skip = Pomiń wprowadzenie
 page-tour-show = Pokaż wprowadzenie ponownie
+page-tour-log = Pokaż przebieg
 page-tour-cards = Karty wprowadzenia
 page-tour-again = Pokaż ponownie
 page-tour-of = { $number } z { $of }
@@ -17,7 +18,7 @@ page-goal-lilliput = { $rival ->
 }, licząc gotówkę i akcje; { $turn ->
     [you] twoja kolej
    *[others] najpierw wybierają inni
-}: spółka zarabia dla ciebie, postać pomaga jej przez całą grę, a dostaniesz po jednej z obu.
+}: spółka zarabia dla ciebie, postać pomaga jej przez całą grę, a ty zdobędziesz jedną i drugą.
 page-goal-cz = Wygrywa ten, czyja spółka na końcu, po rundzie { $rounds }, ma najwięcej gotówki; { $turn ->
     [you] twoja kolej
    *[others] najpierw gra inna spółka
