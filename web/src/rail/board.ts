@@ -198,8 +198,8 @@ export function drawRoute(route: RouteLine, cells: ReadonlyMap<string, BoardCell
   return { paths, number: numberAt(way, pieces) };
 }
 
-/** Where the number of a route is free of stations. */
-const NUMBER_ROOM = 22;
+/** Distance from a slot at which no station covers the number of a route. */
+const NUMBER_ROOM = 24;
 
 /** The border of a route that is farthest from stops; of several the one nearest to its middle. If even that is near a
  *  slot, a little away from it, so that no station covers the number. */
