@@ -198,7 +198,11 @@ export function drawRoute(route: RouteLine, cells: ReadonlyMap<string, BoardCell
   return { paths, number: numberAt(way, pieces) };
 }
 
-/** The border of a route that is farthest from stops; of several the one nearest to its middle. */
+/** Distance from a slot at which no station covers the number of a route. */
+const NUMBER_ROOM = 24;
+
+/** The border of a route that is farthest from stops; of several the one nearest to its middle. If even that is near a
+ *  slot, a little away from it, so that no station covers the number. */
 function numberAt(way: readonly BoardCell[], pieces: Pieces): Point | null {
   const kind = pieces.kind;
   let best: Point | null = null;
@@ -210,9 +214,13 @@ function numberAt(way: readonly BoardCell[], pieces: Pieces): Point | null {
     const [cx, cy] = centre(kind, before.x, before.y);
     const [mx, my] = middle(kind, side);
     const here: Point = [cx + mx, cy + my];
-    const room = Math.min(...[before, cell].flatMap((one) => slotsOf(one, pieces).map(([x, y]) => Math.hypot(x - here[0], y - here[1]))), SIDE / 2);
-    const score = room - 0.1 * Math.abs(n - Math.max(0, Math.floor(way.length / 2) - 1));
-    if (score > most) [best, most] = [here, score];
+    const far = ([x, y]: Point): number => Math.hypot(x - here[0], y - here[1]);
+    const near = [before, cell].flatMap((one) => slotsOf(one, pieces)).sort((a, b) => far(a) - far(b))[0];
+    const room = near ? far(near) : Infinity;
+    const score = Math.min(room, SIDE / 2) - 0.1 * Math.abs(n - Math.max(0, Math.floor(way.length / 2) - 1));
+    if (score <= most) return;
+    const more = near && room > 0 ? Math.max(0, NUMBER_ROOM / room - 1) : 0;
+    [best, most] = [near ? [here[0] + more * (here[0] - near[0]), here[1] + more * (here[1] - near[1])] : here, score];
   });
   return best;
 }

@@ -46,9 +46,10 @@ export class Session extends RailSession<FirstView> {
   /** The height of the map on phones. In a guided game the coach's card and the question both have room; buying and
    *  running need room for their tables. */
   get boardHeight(): string {
-    if (this.lesson && !this.lesson.coach.left) return "356px";
     const step = this.playing ? this.view?.step?.type : undefined;
-    return step === "buy-trains" || step === "run-trains" ? "200px" : "430px";
+    const tables = step === "buy-trains" || step === "run-trains";
+    if (this.lesson && !this.lesson.coach.left) return tables ? "346px" : "400px";
+    return tables ? "200px" : "430px";
   }
 
   /** One's own runs are explained in the panel. */
