@@ -256,7 +256,8 @@ def test_it_never_buys_past_the_holding_limit() -> None:
 def test_what_ends_a_pass_ends_a_purchase_too(stop: str, asked: bool) -> None:
     """Seat 1 directs WLR, wants more of GJR, and is asked after seat 0."""
     game = companies(**({"phase": "6"} if stop == "launch" else {}))
-    table = Table(game, 1, BuyShares(company="GJR", percent=40, **{stop: asked}))
+    condition: dict[str, Any] = {stop: asked}
+    table = Table(game, 1, BuyShares(company="GJR", percent=40, **condition))
     acts: dict[str, Action] = {
         "sold": SellShares(0, "WLR", 1),
         "bought": BuyShare(0, "WLR", "treasury"),
