@@ -251,10 +251,21 @@ def test_it_never_buys_past_the_holding_limit() -> None:
     assert refusal.message.key == "ireland-refuse-program-percent"
 
 
-def test_what_ends_a_pass_ends_a_purchase_too() -> None:
-    table = Table(companies(), 0, BuyShares(company="WLR", percent=60))
-    table.play(SellShares(1, "GJR", 1))
-    assert table.why == "sold"
+@pytest.mark.parametrize("asked", [True, False])
+@pytest.mark.parametrize("stop", ["sold", "bought", "auction", "launch"])
+def test_what_ends_a_pass_ends_a_purchase_too(stop: str, asked: bool) -> None:
+    """Seat 1 directs WLR, wants more of GJR, and is asked after seat 0."""
+    game = companies(**({"phase": "6"} if stop == "launch" else {}))
+    condition: dict[str, Any] = {stop: asked}
+    table = Table(game, 1, BuyShares(company="GJR", percent=40, **condition))
+    acts: dict[str, Action] = {
+        "sold": SellShares(0, "WLR", 1),
+        "bought": BuyShare(0, "WLR", "treasury"),
+        "auction": OpenAuction(0, state_of(game).stack[0], 100),
+        "launch": legal(game, Launch)[0] if stop == "launch" else Done(0),
+    }
+    table.play(acts[stop])
+    assert table.why == (stop if asked else "")
 
 
 # auctions

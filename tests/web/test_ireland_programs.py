@@ -33,6 +33,23 @@ def test_passing_by_a_program_is_marked_in_the_log_and_ends_with_a_reason(people
     assert me.page.locator(".frame").get_attribute("data-seat") != str(seat), "the next player is asked"
 
 
+def test_each_check_box_is_a_condition_and_the_kept_program_says_so(people: People) -> None:
+    """Made in an operating round, for the next stock round; a new program takes the place of the one before."""
+    me = people()
+    opened(me, "lay-track", 5)
+    table, seat = me.page.url.split("/")[-1], at("lay-track", 5).decision.seats[0]
+    boxes = {"sold": "is sold", "bought": "bought into", "auction": "auction", "launch": "launch"}
+    for stop, words in boxes.items():
+        before = me.version()
+        me.by(f"program-stop-{stop}").uncheck()
+        me.by("program-pass").click()
+        me.page.wait_for_function("n => Number(document.querySelector('div.frame').dataset.version) > n", arg=before)
+        (kept,) = me.get(f"/tables/{table}")["seats"][seat]["programs"]
+        assert {one: kept["program"][one] for one in boxes} == {one: one != stop for one in boxes}
+        expect(me.page.locator(".kept")).not_to_contain_text(words)
+        me.by(f"program-stop-{stop}").check()
+
+
 def test_buying_first_and_the_reason_why_not(people: People) -> None:
     me = people()
     opened(me, "stock-turn", 2)

@@ -10,10 +10,15 @@ const places = new WeakMap<RailSession, Map<string, DOMRect>>();
 export function slide(node: HTMLElement, { session, company }: { session: RailSession; company: string }): { destroy: () => void } {
   const known = places.get(session) ?? new Map<string, DOMRect>();
   places.set(session, known);
+  // Measuring while the page is being built makes the browser lay it out once more: not where nothing will move.
+  if (session.table.past || reducedMotion()) {
+    known.delete(company);
+    return { destroy: () => {} };
+  }
   const here = node.getBoundingClientRect();
   const was = known.get(company);
   known.set(company, here);
-  if (was && here.width && !session.table.past && !reducedMotion()) {
+  if (was && here.width) {
     const [x, y] = [was.left - here.left, was.top - here.top];
     if (x || y) node.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: MS, easing: "ease-in-out" });
   }

@@ -44,10 +44,11 @@ export class Session extends RailSession<IrelandView> {
   phoneMap = $state(false);
   /** How high the board is on phones: much for choosing places, little where the panel has more to say. */
   get boardHeight(): string {
-    if (this.stage === "market" && !this.phoneMap) return "282px";
+    if (this.stage === "market" && !this.phoneMap) return "300px";
     if (this.launching) return "340px";
     const { step } = this.view ?? {};
-    return step && ["dividend", "buy-trains", "discard", "offer", "offer-private", "emergency", "merger-vote", "merger-target", "issue"].includes(step.type) ? "300px" : "400px";
+    if (step?.type === "buy-trains" && this.playing) return "200px";
+    return step && ["dividend", "discard", "offer", "offer-private", "emergency", "merger-vote", "merger-target", "issue", "buy-trains"].includes(step.type) ? "300px" : "400px";
   }
 
   /** Who has the priority card, and who has passed, for the chips of the seats. */
