@@ -84,14 +84,15 @@ interface Words {
   /** A player in a letter or two. */
   short?: (seat: number) => string;
   pool: string;
+  poolShort?: string;
 }
 
 /** The votes on a merger as parts of a bar; the pool's are known from the beginning. */
-export function votesOf({ voters, pool }: Pick<MergedView, "voters" | "pool">, me: number | null, { name, short, pool: word }: Words): Votes[] {
+export function votesOf({ voters, pool }: Pick<MergedView, "voters" | "pool">, me: number | null, { name, short, pool: word, poolShort }: Words): Votes[] {
   const cast = voters.map(({ seat, votes, accept }): Votes => ({ key: `@${seat}`, label: name(seat), ...(short && seat !== me ? { short: short(seat) } : {}), votes, how: accept === null ? "open" : accept ? "for" : "against", mine: seat === me }));
   const known = (["for", "against"] as const).flatMap((how): Votes[] => {
     const votes = pool.filter((one) => one.how === how).reduce((sum, one) => sum + one.votes, 0);
-    return votes ? [{ key: `pool-${how}`, label: word, votes, how }] : [];
+    return votes ? [{ key: `pool-${how}`, label: word, ...(poolShort ? { short: poolShort } : {}), votes, how }] : [];
   });
   return [...cast, ...known];
 }
