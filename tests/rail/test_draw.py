@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from math import dist, hypot
+from math import cos, dist, hypot, pi, sin
 from xml.etree import ElementTree
 
 import msgspec
@@ -49,6 +49,19 @@ def test_every_tile_is_drawn(title: str, id: str) -> None:
             sizes = sum(SLOT if stop.slots else TOWN for stop in (one, two))
             assert dist((one.x, one.y), (two.x, two.y)) > sizes * 0.8, (id, rotation)
         assert msgspec.json.decode(msgspec.json.encode(art), type=TileArt) == art
+
+
+@pytest.mark.parametrize(("title", "id"), EVERY)
+def test_stops_turn_with_their_tile(title: str, id: str) -> None:
+    """The page turns the stops of a tile, and writes where the drawing of that rotation has room."""
+    tiles = title_map(title).tiles
+    tile: Tile = tiles[id]
+    printed = layout(tile.shape(0), tiles.grid).stops
+    for rotation in tile.rotations:
+        angle = 2 * pi * rotation / tile.sides
+        for stop, was in zip(layout(tile.shape(rotation), tiles.grid).stops, printed, strict=True):
+            x, y = was.x * cos(angle) - was.y * sin(angle), was.x * sin(angle) + was.y * cos(angle)
+            assert dist((stop.x, stop.y), (x, y)) < 0.05, rotation
 
 
 def test_any_tile_can_be_drawn_not_only_those_of_our_titles() -> None:

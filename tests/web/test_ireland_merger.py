@@ -87,6 +87,7 @@ def test_a_merger_is_proposed_and_accepted_from_two_browsers(people: People) -> 
         expect(bar.locator(".part")).to_have_count(
             len(voting.merged.voters) + len({vote.how for vote in voting.merged.pool if vote.how != "abstain"})
         )
+        expect((others if player is me else me).by("vote-bar")).to_be_visible()
         expect(bar.locator(".part.mine")).to_contain_text(
             str(next(one.votes for one in voting.merged.voters if one.seat == on_turn(game)))
         )

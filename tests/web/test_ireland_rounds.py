@@ -418,9 +418,10 @@ def test_an_auction_from_two_browsers(people: People) -> None:
     while (view := on_turn()[1])["step"]["type"] == "company-auction":
         who, step = on_turn()[0], view["step"]
         assert step["company"] == opening["company"]
-        expect(who.by("highest")).to_have_text(f"£{step['price']}")
-        for bidder in step["seats"]:
-            expect(who.by(f"bidder-{bidder['seat']}")).to_be_visible()
+        for player in (host, friend):  # who waits sees the bids too
+            expect(player.by("highest")).to_have_text(f"£{step['price']}")
+            for bidder in step["seats"]:
+                expect(player.by(f"bidder-{bidder['seat']}")).to_be_visible()
         if not raised and step["most"] >= step["least"] + 5:
             press(who, who.by("bid-more"))
             press_and_wait(who, who.by("make-bid"))

@@ -34,7 +34,7 @@ export interface BoardCell extends Place {
   print?: Print;
   /** Companies with a station, in slot order; at the first stop unless `stop` is given. If the server laid out the
    *  board, it sends the coordinates (`at`). */
-  stations: readonly (string | { company: string; stop: number; reserved?: boolean } | { company: string; at: Point; reserved: boolean })[];
+  stations: readonly (string | { company: string; stop: number; reserved?: boolean } | { company: string; at: Point; reserved: boolean; aside?: boolean })[];
 }
 /** A place where something can be done. */
 export interface Spot extends Place {

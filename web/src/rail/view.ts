@@ -152,7 +152,7 @@ export function boardCells(cells: readonly CellView[], printed: readonly BoardCe
           ...one.reserved.map((company) => ({ company, stop, reserved: true })),
         ]),
         ...unsettled.map((company, n) => ({ company, at: aside(n, unsettled.length + reserved.length), reserved: false })),
-        ...reserved.map((company, n) => ({ company, at: aside(unsettled.length + n, unsettled.length + reserved.length), reserved: true })),
+        ...reserved.map((company, n) => ({ company, at: aside(unsettled.length + n, unsettled.length + reserved.length), reserved: true, aside: true })),
       ],
     };
   });

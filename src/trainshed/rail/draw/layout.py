@@ -172,7 +172,14 @@ def track_points(shape: Shape, kind: Kind) -> tuple[Point, ...]:
 
 
 def _place_stops(shape: Shape, kind: Kind) -> tuple[Point, ...]:
-    """Choose places for all stops at once, away from each other and from each other's track."""
+    """Choose places for all stops at once, away from each other and from each other's track.
+
+    They are chosen for the tile as it is printed and turn with it, as the page turns them.
+    """
+    if shape.rotation:
+        angle = 2 * pi * shape.rotation / shape.tile.sides
+        printed = _place_stops(shape.tile.shape(0), kind)
+        return tuple((x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)) for x, y in printed)
     stops = shape.tile.stops
     choices = [_candidates(shape, kind, index, len(stops)) for index in range(len(stops))]
     if len(stops) < 2:

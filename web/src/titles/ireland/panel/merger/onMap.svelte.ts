@@ -35,10 +35,13 @@ export function showOnMap(session: Session, companies: readonly string[], merged
   };
 }
 
+/** So many places of a path are named; of a longer one the first and the last. */
+const NAMED = 5;
+
 /** The places that the paths touch, by their printed names. */
 function between(session: Session, paths: readonly (readonly string[])[]): string {
   const map = mapOf(session);
   const cells = new Set(paths.flatMap((path) => path));
   const names = [...cells].flatMap((cell) => map.printed.get(cell)?.print?.names.map(({ lines }) => lines.join(" ")) ?? []);
-  return names.join(" – ");
+  return (names.length > NAMED ? [...names.slice(0, 2), "…", ...names.slice(-2)] : names).join(" – ");
 }
