@@ -203,6 +203,7 @@ def test_a_head_without_end_is_cut_off(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_who_does_not_read_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "UNREAD_SECONDS", 0.2)
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 1000)  # for not reading, not for half a request
     with ThreadServer(tmp_path) as server:
         port = int(server.url.rpartition(":")[2])
         with socket.socket() as connection:
