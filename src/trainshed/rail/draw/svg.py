@@ -148,9 +148,9 @@ def _city(slots: tuple[Point, ...]) -> str:
 
 def _station(station: StationArt, livery: Livery) -> str:
     letters = livery.letters or station.company
-    size = 11.5 if len(letters) < 3 else 9.5 if len(letters) < 4 else 7.2 if len(letters) < 5 else 6
+    size = 11.5 if len(letters) < 3 else 10 if len(letters) < 4 else 7.8 if len(letters) < 5 else 6.6
     if station.reserved:
-        return text(station.x, station.y + size * 0.35, letters, size * 0.85, opacity=0.55)
+        return text(station.x, station.y + size * 0.35, letters, size * 0.9, opacity=0.9)
     return circle(station.x, station.y, SLOT - 1, livery.fill, INK, 1.4) + text(
         station.x, station.y + size * 0.35, letters, size, bold=True, fill=livery.ink
     )
@@ -171,7 +171,7 @@ def _roundel(x: float, y: float, parts: tuple[tuple[str, str], ...]) -> str:
             else f'<ellipse cx="{x:g}" cy="{y:g}" rx="{wide:g}" ry="8.2" fill="{EDGE}" stroke="{INK}" '
             'stroke-width=".9"/>'
         )
-        return shape + text(x, y + 3.4, value, 9.5, bold=True)
+        return shape + text(x, y + 3.9, value, 11 if len(value) < 3 else 10, bold=True)
     step, found = 14.0, []
     left = x - step * len(parts) / 2
     for n, (value, what) in enumerate(parts):
