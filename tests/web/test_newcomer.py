@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .player import Player
+from .shifts import COUNT_SHIFTS
 from .sizes import DESKTOP_NOW
 
 People = Callable[..., Player]
@@ -26,11 +27,6 @@ WINS = {
 }
 ASKED = "What would the bot do"
 """What the button beside a question says; nobody else's question has it."""
-_SHIFTS = """
-new PerformanceObserver(list => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift = (window.shift ?? 0) + entry.value;
-}).observe({ type: "layout-shift", buffered: true });
-"""
 
 
 class Newcomer:
@@ -38,7 +34,7 @@ class Newcomer:
 
     def __init__(self, player: Player) -> None:
         self.player, self.page = player, player.page
-        player.context.add_init_script(_SHIFTS)
+        player.context.add_init_script(COUNT_SHIFTS)
         self.page.goto("/")
 
     def press(self, what: Locator) -> None:

@@ -10,15 +10,10 @@ from playwright.sync_api import Locator, expect
 
 from .axe import violations
 from .player import Player
+from .shifts import COUNT_SHIFTS
 
 People = Callable[..., Player]
 Wish = Callable[[dict[str, Any]], bool]
-
-_SHIFTS = """
-new PerformanceObserver(list => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift = (window.shift ?? 0) + entry.value;
-}).observe({ type: "layout-shift", buffered: true });
-"""
 
 
 class Newcomer:
@@ -101,7 +96,7 @@ def of(kind: str, **fields: str) -> Wish:
 def test_the_first_round_of_lilliput(people: People) -> None:
     """Each card where it first matters, once; "Show me" stops before the button that confirms."""
     me = people(guided=True)
-    me.context.add_init_script(_SHIFTS)
+    me.context.add_init_script(COUNT_SHIFTS)
     new = Newcomer(me, "lilliput", 2)
     new.at("goal")
     new.covers_nothing()
