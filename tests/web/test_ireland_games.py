@@ -149,6 +149,7 @@ def by_key(me: Player, key: str) -> None:
     me.wait_moves(before + 1)
 
 
+@pytest.mark.long
 def test_an_operating_round_by_keys_alone(people: People) -> None:
     """1 skips and is done, Enter runs and pays; a train that must be bought is reached by Tab."""
     me = people()

@@ -14,7 +14,7 @@ from trainshed.core import Game
 from trainshed.titles.ireland.actions import NameTarget, Propose
 from trainshed.titles.ireland.events import MergerDecided
 
-from .axe import LOOKS, violations
+from .axe import LONG_LOOKS, violations
 from .ireland_positions import step_of, whole
 from .player import Player
 from .texts import LANGUAGES, at_rest, missing_texts, outside, set_language
@@ -211,7 +211,7 @@ def positions() -> list[Game]:
     return [proposal()[0], *(game.at(at[tag]) for tag in ("merger-vote", "merger-target"))]
 
 
-@LOOKS
+@LONG_LOOKS
 def test_axe_finds_nothing_and_nothing_is_cut_off(people: People, *, phone: bool, dark: bool) -> None:
     me = people(phone=phone, dark=dark)
     for game in positions():

@@ -15,7 +15,7 @@ from trainshed.core import Game
 from trainshed.titles.ireland.stock_view import StockTurnView
 from trainshed.titles.ireland.view import IrelandView
 
-from .axe import LOOKS, violations
+from .axe import LONG_LOOKS, violations
 from .ireland_positions import NAMES, step_of
 from .player import Player
 from .sizes import DESKTOP_NOW, PHONE_NOW, SIZES
@@ -460,7 +460,7 @@ def _screens(me: Player) -> list[tuple[str, Callable[[], None]]]:
     ]
 
 
-@LOOKS
+@LONG_LOOKS
 def test_axe_finds_nothing(people: People, *, phone: bool, dark: bool) -> None:
     me = people(phone=phone, dark=dark)
     for name, run in _screens(me):

@@ -15,7 +15,7 @@ from trainshed.core import Game
 from trainshed.rail.play.events import Paid, Withheld
 from trainshed.titles.ireland.events import Merged, RoundStarted
 
-from .axe import LOOKS, violations
+from .axe import LONG_LOOKS, violations
 from .ireland_positions import whole
 from .player import Player
 from .sizes import DESKTOP_NOW
@@ -259,7 +259,7 @@ def test_the_game_is_saved_from_the_end(people: People) -> None:
     assert saved.value.suggested_filename.endswith("-18xx.json")
 
 
-@LOOKS
+@LONG_LOOKS
 def test_axe_finds_nothing_and_nothing_is_cut_off(people: People, *, phone: bool, dark: bool) -> None:
     me = people(phone=phone, dark=dark)
     look(me, positions()[2])

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from trainshed.core import Game
 from trainshed.titles.ireland.actions import Launch
 
-from .axe import LOOKS, violations
+from .axe import LONG_LOOKS, violations
 from .ireland_positions import at, step_of, whole
 from .player import Player
 from .sizes import DESKTOP_NOW, PHONE_NOW
@@ -394,7 +394,7 @@ def test_four_languages(people: People, *, languages: tuple[str, ...], phone: bo
     assert not found, "\n".join(found)
 
 
-@LOOKS
+@LONG_LOOKS
 def test_axe_finds_nothing(people: People, *, phone: bool, dark: bool) -> None:
     me = people(phone=phone, dark=dark)
     for game, button in ((place(*TRACK), "places"), (place(*OWN_PACKET), "strip-TASPS")):

@@ -19,9 +19,8 @@ from .player import Player
 People = Callable[..., Player]
 
 
-@pytest.mark.parametrize(
-    ("players", "seed"), [pytest.param(2, 10, id="two"), pytest.param(3, 3, id="three", marks=pytest.mark.long)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "seed"), [pytest.param(2, 10, id="two"), pytest.param(3, 3, id="three")])
 def test_a_whole_game_by_clicking(people: People, players: int, seed: int) -> None:
     clicker = Clicker(people(), trainshed.new("lilliput", ["Ann", "Ben", "Cleo"][:players], seed=seed), seed=seed)
     clicker.to_the_end()
