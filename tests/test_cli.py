@@ -54,6 +54,11 @@ def test_simulate_checks_the_contract() -> None:
     assert (report["finished"], report["violations"]) == (2, 0)
 
 
+def test_an_option_that_looks_like_a_number_but_is_a_text_stays_one() -> None:
+    args = ("simulate", "ireland", "--games", "1", "--option", "grey_from=10", "--jobs", "1")
+    assert answer(*args)["finished"] == 1
+
+
 def test_simulate_says_when_the_contract_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     checking = type(trainshed.find("london").checking)
     monkeypatch.setattr(checking, "violations", lambda *_: iter(["money was lost"]))

@@ -19,21 +19,25 @@ Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
 
 def chosen_options(title: str, preset: str | None, pairs: Iterable[str] | None) -> dict[str, Any]:
     """Return the options of a preset, if one is named, changed by those typed."""
-    return {**(find(title).preset(preset) if preset is not None else {}), **parse_options(pairs)}
+    found = find(title)
+    return {**(found.preset(preset) if preset is not None else {}), **parse_options(pairs, found.options)}
 
 
-def parse_options(pairs: Iterable[str] | None) -> dict[str, Any]:
+def parse_options(pairs: Iterable[str] | None, of: type[msgspec.Struct]) -> dict[str, Any]:
     """Parse options as typed: `powers=true`, `controller=1`, `pencils=green,blue,red,purple`.
 
-    >>> parse_options(["powers=true", "pencils=green,blue"])
+    An option that is a text stays one, whatever it looks like: 18Ireland's `grey_from=10`.
+
+    >>> parse_options(["powers=true", "pencils=green,blue"], find("london").options)
     {'powers': True, 'pencils': ['green', 'blue']}
     """
+    texts = {field.name for field in msgspec.structs.fields(of) if isinstance(field.default, str)}
     options: dict[str, Any] = {}
     for pair in pairs or ():
         name, equals, text = pair.partition("=")
         if not equals or not name:
             raise BadSetup(f"option {pair[:60]!r}: write name=value")
-        options[name] = _value(text)
+        options[name] = text if name in texts else _value(text)
     return options
 
 
