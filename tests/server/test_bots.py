@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import time
 
+import pytest
+
 from trainshed.bots import levels
 
 from .browser import Browser, bot, me
 from .serving import ThreadServer
 
 
+@pytest.mark.any_database
 def test_bots_of_every_level_play_along(ann: Browser) -> None:
     quick = [level for level in levels("london") if level != "hard"][:3]
     table = ann.make(me(), *(bot(level) for level in quick))
@@ -35,6 +38,7 @@ def test_bots_play_a_game_among_themselves_to_the_end(ann: Browser) -> None:
     assert seen["outcome"]["winners"]
 
 
+@pytest.mark.any_database
 def test_a_lost_bot_process_is_replaced(server: ThreadServer, ann: Browser) -> None:
     table = ann.make(bot(), me())
     with ann.live(table) as stream:

@@ -37,6 +37,7 @@ def two(ann: Browser, bob: Browser) -> tuple[Browser, Browser, str]:
     return ann, bob, table
 
 
+@pytest.mark.any_database
 def test_a_bot_takes_the_seat_of_whoever_gives_up(two: tuple[Browser, Browser, str]) -> None:
     ann, bob, table = two
     n = give_up(bob, table, 1, key="k")["n"]

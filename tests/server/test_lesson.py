@@ -53,6 +53,7 @@ def test_everybody_gets_the_same_deal_against_emil(ann: Browser) -> None:
     assert seen["mine"] == [0]
 
 
+@pytest.mark.any_database
 def test_two_turns_as_the_coach_says(ann: Browser) -> None:
     seen = obey(ann, begin(ann), 2)
     assert [company["treasury"] for company in seen["view"]["companies"]] == [30, 0]

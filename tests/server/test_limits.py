@@ -322,6 +322,7 @@ def test_the_list_of_tables_does_not_read_their_set_ups(server: ThreadServer, an
 HEAVY = {"title": "lilliput", "options": {"data": {"setup": {"treasury": 501}}}}
 
 
+@pytest.mark.any_database
 def test_trials_are_counted_by_person_and_dropped_when_nobody_waits(
     server: ThreadServer, people: Callable[..., Browser], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,6 +23,8 @@ from trainshed.titles.lilliput.rules import CORRECTED_WORK
 from .browser import Browser, hotseat, me
 from .serving import ThreadServer
 
+pytestmark = pytest.mark.any_database
+
 
 def opened(browser: Browser) -> str:
     """Return a hot-seat table of 18Lilliput in its first turn, with tiles to be laid."""

@@ -247,6 +247,7 @@ def test_a_table_without_help_gets_no_previews_runs_or_suggestions(ann: Browser)
     assert "preview" not in kinds
 
 
+@pytest.mark.any_database
 def test_with_values_only_a_preview_has_costs_but_no_runs(ann: Browser) -> None:
     previews = {}
     for help in ("values", "full"):
