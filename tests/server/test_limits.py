@@ -107,6 +107,38 @@ def test_work_in_threads_is_charged_like_that_of_the_loop(monkeypatch: pytest.Mo
     assert asyncio.run(cost()) == 1000
 
 
+def _burn(seconds: float) -> bytes:
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        pass
+    return b"burnt"
+
+
+def _doze(seconds: float) -> bytes:
+    time.sleep(seconds)
+    return b"dozed"
+
+
+def test_work_in_processes_is_charged_by_processor_time() -> None:
+    """On a busy machine a job waits most of its time; who asked for it does not pay for that."""
+
+    async def costs() -> list[float]:
+        workers = Workers(1)
+        await workers.run("table", "first", pack(_doze, 0.0), 600)  # imports this module
+        charged = []
+        for job, answer in ((pack(_doze, 0.5), b"dozed"), (pack(_burn, 0.1), b"burnt")):
+            work: Any = Work(lambda: asyncio.sleep(0))
+            limits.WORK.set(work)
+            assert await workers.run("table", "job", job, 600) == answer
+            charged.append(float(work.in_workers))
+        await workers.close()
+        return charged
+
+    dozed, burnt = asyncio.run(costs())
+    assert burnt >= 100
+    assert dozed < burnt, "it waited for half a second and did nothing"
+
+
 def test_pieces_are_drawn_once(ann: Browser) -> None:
     table = ann.make(me(), title="lilliput", options={"variant": "laputa"})
     first = ann.get(f"/api/tables/{table}/pieces")
