@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import socket
 import threading
 import time
@@ -459,12 +460,12 @@ def test_watched_tables_do_not_wait_for_a_hundred_others() -> None:
 
 def _think(begun: Path) -> bytes:
     begun.touch()
-    time.sleep(1000)
+    time.sleep(300)
     return b""
 
 
 def test_the_server_stops_while_bots_think(tmp_path: Path) -> None:
-    begun = tmp_path / "begun"
+    begun, others = tmp_path / "begun", set(multiprocessing.active_children())
     with ThreadServer(tmp_path) as server:
         Browser(server.url).make(me(), friend())
 
@@ -477,3 +478,10 @@ def test_the_server_stops_while_bots_think(tmp_path: Path) -> None:
         while not begun.exists():
             time.sleep(0.01)
     # The server's exit waits 120 seconds at most for its thread, and fails then.
+    left = [process for process in multiprocessing.active_children() if process not in others]
+    for process in left:
+        process.join(30)
+    ended = [not process.is_alive() for process in left]
+    for process in left:
+        process.kill()  # else the tests wait for it at their end
+    assert all(ended), "a worker thinks on without its server"
