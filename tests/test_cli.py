@@ -9,19 +9,45 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 import trainshed
+from tests.command import run
 from tests.help import random_game
-from trainshed.cli import app
-
-RUN = CliRunner()
+from trainshed.cli import COMMANDS
 
 
 def answer(*args: str, code: int = 0) -> Any:
-    result = RUN.invoke(app, [*args, "--json"])
+    result = run([*args, "--json"])
     assert result.exit_code == code, result.output
     return json.loads(result.stdout)
+
+
+def test_the_commands_are_listed_and_each_explains_itself() -> None:
+    listed = run([])
+    assert listed.exit_code == 2
+    assert run(["--help"]).stdout == listed.stderr
+    for name, (_, about) in COMMANDS.items():
+        assert f"\n    {name} " in listed.stderr
+        told = run([name, "--help"])
+        assert told.exit_code == 0, told.output
+        assert told.stdout.startswith(f"usage: trainshed {name} ")
+        assert about in " ".join(told.stdout.split())
+    wrong = run(["shunt"])
+    assert (wrong.exit_code, "'shunt'" in wrong.stderr) == (2, True)
+
+
+def test_a_number_out_of_range_is_named() -> None:
+    for games, said in (("x", "'x' is not a whole number"), ("0", "0 is less than 1"), ("10000001", "is more than")):
+        told = run(["simulate", "london", "--games", games])
+        assert (told.exit_code, told.stdout) == (2, "")
+        assert "argument --games: " in told.stderr
+        assert said in told.stderr
+
+
+def test_a_game_that_cannot_be_saved_is_reported(tmp_path: Path) -> None:
+    told = run(["play", "london", "--seed", "1", "--save", str(tmp_path / "none" / "game.json")], input="q\n")
+    assert told.exit_code == 2
+    assert told.stderr.startswith("trainshed: ")
 
 
 def test_titles_lists_what_can_be_played() -> None:
@@ -29,7 +55,7 @@ def test_titles_lists_what_can_be_played() -> None:
     assert (london["min_players"], london["max_players"], london["rules"]) == (1, 4, 1)
     assert london["options"]["powers"] is False
     assert {"random", "easy", "medium"} <= set(london["bots"])
-    assert "London" in RUN.invoke(app, ["titles"]).stdout
+    assert "London" in run(["titles"]).stdout
 
 
 def test_simulate_answers_with_figures() -> None:
@@ -107,8 +133,8 @@ def test_replay_tells_scores_reason_and_digest(tmp_path: Path) -> None:
     half = answer("replay", str(file), "--to", "20")
     assert half["digest"] == game.at(20).digest
     assert half["played"] == 20
-    assert RUN.invoke(app, ["replay", str(file), "--to", "9999"]).exit_code == 2
-    shown = RUN.invoke(app, ["replay", str(file), "--lang", "cs"])
+    assert run(["replay", str(file), "--to", "9999"]).exit_code == 2
+    shown = run(["replay", str(file), "--lang", "cs"])
     assert "Všechny čtyři linky" in shown.stdout
 
 
@@ -136,7 +162,7 @@ def test_replay_draws_a_picture_of_the_position(tmp_path: Path, title: str) -> N
     assert picture.read_text(encoding="utf-8") == game.svg()
     answer("replay", str(file), "--to", "10", "--svg", str(picture))
     assert picture.read_text(encoding="utf-8") == game.at(10).svg()
-    assert RUN.invoke(app, ["replay", str(file), "--svg", str(tmp_path / "nowhere" / "p.svg")]).exit_code == 2
+    assert run(["replay", str(file), "--svg", str(tmp_path / "nowhere" / "p.svg")]).exit_code == 2
 
 
 def test_replay_does_not_read_a_huge_file(tmp_path: Path) -> None:
@@ -149,7 +175,7 @@ def test_replay_does_not_read_a_huge_file(tmp_path: Path) -> None:
 def test_a_game_in_the_terminal_from_start_to_end(tmp_path: Path) -> None:
     file = tmp_path / "saved.json"
     args = ["play", "london", "--seed", "5", "--bots", "easy", "--lang", "en", "--save", str(file)]
-    result = RUN.invoke(app, args, input="1\n" * 60)
+    result = run(args, input="1\n" * 60)
     assert result.exit_code == 0, result.output
     assert "Winner:" in result.output
     assert answer("replay", str(file))["over"]
@@ -158,7 +184,7 @@ def test_a_game_in_the_terminal_from_start_to_end(tmp_path: Path) -> None:
 def test_the_terminal_explains_a_refusal() -> None:
     talk = "C6 C8\n?\nnonsense\nh\nr\n1\nu\nq\n"
     options = ["--option", 'pencils=["purple","blue","red","green"]', "--seed", "1"]
-    result = RUN.invoke(app, ["play", "london", "--lang", "en", *options], input=talk)
+    result = run(["play", "london", "--lang", "en", *options], input=talk)
     assert "the card asks for" in result.output or "joker" in result.output
     assert "london/3.3.3:" in result.output
     assert "That is no move here" in result.output
@@ -168,19 +194,19 @@ def test_the_terminal_explains_a_refusal() -> None:
 
 @pytest.mark.parametrize("typed", ["²", "0000000015", "99", "-1", "1" * 5000])
 def test_the_terminal_survives_odd_numbers(typed: str) -> None:
-    result = RUN.invoke(app, ["play", "london", "--lang", "en", "--seed", "1"], input=f"{typed}\nq\n")
-    assert result.exit_code == 0, result.exception
+    result = run(["play", "london", "--lang", "en", "--seed", "1"], input=f"{typed}\nq\n")
+    assert result.exit_code == 0, result.output
     assert "That is no move here" in result.output
 
 
 @pytest.mark.parametrize(("language", "word"), [("cs", "vynechte"), ("de", "passe"), ("pl", "spasuj")])
 def test_the_terminal_speaks_four_languages(language: str, word: str) -> None:
-    result = RUN.invoke(app, ["play", "london", "--lang", language, "--seed", "1"], input="q\n")
+    result = run(["play", "london", "--lang", language, "--seed", "1"], input="q\n")
     assert word in result.output
 
 
 def test_bench_prints_one_line_a_figure() -> None:
-    result = RUN.invoke(app, ["bench", "london", "--seconds", "0.1", "--strength", "easy=4"])
+    result = run(["bench", "london", "--seconds", "0.1", "--strength", "easy=4"])
     assert result.exit_code == 0, result.output
     lines = result.stdout.splitlines()
     assert all(": " in line for line in lines)
@@ -191,7 +217,7 @@ def test_bench_prints_one_line_a_figure() -> None:
 @pytest.mark.parametrize("title", ["london", "lilliput", "cz_first"])
 @pytest.mark.parametrize("lang", ["en", "cs", "de", "pl"])
 def test_the_help_of_the_terminal_shows_moves_of_the_game_that_is_played(title: str, lang: str) -> None:
-    told = RUN.invoke(app, ["play", title, "--players", "2", "--seed", "1", "--lang", lang], input="h\nq\n").stdout
+    told = run(["play", title, "--players", "2", "--seed", "1", "--lang", lang], input="h\nq\n").stdout
     examples = {"london": "D3 A3", "lilliput": "MR N1E1 Y-PS 90", "cz_first": "E15 57 2"}
     assert [name for name, example in examples.items() if example in told] == [title]
 
@@ -200,5 +226,5 @@ def test_replay_tells_amounts_in_the_money_of_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     for title, told in (("cz_first", "150\u00a0K (cash 150\u00a0K)"), ("london", ": 1 (lines 1,")):
         file.write_text(trainshed.new(title, 2, seed=1).record.json(), encoding="utf-8")
-        assert told in RUN.invoke(app, ["replay", str(file), "--lang", "en"]).stdout
+        assert told in run(["replay", str(file), "--lang", "en"]).stdout
         assert isinstance(answer("replay", str(file))["scores"][0]["total"], int)

@@ -7,20 +7,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
+from tests import command
 from tests.ireland.files import OPENING, content, played
 from tests.ireland.oracle import FILES, ORACLE, data, facts
-from trainshed.cli import app
 from trainshed.core import Game
 from trainshed.core.record import SIZE_LIMIT
 from trainshed.formats.eighteenxx import write_game
 
-RUN = CliRunner()
-
 
 def run(*args: str | Path, code: int = 0) -> str:
-    result = RUN.invoke(app, [str(arg) for arg in args])
+    result = command.run([str(arg) for arg in args])
     assert result.exit_code == code, result.output
     return result.output
 

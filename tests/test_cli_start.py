@@ -19,7 +19,7 @@ PROBLEM = {
     "links": [{"a": "Praha", "b": "Wien", "track": ["x"]}],
     "trains": [{"id": "3", "stops": 3}, {"id": "2", "stops": 2}],
 }
-SLOW = {"typer", "rich", "numpy", "fluent", "babel", "litestar", "sqlalchemy", "uvicorn", "asyncio", "trainshed.titles"}
+SLOW = {"click", "rich", "numpy", "fluent", "babel", "litestar", "sqlalchemy", "uvicorn", "asyncio", "trainshed.titles"}
 """Modules that take long to import."""
 
 

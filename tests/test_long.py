@@ -6,10 +6,9 @@ import json
 from itertools import product
 
 import pytest
-from typer.testing import CliRunner
 
+from tests.command import run
 from tests.lilliput.table import LAYOUTS, VARIANTS
-from trainshed.cli import app
 
 
 def keeps_the_contract(title: str, players: int, games: int, seed: int, **options: object) -> None:
@@ -17,7 +16,7 @@ def keeps_the_contract(title: str, players: int, games: int, seed: int, **option
     args = ["simulate", title, "--players", str(players), "--games", str(games), "--check", "--jobs", "1", "--json"]
     for name, value in options.items():
         args += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
-    result = CliRunner().invoke(app, [*args, "--seed", str(seed)])
+    result = run([*args, "--seed", str(seed)])
     report = json.loads(result.stdout)
     assert (report["finished"], report["violations"]) == (games, 0), (options, report["examples"])
 

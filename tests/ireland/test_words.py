@@ -7,10 +7,9 @@ from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from typer.testing import CliRunner
 
+from tests.command import run
 from tests.help import ROOT
-from trainshed.cli import app
 from trainshed.core import LANGUAGES, BadSetup, Words, find
 from trainshed.core.words import catalogue, rule_key
 from trainshed.titles.ireland.state import PRESETS, Options
@@ -123,11 +122,10 @@ def test_an_unknown_preset_is_refused_with_those_there_are() -> None:
 
 
 def test_the_command_line_takes_a_preset_and_changes_of_it() -> None:
-    run = CliRunner()
     args = ["simulate", "ireland", "--games", "1", "--jobs", "1", "--json", "--preset"]
-    told = run.invoke(app, [*args, "house"])
+    told = run([*args, "house"])
     assert told.exit_code != 0
-    listed = run.invoke(app, ["titles", "--json"]).stdout
+    listed = run(["titles", "--json"]).stdout
     assert '"presets":{"standard":{},"aid":{"sale_drop":"tenth"' in listed
 
 

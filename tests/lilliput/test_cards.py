@@ -28,6 +28,7 @@ from tests.lilliput.table import (
     wealth_by_round,
 )
 from tests.lilliput.table_steps import ask, give_second_company, lay, pay, set_phase
+from trainshed.core import Words
 from trainshed.rail.play.actions import BuyShare, BuyTrain, Done, LayTile, PlaceStation, SellShares
 from trainshed.titles.lilliput.actions import FillTreasuries, TakeCard, TakeCash
 
@@ -168,6 +169,14 @@ def test_scores_are_cash_shares_directors_and_copies() -> None:
     game = start()
     assert game.scores()[0].parts == {"cash": 30, "shares": 0, "directors": 275, "copies": 20}
     assert cash(game, 2) == 65  # green starts with 60; the Judge adds 5
+
+
+def test_a_wrong_split_by_the_judge_names_his_own_rule_and_what_would_be_right() -> None:
+    game = start(judge=True)
+    refusal = game.why_not(FillTreasuries(2, 5))
+    assert refusal is not None
+    assert (refusal.rule, refusal.message.key) == ("lilliput/1.7a.3", "lilliput-refuse-split-one")
+    assert Words("en", "lilliput")(refusal.message) == "GVR is your only company: it gets all £20."
 
 
 def test_the_judge_may_fill_treasuries_instead() -> None:

@@ -6,9 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from trainshed.cli import app
+from tests import command
 from trainshed.core.words import LANGUAGES
 
 GOOD = {
@@ -19,10 +18,10 @@ GOOD = {
 FIELDS = ["revenue", "optimal", "bound", "routes", "nodes", "ms"]
 
 
-def run(tmp_path: Path, problem: object, *options: str, language: str = "C") -> Result:
+def run(tmp_path: Path, problem: object, *options: str, language: str = "C") -> command.Answer:
     file = tmp_path / "problem.json"
     file.write_bytes(problem if isinstance(problem, bytes) else json.dumps(problem).encode())
-    return CliRunner().invoke(app, ["routes", str(file), *options], env={"LC_ALL": language})
+    return command.run(["routes", str(file), *options], env={"LC_ALL": language})
 
 
 def named(stop: str, train: str = "2", bonus: str = "b") -> object:
@@ -110,7 +109,7 @@ def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["", ".", "none.json", "\udcff.json"])
 def test_missing_file_is_reported(name: str, tmp_path: Path) -> None:
-    result = CliRunner().invoke(app, ["routes", str(tmp_path / name) if name else ""], env={"LC_ALL": "C"})
+    result = command.run(["routes", str(tmp_path / name) if name else ""], env={"LC_ALL": "C"})
     assert result.exit_code == 2
     assert result.stderr.startswith("file: ")
 

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from typer.testing import CliRunner
 
 import trainshed.rail.routes as package
-from trainshed.cli import app
+from tests.command import run
 from trainshed.core.message import Message, Refusal
 from trainshed.core.words import LANGUAGES, Words, catalogue
 from trainshed.rail.routes import (
@@ -219,7 +218,7 @@ def test_a_malformed_problem_names_the_field(text: str | bytes, field: str, tmp_
     assert caught.value.field == field
     file = tmp_path / "problem.json"
     file.write_bytes(text if isinstance(text, bytes) else text.encode())
-    result = CliRunner().invoke(app, ["routes", str(file)], env={"LANG": "C"})
+    result = run(["routes", str(file)], env={"LANG": "C"})
     assert result.exit_code == 2
     assert result.stderr.startswith(f"{field}: ")
     for language in LANGUAGES:
@@ -229,7 +228,7 @@ def test_a_malformed_problem_names_the_field(text: str | bytes, field: str, tmp_
 def test_the_command_answers_in_json(tmp_path: Path) -> None:
     file = tmp_path / "problem.json"
     file.write_text(json.dumps(GOOD))
-    result = CliRunner().invoke(app, ["routes", str(file), "--json", "--alternatives", "2", "--budget", "1000"])
+    result = run(["routes", str(file), "--json", "--alternatives", "2", "--budget", "1000"])
     assert result.exit_code == 0
     answer = json.loads(result.stdout)
     assert answer.pop("ms") >= 0
@@ -245,14 +244,14 @@ def test_the_command_answers_in_json(tmp_path: Path) -> None:
 
 
 def test_the_command_reads_standard_input_and_speaks_the_readers_language() -> None:
-    result = CliRunner().invoke(app, ["routes", "-"], input=json.dumps(GOOD), env={"LC_ALL": "cs_CZ.UTF-8"})
+    result = run(["routes", "-"], input=json.dumps(GOOD), env={"LC_ALL": "cs_CZ.UTF-8"})
     assert result.exit_code == 0
     assert "Příjem 80; dokázáno" in result.stdout
     assert "Vlak 2 nevyjíždí." in result.stdout
 
 
 def test_a_missing_file_is_told_with_exit_code_2(tmp_path: Path) -> None:
-    result = CliRunner().invoke(app, ["routes", str(tmp_path / "none.json")], env={"LANG": "C"})
+    result = run(["routes", str(tmp_path / "none.json")], env={"LANG": "C"})
     assert result.exit_code == 2
     assert result.stderr.startswith("file: ")
 

@@ -84,6 +84,24 @@ def test_a_table_of_ones_own_is_not_the_daily_board(ann: Browser) -> None:
     assert ann.get("/api/daily/london")["total"] is None
 
 
+@pytest.mark.any_database
+def test_a_table_whose_cards_are_known_is_never_the_daily_board(ann: Browser, bob: Browser) -> None:
+    """Neither one with a chosen seed, nor one made from the day's own board, counts for the day."""
+    day = ann.post("/api/daily/london")["id"]
+    record = ann.http.get(f"/api/tables/{day}/record").json()
+    for table in (
+        ann.make(me(), seed=7),
+        ann.post("/api/records", record, 201)["id"],
+        ann.post(f"/api/tables/{day}/clone", {"at": 0}, 201)["id"],
+    ):
+        ann.play_to_end(table)
+        results = ann.get("/api/daily/london")
+        assert (results["table"], results["total"]) == (day, None)
+        assert table not in {result["table"] for result in results["results"]}
+        assert ann.see(table)["daily"] is None
+        assert bob.http.get(f"/api/tables/{table}").status_code == 200, "it is open like any other table"
+
+
 def test_how_the_field_played_is_closed_until_ones_own_board_is_finished(
     ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import socket
 import threading
 import time
@@ -105,6 +106,38 @@ def test_work_in_threads_is_charged_like_that_of_the_loop(monkeypatch: pytest.Mo
         return float(work.cost)
 
     assert asyncio.run(cost()) == 1000
+
+
+def _burn(seconds: float) -> bytes:
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        pass
+    return b"burnt"
+
+
+def _doze(seconds: float) -> bytes:
+    time.sleep(seconds)
+    return b"dozed"
+
+
+def test_work_in_processes_is_charged_by_processor_time() -> None:
+    """On a busy machine a job waits most of its time; who asked for it does not pay for that."""
+
+    async def costs() -> list[float]:
+        workers = Workers(1)
+        await workers.run("table", "first", pack(_doze, 0.0), 600)  # imports this module
+        charged = []
+        for job, answer in ((pack(_doze, 0.5), b"dozed"), (pack(_burn, 0.1), b"burnt")):
+            work: Any = Work(lambda: asyncio.sleep(0))
+            limits.WORK.set(work)
+            assert await workers.run("table", "job", job, 600) == answer
+            charged.append(float(work.in_workers))
+        await workers.close()
+        return charged
+
+    dozed, burnt = asyncio.run(costs())
+    assert burnt >= 100
+    assert dozed < burnt, "it waited for half a second and did nothing"
 
 
 def test_pieces_are_drawn_once(ann: Browser) -> None:
@@ -428,12 +461,12 @@ def test_watched_tables_do_not_wait_for_a_hundred_others() -> None:
 
 def _think(begun: Path) -> bytes:
     begun.touch()
-    time.sleep(1000)
+    time.sleep(300)
     return b""
 
 
 def test_the_server_stops_while_bots_think(tmp_path: Path) -> None:
-    begun = tmp_path / "begun"
+    begun, others = tmp_path / "begun", set(multiprocessing.active_children())
     with ThreadServer(tmp_path) as server:
         Browser(server.url).make(me(), friend())
 
@@ -446,3 +479,10 @@ def test_the_server_stops_while_bots_think(tmp_path: Path) -> None:
         while not begun.exists():
             time.sleep(0.01)
     # The server's exit waits 120 seconds at most for its thread, and fails then.
+    left = [process for process in multiprocessing.active_children() if process not in others]
+    for process in left:
+        process.join(30)
+    ended = [not process.is_alive() for process in left]
+    for process in left:
+        process.kill()  # else the tests wait for it at their end
+    assert all(ended), "a worker thinks on without its server"

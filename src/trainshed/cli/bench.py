@@ -5,23 +5,27 @@ from __future__ import annotations
 import platform
 from collections.abc import Callable, Iterable
 from time import process_time
-from typing import Annotated
-
-import typer
 
 import trainshed
 from trainshed.core import Action, Game, find
 
-from .common import TitleArgument, bots_for
+from .arguments import add_title, number_in, parser_of
+from .common import bots_for
 from .simulate import Job, run, run_parallel, summary
 
 
-def bench(
-    title: TitleArgument = "london",
-    seconds: Annotated[float, typer.Option(min=0.1, max=60, help="CPU time for each speed figure.")] = 2.0,
-    strength: Annotated[str, typer.Option(help="Bots to measure, as level=games,…; none if empty.")] = "",
-) -> None:
-    """Measure the speed of the engine on one core, and the strength of the bots in two processes."""
+def bench_command(arguments: list[str]) -> None:
+    parser = parser_of("bench")
+    add_title(parser, "london")
+    seconds = number_in(float, 0.1, 60)
+    parser.add_argument("--seconds", type=seconds, default=2.0, help="CPU time for each speed figure (default: 2)")
+    parser.add_argument("--strength", default="", metavar="LEVEL=GAMES,…", help="bots to measure (default: none)")
+    asked = parser.parse_args(arguments)
+    bench(asked.title, asked.seconds, asked.strength)
+
+
+def bench(title: str, seconds: float = 2.0, strength: str = "") -> None:
+    """Print the figures of a game."""
     known = find(title)
     print(f"machine: {machine()}")
     for players in range(known.min_players, known.max_players + 1):

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Any, NoReturn
 
 import msgspec
-import typer
 
 from trainshed.bots import make
 from trainshed.core import BadSetup, Bot, find
 
-TitleArgument = Annotated[str, typer.Argument(help="The game, as `trainshed titles` lists it.")]
-OptionList = Annotated[list[str] | None, typer.Option("--option", help="An option of the game, as name=value.")]
-PresetName = Annotated[str | None, typer.Option("--preset", help="A named set of options; --option changes it.")]
-Json = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
+
+def stop(text: str, status: int) -> NoReturn:
+    """Say why the command cannot go on, and end it."""
+    print(text, file=sys.stderr)
+    raise SystemExit(status)
+
+
+def write_file(out: Path, content: str | bytes) -> None:
+    """Write a file. End the command with status 2 if it cannot be written."""
+    try:
+        out.write_bytes(content.encode() if isinstance(content, str) else content)
+    except OSError as error:
+        stop(f"trainshed: {out}: {error.strerror}", 2)
 
 
 def chosen_options(title: str, preset: str | None, pairs: Iterable[str] | None) -> dict[str, Any]:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from trainshed.core import Message, Replay, Words
 from trainshed.core import replay as play_through
 from trainshed.core.record import SIZE_LIMIT, too_large
 from trainshed.formats.eighteenxx import CannotWrite, Imported, is_file, read_game, write_game
 
+from .arguments import add_lang, parser_of
+from .common import stop, write_file
 from .language import language
-
-Out = Annotated[Path, typer.Option("--out", "-o", help="Write to this file.")]
-Lang = Annotated[str | None, typer.Option(help="en, cs, de or pl.")]
 
 
 def read_file(file: Path) -> Imported:
@@ -24,8 +21,7 @@ def read_file(file: Path) -> Imported:
         size = file.stat().st_size
         source = b"" if size > SIZE_LIMIT else file.read_bytes()
     except OSError as error:
-        typer.echo(f"trainshed: {file}: {error.strerror}", err=True)
-        raise typer.Exit(2) from None
+        stop(f"trainshed: {file}: {error.strerror}", 2)
     if size > SIZE_LIMIT:
         return Imported(None, 0, 0, too_large(size))
     if is_file(source):
@@ -35,25 +31,32 @@ def read_file(file: Path) -> Imported:
     return Imported(replayed.game, replayed.total, played, replayed.damage)
 
 
-def import_(
-    file: Annotated[Path, typer.Argument(help="A game file of 18xx.games.")], out: Out, lang: Lang = None
-) -> None:
-    """Turn a file of 18xx.games into one of ours. If it disagrees with the rules, its valid part is written."""
-    imported = read_file(file)
-    words = Words(language(lang), "ireland")
+def _asked(command: str, about_file: str, arguments: list[str]) -> argparse.Namespace:
+    parser = parser_of(command)
+    parser.add_argument("file", type=Path, help=about_file)
+    parser.add_argument("-o", "--out", type=Path, required=True, help="write to this file")
+    add_lang(parser)
+    return parser.parse_args(arguments)
+
+
+def import_command(arguments: list[str]) -> None:
+    asked = _asked("import", "a game file of 18xx.games", arguments)
+    imported = read_file(asked.file)
+    words = Words(language(asked.lang), "ireland")
     players = imported.game.setup.players if imported.game is not None else ()
     if imported.game is not None:
-        _write(out, imported.game.record.json().encode())
-        typer.echo(words.say("cli-imported", {"played": imported.played, "total": imported.total, "file": str(out)}))
+        write_file(asked.out, imported.game.record.json())
+        counts = {"played": imported.played, "total": imported.total}
+        print(words.say("cli-imported", {**counts, "file": str(asked.out)}))
     for note in imported.notes:
-        typer.echo(words(note, players))
+        print(words(note, players))
     _fail(words, imported.damage.message if imported.damage is not None else None, players)
 
 
-def export(file: Annotated[Path, typer.Argument(help="A game file.")], out: Out, lang: Lang = None) -> None:
-    """Turn a game file of 18Ireland into one of 18xx.games. Write nothing if the game cannot be played there."""
-    imported = read_file(file)
-    words = Words(language(lang), "ireland")
+def export_command(arguments: list[str]) -> None:
+    asked = _asked("export", "a game file", arguments)
+    imported = read_file(asked.file)
+    words = Words(language(asked.lang), "ireland")
     players = imported.game.setup.players if imported.game is not None else ()
     _fail(words, imported.damage.message if imported.damage is not None else None, players)
     assert imported.game is not None
@@ -62,19 +65,10 @@ def export(file: Annotated[Path, typer.Argument(help="A game file.")], out: Out,
     except CannotWrite as error:
         _fail(words, error.message, players)
     else:
-        _write(out, written)
-        typer.echo(words.say("cli-saved", {"file": str(out)}))
-
-
-def _write(out: Path, content: bytes) -> None:
-    try:
-        out.write_bytes(content)
-    except OSError as error:
-        typer.echo(f"trainshed: {out}: {error.strerror}", err=True)
-        raise typer.Exit(2) from None
+        write_file(asked.out, written)
+        print(words.say("cli-saved", {"file": str(asked.out)}))
 
 
 def _fail(words: Words, message: Message | None, players: tuple[str, ...]) -> None:
     if message is not None:
-        typer.echo(words(message, players), err=True)
-        raise typer.Exit(1)
+        stop(words(message, players), 1)

@@ -3,42 +3,41 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 import trainshed
 from trainshed.bots import make
 from trainshed.core import Action, Bot, Event, Game, Refusal, Words, find
 from trainshed.core.words import rule_key
 
-from .common import OptionList, PresetName, TitleArgument, chosen_options
+from .arguments import add_lang, add_options, add_title, number_in, parser_of
+from .common import chosen_options, write_file
 from .language import language
 
 
-def play(
-    title: TitleArgument,
-    players: Annotated[str, typer.Option(help="Who plays at this terminal: names, or how many.")] = "1",
-    bots: Annotated[str, typer.Option(help="Levels of the bots that play too, such as easy,medium.")] = "",
-    seed: Annotated[int | None, typer.Option(min=0)] = None,
-    option: OptionList = None,
-    preset: PresetName = None,
-    lang: Annotated[str | None, typer.Option(help="en, cs, de or pl.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the game to this file when you leave.")] = None,
-) -> None:
-    """Play in the terminal, against bots or with others at the same keyboard."""
-    words = Words(language(lang), title)
-    names = _names(players, words)
-    levels = [level for level in bots.split(",") if level]
+def play_command(arguments: list[str]) -> None:
+    parser = parser_of("play")
+    add_title(parser)
+    who = "who plays at this terminal: names with commas between, or how many (default: 1)"
+    parser.add_argument("--players", default="1", help=who)
+    parser.add_argument("--bots", default="", help="levels of the bots that play too, such as easy,medium")
+    parser.add_argument("--seed", type=number_in(int, 0), help="of the game; a new one if not given")
+    add_options(parser)
+    add_lang(parser)
+    parser.add_argument("--save", type=Path, metavar="FILE", help="write the game to this file when you leave")
+    asked = parser.parse_args(arguments)
+    words = Words(language(asked.lang), asked.title)
+    names = _names(asked.players, words)
+    levels = [level for level in asked.bots.split(",") if level]
     helpers: list[Bot | None] = [None] * len(names)
     for number, level in enumerate(levels):
-        helpers.append(make(title, level, (seed or 0) * 8 + number))
+        helpers.append(make(asked.title, level, (asked.seed or 0) * 8 + number))
         names.append(f"{words.say('cli-bot')} {number + 1} ({level})")
-    game = trainshed.new(title, names, seed=seed, options=chosen_options(title, preset, option))
+    options = chosen_options(asked.title, asked.preset, asked.option)
+    game = trainshed.new(asked.title, names, seed=asked.seed, options=options)
     Table(game, helpers, words).play()
-    if save is not None:
-        save.write_text(game.record.json(), encoding="utf-8")
-        print(words.say("cli-saved", {"file": str(save)}))
+    if asked.save is not None:
+        write_file(asked.save, game.record.json())
+        print(words.say("cli-saved", {"file": str(asked.save)}))
 
 
 def _names(players: str, words: Words) -> list[str]:

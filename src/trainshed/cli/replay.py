@@ -3,54 +3,45 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-import typer
 
-from trainshed.core import Game, Words
+from trainshed.core import Words
 from trainshed.formats.eighteenxx import Imported
 
-from .common import Json
+from .arguments import add_json, add_lang, number_in, parser_of
+from .common import stop, write_file
 from .files import read_file
 from .language import language
 
 
-def replay(
-    file: Annotated[Path, typer.Argument(help="A game file, ours or one of 18xx.games.")],
-    to: Annotated[int | None, typer.Option(min=0, help="Stop after this many actions.")] = None,
-    svg: Annotated[Path | None, typer.Option(help="Draw the last position into this file.")] = None,
-    json: Json = False,
-    lang: str | None = None,
-) -> None:
-    """Show scores, end reason and digest of a game file; for a damaged file, where and why, and the valid part."""
-    replayed = read_file(file)
+def replay_command(arguments: list[str]) -> None:
+    parser = parser_of("replay")
+    parser.add_argument("file", type=Path, help="a game file, ours or one of 18xx.games")
+    parser.add_argument("--to", type=number_in(int, 0), metavar="COUNT", help="stop after this many actions")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="draw the last position into this file")
+    add_json(parser)
+    add_lang(parser)
+    asked = parser.parse_args(arguments)
+    replayed, to = read_file(asked.file), asked.to
     if to is not None and replayed.game is not None:
         if to > len(replayed.game.actions):
-            typer.echo(f"trainshed: --to {to}: there are {len(replayed.game.actions)} playable actions", err=True)
-            raise typer.Exit(2)
+            stop(f"trainshed: --to {to}: there are {len(replayed.game.actions)} playable actions", 2)
         replayed.game = replayed.game.at(to)
         if replayed.damage is not None and replayed.damage.action is not None and to <= replayed.damage.action:
             replayed.damage = None
         replayed.played, replayed.ended, replayed.notes = to, False, ()
-    if svg is not None and replayed.game is not None:
-        _draw(replayed.game, svg)
-    words = Words(language(lang), replayed.game.setup.title if replayed.game is not None else "")
+    if asked.svg is not None and replayed.game is not None:
+        write_file(asked.svg, replayed.game.svg())
+    words = Words(language(asked.lang), replayed.game.setup.title if replayed.game is not None else "")
     report = _report(replayed, words)
-    if json:
+    if asked.json:
         print(msgspec.json.encode(report).decode())
     else:
         _show(report, words)
     if replayed.damage is not None:
-        raise typer.Exit(1)
-
-
-def _draw(game: Game, out: Path) -> None:
-    try:
-        out.write_text(game.svg(), encoding="utf-8")
-    except OSError as error:
-        typer.echo(f"trainshed: {out}: {error.strerror}", err=True)
-        raise typer.Exit(2) from None
+        raise SystemExit(1)
 
 
 def _report(replayed: Imported, words: Words) -> dict[str, Any]:

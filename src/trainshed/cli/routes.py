@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from codecs import BOM_UTF8
 from pathlib import Path
@@ -25,19 +24,21 @@ from trainshed.rail.routes import (
 )
 from trainshed.rail.routes.problem import MOST_BYTES, Name
 
+from .arguments import add_json, number_in, parser_of
 from .language import language
 
 MOST_SHOWN = 120
 """Longer names are truncated to this many characters when shown."""
 
 
-def main(arguments: list[str]) -> None:
-    """Find the routes with the highest revenue, and prove that they are optimal."""
-    parser = argparse.ArgumentParser("trainshed routes", description=main.__doc__)
+def routes_command(arguments: list[str]) -> None:
+    parser = parser_of("routes")
     parser.add_argument("file", type=Path, help="problem file (JSON: stops, links, trains); - reads standard input")
-    parser.add_argument("--alternatives", type=_count, default=0, help="how many next best sets of routes")
-    parser.add_argument("--budget", type=_milliseconds, metavar="MS", help="milliseconds to search at most")
-    parser.add_argument("--json", action="store_true", help="answer in JSON")
+    parser.add_argument(
+        "--alternatives", type=number_in(int, 0, 1000), default=0, help="how many next best sets of routes"
+    )
+    parser.add_argument("--budget", type=number_in(float, 0), metavar="MS", help="milliseconds to search at most")
+    add_json(parser)
     asked = parser.parse_args(arguments)
     words = Words(language(None))
     try:
@@ -50,20 +51,6 @@ def main(arguments: list[str]) -> None:
         print(msgspec.json.encode(as_data(problem, answer, asked.alternatives)).decode())
     else:
         print("\n".join(_lines(problem, answer, words)))
-
-
-def _count(text: str) -> int:
-    number = int(text)
-    if not 0 <= number <= 1000:
-        raise argparse.ArgumentTypeError(f"{number} is not in the range 0 to 1000")
-    return number
-
-
-def _milliseconds(text: str) -> float:
-    number = float(text)
-    if not number >= 0:
-        raise argparse.ArgumentTypeError(f"{text} is less than 0")
-    return number
 
 
 def _read(file: Path) -> bytes:

@@ -2,61 +2,67 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
-from typing import Annotated, NoReturn
 
-import typer
-
-Port = Annotated[int | None, typer.Option("--port", help="Port to serve on (or PORT; else 8018).")]
-Data = Annotated[
-    Path | None, typer.Option("--data", help="Folder for everything that is kept (or TRAINSHED_DATA; else ./data).")
-]
-Damaged = Annotated[bool, typer.Option("--damaged", help="Restore even if some games in it cannot be played.")]
-Host = Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 opens it to the local network.")]
+from .arguments import parser_of
+from .common import stop
 
 
-def serve(port: Port = None, data: Data = None, host: Host = "127.0.0.1") -> None:
-    """Run the server and the web page. With DATABASE_URL all data is stored in PostgreSQL."""
+def _add_data(parser: argparse.ArgumentParser) -> None:
+    about = "folder for everything that is kept (or TRAINSHED_DATA; else ./data)"
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help=about)
+
+
+def serve_command(arguments: list[str]) -> None:
+    parser = parser_of("serve")
+    parser.add_argument("--port", type=int, help="port to serve on (or PORT; else 8018)")
+    _add_data(parser)
+    host_about = "address to listen on; 0.0.0.0 opens it to the local network (default: 127.0.0.1)"
+    parser.add_argument("--host", default="127.0.0.1", help=host_about)
+    asked = parser.parse_args(arguments)
     from trainshed.server.backup import InUse
     from trainshed.server.run import CannotServe, run
     from trainshed.server.settings import from_environment
 
     try:
-        settings = from_environment(data, host, port)
+        settings = from_environment(asked.data, asked.host, asked.port)
     except ValueError as error:
-        _stop(error)
+        stop(str(error), 1)
     try:
-        run(settings, announce=lambda address: typer.echo(f"Trainshed: {address}"))
+        run(settings, announce=lambda address: print(f"Trainshed: {address}", flush=True))
     except (CannotServe, InUse, OSError) as error:
-        _stop(error)
+        stop(str(error), 1)
 
 
-def backup(file: Path, data: Data = None) -> None:
-    """Back up all data to FILE; the server may be running."""
+def backup_command(arguments: list[str]) -> None:
+    parser = parser_of("backup")
+    parser.add_argument("file", type=Path, metavar="FILE", help="written anew")
+    _add_data(parser)
+    asked = parser.parse_args(arguments)
     from trainshed.server.backup import BadBackup
     from trainshed.server.backup import backup as write
     from trainshed.server.settings import from_environment
 
     try:
-        write(from_environment(data), file)
+        write(from_environment(asked.data), asked.file)
     except (BadBackup, OSError) as error:
-        _stop(error)
-    typer.echo(f"{file}: {file.stat().st_size // 1024} kB")
+        stop(str(error), 1)
+    print(f"{asked.file}: {asked.file.stat().st_size // 1024} kB")
 
 
-def restore(file: Path, data: Data = None, damaged: Damaged = False) -> None:
-    """Replace all data with the backup FILE; the server must not be running. The old data are kept beside them."""
+def restore_command(arguments: list[str]) -> None:
+    parser = parser_of("restore")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    _add_data(parser)
+    parser.add_argument("--damaged", action="store_true", help="restore even if some games in it cannot be played")
+    asked = parser.parse_args(arguments)
     from trainshed.server.backup import BadBackup, InUse
     from trainshed.server.backup import restore as read
     from trainshed.server.settings import from_environment
 
     try:
-        read(from_environment(data), file, damaged=damaged)
+        read(from_environment(asked.data), asked.file, damaged=asked.damaged)
     except (BadBackup, InUse, OSError) as error:
-        _stop(error)
-    typer.echo(f"{file}: restored")
-
-
-def _stop(error: Exception) -> NoReturn:
-    typer.echo(str(error), err=True)
-    raise typer.Exit(1)
+        stop(str(error), 1)
+    print(f"{asked.file}: restored")

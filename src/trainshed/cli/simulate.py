@@ -8,10 +8,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from math import sqrt
 from multiprocessing import get_context
 from time import perf_counter, process_time
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-import typer
 from msgspec import Struct
 from rich.console import Console
 from rich.progress import Progress
@@ -22,7 +21,8 @@ from trainshed.core import BadSetup, Bot, Game, find
 from trainshed.core.contract import check as check_contract
 from trainshed.core.contract import check_action, check_clones
 
-from .common import Json, OptionList, PresetName, TitleArgument, bots_for, chosen_options
+from .arguments import add_json, add_options, add_title, number_in, parser_of
+from .common import bots_for, chosen_options
 
 
 class Job(Struct, frozen=True):
@@ -113,36 +113,40 @@ def _check_record(game: Game, digests: list[str]) -> Iterator[str]:
             yield "playing on after undo differs"
 
 
-def simulate(
-    title: TitleArgument,
-    players: Annotated[int | None, typer.Option(help="How many seats; the fewest the game takes if not given.")] = None,
-    games: Annotated[int, typer.Option(min=1, max=10_000_000)] = 100,
-    seed: Annotated[int, typer.Option(min=0, help="Of the first game; the next ones follow.")] = 0,
-    bots: Annotated[str, typer.Option(help="Levels, seat by seat, such as easy,hard; used in turn.")] = "random",
-    option: OptionList = None,
-    preset: PresetName = None,
-    check: Annotated[bool, typer.Option(help="Verify the whole contract after every action.")] = False,
-    budget: Annotated[float, typer.Option(min=0.01, max=100, help="Work of the bots, 1 being their own.")] = 1.0,
-    jobs: Annotated[int | None, typer.Option(min=1, max=256, help="Processes; all cores if not given.")] = None,
-    json: Json = False,
-) -> None:
-    """Play complete games between bots, and show their scores and speed."""
-    count = find(title).min_players if players is None else players
-    chosen = tuple(bots.split(","))
+def simulate_command(arguments: list[str]) -> None:
+    parser = parser_of("simulate")
+    add_title(parser)
+    parser.add_argument("--players", type=int, help="how many seats (default: the fewest the game takes)")
+    parser.add_argument("--games", type=number_in(int, 1, 10_000_000), default=100, help="how many (default: 100)")
+    seed_about = "of the first game; the next ones follow (default: 0)"
+    parser.add_argument("--seed", type=number_in(int, 0), default=0, help=seed_about)
+    bots_about = "levels, seat by seat, such as easy,hard; used in turn (default: random)"
+    parser.add_argument("--bots", default="random", help=bots_about)
+    add_options(parser)
+    parser.add_argument("--check", action="store_true", help="verify the whole contract after every action")
+    budget_about = "work of the bots, 1 being their own (default: 1)"
+    parser.add_argument("--budget", type=number_in(float, 0.01, 100), default=1.0, help=budget_about)
+    parser.add_argument("--jobs", type=number_in(int, 1, 256), help="processes (default: one for each core)")
+    add_json(parser)
+    asked = parser.parse_args(arguments)
+    title, seed = asked.title, asked.seed
+    count = find(title).min_players if asked.players is None else asked.players
+    chosen = tuple(asked.bots.split(","))
     unknown = [level for level in chosen if level not in levels(title)]
     if unknown:
         raise BadSetup(f"bots: {title} has no {unknown[0][:40]!r}; there are {', '.join(levels(title))}")
-    whole = Job(title, count, chosen, chosen_options(title, preset, option), seed, games, check, budget)
+    options = chosen_options(title, asked.preset, asked.option)
+    whole = Job(title, count, chosen, options, seed, asked.games, asked.check, asked.budget)
     trainshed.new(title, count, seed=seed, options=whole.options)  # reject bad options before starting any work
     started = perf_counter()
-    played = run_parallel(whole, jobs or os.cpu_count() or 1, quiet=json)
+    played = run_parallel(whole, asked.jobs or os.cpu_count() or 1, quiet=asked.json)
     report = summary(played, perf_counter() - started)
-    if json:
+    if asked.json:
         print(msgspec.json.encode(report).decode())
     else:
         _show(report, played)
     if played.violations:
-        raise typer.Exit(1)
+        raise SystemExit(1)
 
 
 def run_parallel(job: Job, processes: int, *, quiet: bool) -> JobResult:

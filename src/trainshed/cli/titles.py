@@ -6,7 +6,6 @@ What it lists of our own titles is in `titles/index.json`, made from them, so th
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from pathlib import Path
@@ -14,17 +13,17 @@ from typing import Any
 
 from trainshed.languages import LANGUAGES
 
+from .arguments import add_json, add_lang, parser_of
 from .language import language
 
 INDEX = Path(__file__).parents[1] / "titles" / "index.json"
 _GROUP = "[trainshed.titles]"
 
 
-def main(arguments: list[str]) -> None:
-    """List the available games: players, options, bots, rules version."""
-    parser = argparse.ArgumentParser("trainshed titles", description=main.__doc__)
-    parser.add_argument("--json", action="store_true", help="answer in JSON")
-    parser.add_argument("--lang", help="language of the names")
+def titles_command(arguments: list[str]) -> None:
+    parser = parser_of("titles")
+    add_json(parser)
+    add_lang(parser)
     asked = parser.parse_args(arguments)
     shown = language(asked.lang)
     listed = facts() if _others_bring_titles() else json.loads(INDEX.read_text(encoding="utf-8"))

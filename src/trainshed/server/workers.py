@@ -1,6 +1,7 @@
 """Worker processes: bots, previews and whatever else of a title may take long run here, never on the event loop.
 
-A job is a pickled position in, bytes out. Every job has a deadline; a process that misses it is killed and replaced.
+A job is a pickled position in, bytes out, with the processor time it took. Every job has a deadline; a process that
+misses it is killed and replaced.
 People and tables take turns. The processes are nice: on a busy machine the server's own process goes first.
 """
 
@@ -12,6 +13,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import struct
 import threading
 import time
 from collections.abc import Callable
@@ -32,7 +34,7 @@ from .limits import WORK
 from .wire import HelpLevel
 
 log = logging.getLogger("trainshed.server")
-
+_TOOK = struct.Struct("d")  # seconds of processor time, before each answer
 
 START_LIMIT = 300.0
 """Seconds a process may take to start. Only a start that hangs takes so long: one that a busy machine delays would be
@@ -40,7 +42,11 @@ as late when it is begun again, and no bot would move."""
 
 
 class Job:
-    """One job in the queue. `result` is None if it was dropped, missed its deadline or failed."""
+    """One job in the queue. `result` is None if it was dropped, missed its deadline or failed.
+
+    `took` is its processor time in seconds, so that nobody pays for a busy machine. What a killed process used is not
+    known; then it is the time that passed.
+    """
 
     __slots__ = ("deadline", "kind", "request", "result", "took")
 
@@ -116,9 +122,11 @@ class Workers:
                 try:
                     async with asyncio.timeout(job.deadline):
                         answer = await loop.run_in_executor(self._threads, self._exchange, number, job.request)
-                finally:
+                except (TimeoutError, EOFError, OSError):
                     job.took = time.monotonic() - began
-                job.finish(answer)
+                    raise
+                (job.took,) = _TOOK.unpack_from(answer)
+                job.finish(answer[_TOOK.size :] or None)
             except TimeoutError:
                 log.warning("job missed its deadline", extra={"kind": str(job.kind), "deadline": job.deadline})
                 self._stop(number)
@@ -140,11 +148,11 @@ class Workers:
             self._processes[number] = process, ours
             ours.recv_bytes()
 
-    def _exchange(self, number: int, request: bytes) -> bytes | None:
-        """In a thread: send a job to the process and wait for its answer; an empty answer means that it failed."""
+    def _exchange(self, number: int, request: bytes) -> bytes:
+        """In a thread: send a job to the process and wait for its answer. If it failed, that is its time alone."""
         _, connection = self._processes[number]
         connection.send_bytes(request)
-        return connection.recv_bytes() or None
+        return connection.recv_bytes()
 
     def _stop(self, number: int) -> None:
         """Kill a process; the thread that waits for it then sees the end of its pipe."""
@@ -195,13 +203,14 @@ def serve(connection: Connection, *modules: str) -> None:
         connection.send_bytes(b"ready")
         while True:
             request = connection.recv_bytes()
+            began = time.process_time()
             try:
                 do, args = pickle.loads(request)
                 answer = do(*args)
             except Exception:
                 log.exception("job failed")
                 answer = b""
-            connection.send_bytes(answer)
+            connection.send_bytes(_TOOK.pack(time.process_time() - began) + answer)
 
 
 def pack(do: Callable[..., bytes], *args: Any) -> bytes:
