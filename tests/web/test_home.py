@@ -63,7 +63,7 @@ def test_tables_stand_in_the_order_of_the_server_above_the_lesson_on_phones(peop
         me,
         summary("d", my_turn=True, waiting=[0], updated=new),
         summary("c", my_turn=True, waiting=[0], updated=old),
-        summary("b", updated=new),
+        summary("b", updated=new, names=[f"A long name {n}" for n in range(6)]),
         summary("a", over=True, updated=new, totals=[98, 112], places=[2, 1]),
         summary("e", over=True, updated=time.time() - 40 * 86400, totals=[131], rank=3),
     )
@@ -81,6 +81,7 @@ def test_tables_stand_in_the_order_of_the_server_above_the_lesson_on_phones(peop
     else:
         assert tables["x"] > lesson["x"] + lesson["width"] - 1
         assert tables["y"] == lesson["y"]
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "long names are cut, not wide"
 
 
 def test_a_table_tells_how_far_it_is_and_how_it_ended(people: People) -> None:

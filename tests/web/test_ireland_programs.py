@@ -58,6 +58,10 @@ def test_buying_first_and_the_reason_why_not(people: People) -> None:
     expect(me.by("program-buy")).to_be_enabled()
     violated = violations(me.page)
     assert not violated, violated
+    me.by("program-source").select_option("pool")
+    me.by("program-buy").click()
+    company = me.by("program-company").input_value()
+    expect(me.page.locator(".kept.stopped .why")).to_contain_text(f"The pool has no share of {company}.")
 
 
 def test_a_secret_limit_for_a_private(people: People) -> None:
