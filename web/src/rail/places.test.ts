@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BoardCell, Counted, Label } from "./board";
 import { Pieces } from "./pieces.svelte";
-import { badgeAt, labelPlaces, ringPlaces, RINGS_APART, slotBadgeAt, spotAt } from "./places";
+import { badgeAt, labelPlaces, nameBoxes, ringPlaces, RINGS_APART, slotBadgeAt, spotAt } from "./places";
 import { centre, type Kind, type TileArt } from "./shape";
 
 const tile = (id: string, stops: TileArt["stops"], values: TileArt["values"], tracks: string[] = []): TileArt =>
@@ -81,6 +81,19 @@ describe.each(["pointy", "flat", "square"] as const)("on a %s grid", (kind) => {
         expect(apart).toBe(true);
       }),
     );
+  });
+
+  it("labels keep off the names", () => {
+    const label: Label = { cell: "B", stop: 0, text: "too far" };
+    const sight = { left: -900, right: 900, top: -900, bottom: 900 };
+    const covers = (on: ReadonlyMap<string, BoardCell>, box: { at: readonly [number, number]; wide: number; high: number }): boolean =>
+      labelPlaces([label], on, pieces, sight, 1).some(({ at, wide, high }) => Math.abs(at[0] - box.at[0]) < wide + box.wide && Math.abs(at[1] - box.at[1]) < high + box.high);
+    const free = labelPlaces([label], cells, pieces, sight, 1)[0]!;
+    const name = { lines: ["Praha"], x: free.at[0] - bx, y: free.at[1] - by, size: 12.6, strong: true };
+    const named = new Map(cells).set("B", { ...cells.get("B")!, print: { names: [name] } } as unknown as BoardCell);
+    const [box] = nameBoxes(named, pieces);
+    expect(covers(cells, box!)).toBe(true);
+    expect(covers(named, box!)).toBe(false);
   });
 
   it("the line of a label ends beside the stop", () => {

@@ -64,9 +64,8 @@ export interface PlacedLabel {
 /** How far from the middle of a cell the badge of the whole cell begins. */
 const EDGE = 30;
 
-/** Places for labels: near what they are about, inside the part of the map in view, clear of one another
- *  and of track where possible. `unit` is a
- *  pixel in units of the map. */
+/** Places for labels: near what they are about, inside the part of the map in view, clear of one another,
+ *  of names and of track where possible. `unit` is a pixel in units of the map. */
 export function labelPlaces(labels: readonly Label[], cells: Cells, pieces: Pieces, sight: Box, unit: number): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   const about = labels.flatMap((label) => {
@@ -76,6 +75,7 @@ export function labelPlaces(labels: readonly Label[], cells: Cells, pieces: Piec
   const built = [...cells.values()].flatMap((cell) =>
     pieces.art(cell.tile, cell.rotation)?.tracks.length ? [{ cell: cell.cell, at: centre(pieces.kind, cell.x, cell.y) }] : [],
   );
+  const names = nameBoxes(cells, pieces);
   for (const { label, at, radius } of about) {
     const [wide, high] = label.tone ? [(label.text.length * 3.3 + 9) * unit, 11.5 * unit] : [(label.text.length * 3.9 + 14) * unit, 15 * unit];
     const own = valuesOf(cells.get(label.cell), pieces);
@@ -93,9 +93,10 @@ export function labelPlaces(labels: readonly Label[], cells: Cells, pieces: Piec
         const covers = about.filter((other) => Math.abs(other.at[0] - x) < wide + other.radius + 6 && Math.abs(other.at[1] - y) < high + other.radius + 6);
         const tracks = built.filter((one) => one.cell !== label.cell && Math.abs(one.at[0] - x) < wide + 25 && Math.abs(one.at[1] - y) < high + 25);
         const values = own.filter((value) => Math.abs(value[0] - x) < wide + 9 && Math.abs(value[1] - y) < high + 9);
+        const named = names.filter((name) => Math.abs(name.at[0] - x) < wide + name.wide && Math.abs(name.at[1] - y) < high + name.high);
         const crossed = about.filter((other) => other.at !== at && other.radius && fromLine(other.at, at, [x, y]) < other.radius);
         const aside = label.action ? Math.abs(dx) * 40 + (dy > 0 ? 10 : 0) : Math.abs(dy) * 8 + (dx > 0.1 ? 6 : 0);
-        const cost = aside + values.length * 60 + tracks.length * 40 + out * 20 + crossed.length * 120 + hits.length * 500 + covers.length * 300 + far;
+        const cost = aside + values.length * 60 + named.length * 50 + tracks.length * 40 + out * 20 + crossed.length * 120 + hits.length * 500 + covers.length * 300 + far;
         if (cost < least - 1e-6) [best, least] = [[x, y], cost];
       }
     }
