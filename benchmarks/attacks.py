@@ -275,6 +275,8 @@ async def slow_clients(port: int) -> None:
             try:
                 _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ADDRESS, 0), limit=1)
                 for _ in range(50):
+                    if writer.is_closing():  # the server hung up
+                        break
                     writer.write(f"GET /api/tables/{table}/log HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
                     await asyncio.sleep(0.2)
             except OSError:
