@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import trainshed
 from tests.ireland.stock_table import set_cash
 from tests.ireland.table import give_train, own_private, reach_phase, started, take_trains
 from trainshed.core import Game
@@ -39,6 +40,10 @@ def lost(row: Any) -> list[str]:
 
 def test_only_types_still_to_come_are_told_the_next_one_first() -> None:
     assert list(coming(table())) == ["8H", "10H", "D"]
+
+
+def test_the_first_type_changes_nothing() -> None:
+    assert list(coming(trainshed.new("ireland", ["Ann", "Ben", "Cleo"], seed=1))) == ["4H", "6H", "8H", "10H", "D"]
 
 
 def test_the_next_type_takes_trains_away_and_lowers_limits() -> None:

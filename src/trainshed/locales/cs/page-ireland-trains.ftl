@@ -98,6 +98,7 @@ page-trains-depot-after = { $count ->
    *[other] { $count }, po { $train }
 }
 page-trains-when-first = Až přijde první { $train }
+page-trains-nobody = Žádná společnost ještě nezačala, takže nikdo nemá vlak, o který by přišel.
 page-trains-in-order = V pořadí hry
 page-trains-cash = Hotovost
 page-trains-now = Teď

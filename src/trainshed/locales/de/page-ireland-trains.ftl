@@ -97,6 +97,7 @@ page-trains-depot-after = { $count ->
    *[other] { $count }, nach der { $train }
 }
 page-trains-when-first = Wenn die erste { $train } kommt
+page-trains-nobody = Noch keine Gesellschaft ist gestartet, also hat niemand eine Lok zu verlieren.
 page-trains-in-order = In Spielreihenfolge
 page-trains-cash = Betriebskapital
 page-trains-now = Jetzt

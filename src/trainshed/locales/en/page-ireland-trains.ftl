@@ -97,6 +97,7 @@ page-trains-depot-after = { $count ->
    *[other] { $count }, after the { $train }
 }
 page-trains-when-first = When the first { $train } comes
+page-trains-nobody = No company has started yet, so nobody has a train to lose.
 page-trains-in-order = In order of play
 page-trains-cash = Cash
 page-trains-now = Now

@@ -98,6 +98,7 @@ page-trains-depot-after = { $count ->
    *[other] { $count }, po { $train }
 }
 page-trains-when-first = Gdy pojawi się pierwszy { $train }
+page-trains-nobody = Żadna spółka jeszcze nie wystartowała, więc nikt nie ma pociągu do stracenia.
 page-trains-in-order = W kolejności działania
 page-trains-cash = Gotówka
 page-trains-now = Teraz

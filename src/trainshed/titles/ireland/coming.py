@@ -62,7 +62,7 @@ class ComingTrain(Struct, frozen=True):
 
 
 def coming(state: IrelandState) -> tuple[ComingTrain, ...]:
-    """Return the types still to come, the next one first."""
+    """Return the types whose first train is still to come and begins a phase, the next one first."""
     return tuple(_coming(state))
 
 
@@ -71,9 +71,12 @@ def _coming(state: IrelandState) -> Iterator[ComingTrain]:
     for kind in state.depot.stack:
         if kind in state.depot.seen:
             continue
+        before = later.depot.phase
         owners = phases.owners_by_kind(later)
         later.depot.stack = {other: left for other, left in later.depot.stack.items() if _is_left(state, kind, other)}
         phases.appear(later, kind, later.depot.first_of(kind), owners, Log())
+        if later.depot.phase is before:  # the first type: the game starts in its phase
+            continue
         yield ComingTrain(
             train=kind,
             phase=phase(later),

@@ -85,5 +85,6 @@ export function nextTrain(depot: IrelandView["depot"]): { kind: Kind; sets: Kind
   const kinds = depot.kinds.filter(({ reverse }) => !reverse);
   const kind = kinds.find(({ id }) => id === depot.top);
   if (!kind) return null;
-  return { kind, sets: kind.started ? (kinds[kinds.indexOf(kind) + 1] ?? null) : kind };
+  // the game starts in the phase of the first kind, so that kind sets nothing off
+  return { kind, sets: kind.started || kind === kinds[0] ? (kinds[kinds.indexOf(kind) + 1] ?? null) : kind };
 }
