@@ -137,8 +137,6 @@ page-trains-chip-removed = { $count ->
     [one] nezaložená odchází: { $companies }
    *[other] nezaložené odcházejí: { $companies }
 }
-page-trains-chip-launch = lze zakládat desetiakciové společnosti
-page-trains-chip-trade = vlaky lze vyměnit na protiúčet
 page-trains-nothing-comes = Přišly už všechny druhy.
 page-trains-runs-by-train = Jízda { $company } podle koupeného vlaku
 page-trains-with = s

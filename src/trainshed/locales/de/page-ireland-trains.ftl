@@ -135,8 +135,6 @@ page-trains-chip-removed = { $count ->
     [one] nicht gestartet, scheidet aus: { $companies }
    *[other] nicht gestartet, scheiden aus: { $companies }
 }
-page-trains-chip-launch = Gesellschaften mit zehn Aktien können starten
-page-trains-chip-trade = Loks können in Zahlung gegeben werden
 page-trains-nothing-comes = Alle Arten sind gekommen.
 page-trains-runs-by-train = Fahrt von { $company } je nach gekaufter Lok
 page-trains-with = mit

@@ -135,8 +135,6 @@ page-trains-chip-removed = { $count ->
     [one] not started, leaves: { $companies }
    *[other] not started, leave: { $companies }
 }
-page-trains-chip-launch = ten-share companies can be launched
-page-trains-chip-trade = trains can be traded in
 page-trains-nothing-comes = All types have come.
 page-trains-runs-by-train = Run of { $company } by train bought
 page-trains-with = with

@@ -137,8 +137,6 @@ page-trains-chip-removed = { $count ->
     [one] odpada nieuruchomiona: { $companies }
    *[other] odpadają nieuruchomione: { $companies }
 }
-page-trains-chip-launch = można uruchamiać spółki 10-akcyjne
-page-trains-chip-trade = pociągi można wymieniać na nowsze
 page-trains-nothing-comes = Pojawiły się już wszystkie rodzaje.
 page-trains-runs-by-train = Przejazd { $company } z kupionym pociągiem
 page-trains-with = z
