@@ -287,6 +287,7 @@ def test_six_browsers_in_one_operating_round(people: People) -> None:
         for other_ in all_:
             other_.wait_moves(seen["moves"] + 1)
         for strip in ("status", "depot-strip", "bank-strip"):
+            expect(host.by(strip).locator(".news")).to_have_count(0)  # a change is shown for a moment
             told = host.by(strip).text_content() or ""
             for other_ in others:
                 expect(other_.by(strip)).to_have_text(told)
