@@ -162,6 +162,12 @@ def test_a_stop_of_a_route_may_be_named_exactly() -> None:
         assert routes_body(table, art, [RouteLine(0, [a, (b[0], 7)], cells)], "#123456").count("<path") == 0
 
 
+def test_names_stand_above_the_routes() -> None:
+    table = cover(board("cz"), ("D16", "6", 0), ("E15", "6", 1))
+    body = routes_body(table, position(table), [RouteLine(0, [("D16", 0), ("E15", 0)], ["D16", "E15"])], "#123456")
+    assert 0 < body.rindex("<path") < body.index("Hradec") < body.index("Pardubice")
+
+
 def test_the_picture_of_a_table_without_a_market_is_the_board() -> None:
     table = cover(board("cz"), ("D4", "57", 0))
     root = ElementTree.fromstring(table_svg("18CZ", table, Market(Chart(MarketData(()))), {}))

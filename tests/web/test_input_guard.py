@@ -21,7 +21,7 @@ People = Callable[..., Player]
 
 GAPS = (0, 120, 350)
 """Milliseconds between the two clicks of a double click."""
-SEATS = {"london": 1, "lilliput": 2, "cz_first": 2}
+SEATS = {"london": 1, "lilliput": 2, "cz_first": 2, "ireland": 3}
 """The games, and how many players sit at the screen."""
 ROUND = 11
 """Moves after which every kind of question of a round has come up."""

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, between, centre, ends, facing, fresh, middle, spinPath, turned, type TileArt } from "./shape";
+import { around, between, carried, centre, ends, facing, fresh, middle, spinPath, turned, type TileArt } from "./shape";
 
 /** A tile of the square grid; sides: N 0, E 1, S 2, W 3. */
 function tile(tracks: string[], stop: [number, number] | null = null): TileArt {
@@ -72,5 +72,28 @@ describe("cells", () => {
     expect(facing("flat", { x: 4, y: 4 }, { x: 5, y: 3 })).toBe(4);
     expect(facing("square", { x: 0, y: 0 }, { x: 2, y: 0 })).toBe(-1);
     expect(around("pointy", { x: 3, y: 3 })).toHaveLength(6);
+  });
+});
+
+describe("stations on a tile about to be laid", () => {
+  const cities = (tracks: string[], ...at: [number, number][]): TileArt => {
+    const stops = at.map(([x, y]) => ({ x, y, kind: "city", slots: [[x, y] as [number, number]], name: "" }));
+    return { ...tile(tracks), stops };
+  };
+  const [north, south, east] = [[0, -28], [0, 28], [28, 0]] as [number, number][];
+  it("stay with their track, wherever the new tile counts that city", () => {
+    const pair = cities(["M0 -44L0 -28", "M0 44L0 28"], north!, south!);
+    const other = cities(["M0 44L0 28", "M0 -44L0 -28", "M44 0L28 0"], south!, north!, east!);
+    expect(carried(pair, other, "square")).toEqual([1, 0]);
+  });
+  it("take a city that is left if they have no track yet", () => {
+    const bare = cities(["M0 44L0 28"], north!, south!);
+    const other = cities(["M0 44L0 28", "M0 -44L0 -28"], south!, north!);
+    expect(carried(bare, other, "square")).toEqual([1, 0]);
+  });
+  it("share a city that joins theirs", () => {
+    const pair = cities(["M0 -44L0 -28", "M0 44L0 28"], north!, south!);
+    const one = cities(["M0 -44L0 0", "M0 44L0 0"], [0, 0]);
+    expect(carried(pair, one, "square")).toEqual([0, 0]);
   });
 });

@@ -166,3 +166,22 @@ export function fresh(art: TileArt, old: TileArt | null, kind: Kind): Set<number
   const had = new Set(old?.tracks.map((track) => key(old, track.d)) ?? []);
   return new Set(art.tracks.flatMap((track, n) => (had.has(key(art, track.d)) ? [] : [n])));
 }
+
+/** Where the stops of the old tile are on the tile that replaces it, as the server carries stations over: at the first
+ *  stop of that kind with all their sides; a stop without track keeps its number or takes one that is left. */
+export function carried(old: TileArt, art: TileArt, kind: Kind): number[] {
+  const sides = (tile: TileArt): Set<End>[] => {
+    const joined = tile.tracks.map((track) => ends(tile, kind, track.d));
+    const at = (stop: End) => joined.flatMap(([a, b]) => (a === stop ? [b] : b === stop ? [a] : []));
+    return tile.stops.map((_, n) => new Set(at(-1 - n).filter((end) => end !== null && end >= 0)));
+  };
+  const [before, after] = [sides(old), sides(art)];
+  const found = new Map<number, number>();
+  const order = old.stops.map((_, n) => n).sort((a, b) => Number(!before[a]!.size) - Number(!before[b]!.size));
+  for (const n of order) {
+    const same = art.stops.flatMap((stop, k) => (stop.kind === old.stops[n]!.kind && [...before[n]!].every((side) => after[k]!.has(side)) ? [k] : []));
+    const free = same.filter((k) => ![...found.values()].includes(k));
+    found.set(n, !before[n]!.size && free.includes(n) ? n : (free[0] ?? same[0] ?? n));
+  }
+  return old.stops.map((_, n) => found.get(n)!);
+}

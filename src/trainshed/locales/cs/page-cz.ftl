@@ -73,6 +73,11 @@ page-cz-places = { $count ->
     [few] { $count } místa. Stiskněte jedno tady nebo na mapě.
    *[other] { $count } míst. Stiskněte jedno tady nebo na mapě.
 }
+page-cz-cities = { $count ->
+    [one] Jedno město. Stiskněte ho tady nebo na mapě.
+    [few] { $count } města. Stiskněte jedno tady nebo na mapě.
+   *[other] { $count } měst. Stiskněte jedno tady nebo na mapě.
+}
 page-cz-pick-tile = { $name }: stiskněte dílek ve vějíři.
 # $cell is “named” if the name before it has the coordinate.
 page-cz-cell-tile = { $cell ->

@@ -57,6 +57,7 @@ page-run-hand-lock = Zamknout
 page-run-hand-best = Nejlepší jízda
 page-run-hand-best-for = Nejlepší jízda: { $amount }
 page-run-stop = Zastávka: { $stop }
+page-run-not-yet = { $company }: vlaky ještě nejely
 page-run-ran = { $trains ->
     [0] { $company }: nejel žádný vlak
     [one] { $company }: vlak jel

@@ -71,6 +71,10 @@ page-cz-places = { $count ->
     [one] Ein Feld. Drücke es hier oder auf dem Plan.
    *[other] { $count } Felder. Drücke eines hier oder auf dem Plan.
 }
+page-cz-cities = { $count ->
+    [one] Eine Stadt. Drücke sie hier oder auf dem Plan.
+   *[other] { $count } Städte. Drücke eine hier oder auf dem Plan.
+}
 page-cz-pick-tile = { $name }: drücke auf ein Gleisteil im Fächer.
 # $cell is “named” if the name before it has the coordinate.
 page-cz-cell-tile = { $cell ->

@@ -64,6 +64,7 @@ page-run-hand-lock = Festhalten
 page-run-hand-best = Beste Fahrt
 page-run-hand-best-for = Beste Fahrt: { $amount }
 page-run-stop = Halt: { $stop }
+page-run-not-yet = { $company }: noch keine Fahrt
 page-run-ran = { $trains ->
     [0] { $company }: keine Lok ist gefahren
     [one] { $company }: die Lok ist gefahren

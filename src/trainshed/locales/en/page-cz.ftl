@@ -71,6 +71,10 @@ page-cz-places = { $count ->
     [one] One cell. Press it here or on the map.
    *[other] { $count } cells. Press one here or on the map.
 }
+page-cz-cities = { $count ->
+    [one] One city. Press it here or on the map.
+   *[other] { $count } cities. Press one here or on the map.
+}
 page-cz-pick-tile = { $name }: press a tile of the fan.
 # $cell is “named” if the name before it has the coordinate.
 page-cz-cell-tile = { $cell ->

@@ -64,6 +64,7 @@ page-run-hand-lock = Lock
 page-run-hand-best = Best run
 page-run-hand-best-for = Best run: { $amount }
 page-run-stop = Stop: { $stop }
+page-run-not-yet = { $company } has not run yet
 page-run-ran = { $trains ->
     [0] { $company }: no train ran
     [one] { $company }: the train has run

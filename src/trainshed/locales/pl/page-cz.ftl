@@ -73,6 +73,11 @@ page-cz-places = { $count ->
     [few] { $count } miejsca. Naciśnij jedno tutaj albo na mapie.
    *[many] { $count } miejsc. Naciśnij jedno tutaj albo na mapie.
 }
+page-cz-cities = { $count ->
+    [one] Jedno miasto. Naciśnij je tutaj albo na mapie.
+    [few] { $count } miasta. Naciśnij jedno tutaj albo na mapie.
+   *[many] { $count } miast. Naciśnij jedno tutaj albo na mapie.
+}
 page-cz-pick-tile = { $name }: naciśnij kafelek w wachlarzu.
 # $cell is “named” if the name before it has the coordinate.
 page-cz-cell-tile = { $cell ->

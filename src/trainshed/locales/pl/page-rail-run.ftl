@@ -57,6 +57,7 @@ page-run-hand-lock = Zablokuj
 page-run-hand-best = Najlepszy przejazd
 page-run-hand-best-for = Najlepszy przejazd: { $amount }
 page-run-stop = Przystanek: { $stop }
+page-run-not-yet = { $company }: pociągi jeszcze nie jechały
 page-run-ran = { $trains ->
     [0] { $company }: żaden pociąg nie jechał
     [one] { $company }: pociąg przejechał

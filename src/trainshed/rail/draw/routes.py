@@ -14,6 +14,7 @@ from trainshed.rail.draw.layout import SLOT, TOWN, StopArt
 from trainshed.rail.draw.paint import EDGE, INK
 from trainshed.rail.draw.position import BoardArt, CellArt
 from trainshed.rail.draw.reached import drawn_tracks
+from trainshed.rail.draw.svg_land import printed_names
 from trainshed.rail.grid import Cell
 from trainshed.rail.map import ON_CELL, PIECES, Place
 from trainshed.rail.network import Link
@@ -34,19 +35,24 @@ class RouteLine(NamedTuple):
 
 
 def routes_body(board: Board, art: BoardArt, routes: Iterable[RouteLine], colour: str, gauge: int = BROAD) -> str:
-    """Draw routes over a board drawn before; towns on the way are drawn again, above the routes."""
+    """Draw routes over a board drawn before; towns and names on the way are drawn again, above the routes."""
     drawn = {cell.cell: cell for cell in art.cells}
     links = board.network().links(gauge)
-    parts, towns = [], []
+    parts, towns, named = [], [], dict[Cell, str]()
     for route in routes:
         towns += [_towns(drawn[cell]) for cell, _ in route.stops]
+        named |= {cell: _names(drawn[cell]) for cell in route.cells}
         dash = DASHES[route.train % len(DASHES)]
         how = f' stroke-dasharray="{dash}"' if dash else ""
         for link in _links_of(board, links, route):
             line = f'd="{link_path(board, link, drawn)}" fill="none" stroke-linecap="round" stroke-linejoin="round"'
             parts.append(f'<path {line} stroke="{EDGE}" stroke-width="10" stroke-opacity=".9"/>')
             parts.append(f'<path data-train="{route.train}" {line} stroke="{colour}" stroke-width="6"{how}/>')
-    return "".join(parts + towns)
+    return "".join([*parts, *towns, *named.values()])
+
+
+def _names(cell: CellArt) -> str:
+    return f'<g transform="translate({cell.x:g} {cell.y:g})">{printed_names(cell)}</g>'
 
 
 def _towns(cell: CellArt) -> str:

@@ -142,13 +142,20 @@ def printed_text(cell: CellArt, words: Words | None) -> str:
         parts.append(_pill(cell.terrain, cell.cost, *cell.print.pill))
     elif cell.terrain:
         parts.append(_terrain(cell.terrain, cell.cost, cell.art.terrain_y))
-    fill = FILL.get(cell.art.colour, FILL["blank"])
-    if cell.art.colour == "blank" and not cell.laid:
-        fill = GROUND.get(cell.print.ground, fill)
-    parts += [name_svg(name, fill) for name in cell.print.names]
+    parts.append(printed_names(cell))
     if "port" in cell.marks:
         parts.append(_anchor(-27, 25))
     return "".join(parts)
+
+
+def printed_names(cell: CellArt) -> str:
+    """The names of a cell, in an outline of its ground."""
+    if not cell.art or not cell.print:
+        return ""
+    fill = FILL.get(cell.art.colour, FILL["blank"])
+    if cell.art.colour == "blank" and not cell.laid:
+        fill = GROUND.get(cell.print.ground, fill)
+    return "".join(name_svg(name, fill) for name in cell.print.names)
 
 
 def name_svg(name: NameArt, fill: str = EDGE) -> str:
