@@ -108,7 +108,7 @@ def _read(path: Path) -> File:
 _page = Page()
 
 
-_SCREENS = re.compile(r"|new(/\w+)?|table/\w+|rules(/\w+)?|scenario/lilliput|tiles|map/\w+")
+_SCREENS = re.compile(r"|new(/\w+)?|table/\w+|rules(/\w+)?|scenario/lilliput|me|tiles|map/\w+")
 """Paths of the page's own screens, as in `App.svelte`."""
 _FONT = re.compile(r"assets/[\w-]+-latin-\d+-normal-[\w-]+\.woff2")
 _TABLE = re.compile(r"table/(\w{1,32})")
