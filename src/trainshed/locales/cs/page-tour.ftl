@@ -19,7 +19,7 @@ page-goal-lilliput = { $rival ->
     [you] jste na tahu
    *[others] nejdřív vybírají ostatní
 }: společnost vám vydělává peníze, postava jí pomáhá celou hru a vy získáte jednu i druhou.
-page-goal-cz = Vyhrává, čí společnost má po { $rounds }. kole nejvíc hotovosti; { $turn ->
+page-goal-cz = Vyhrává ten, čí společnost má po { $rounds }. kole nejvíc hotovosti; { $turn ->
     [you] jste na tahu
    *[others] nejdřív hraje jiná společnost
 }: trať, kterou od domovského pole položíte, rozhodne, kolik vaše vlaky vydělají.
