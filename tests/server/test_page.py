@@ -87,8 +87,19 @@ def test_what_a_table_needs_is_fetched_ahead(ann: Browser) -> None:
         "</assets/board.js>; rel=modulepreload",
         "</assets/london.js>; rel=modulepreload",
     ]
-    for path in ("/table/0123456789abcdef", "/"):
+    for path in ("/table/0123456789abcdef", "/tiles"):
         assert ann.http.get(path).headers["link"] == f"{words[0]}, {letters}"
+
+
+@pytest.mark.usefixtures("_built")
+def test_what_home_shows_is_fetched_ahead(ann: Browser) -> None:
+    """Else it would come after the scripts; Home waits for all of it, so that nothing moves."""
+    links = ann.http.get("/").headers["link"].split(", ")
+    fetched = [link.split(">")[0].strip("<") for link in links if "as=fetch" in link]
+    asked = re.search(r"const ask = .*", (ROOT / "web" / "src" / "screens" / "Home.svelte").read_text("utf-8"))
+    assert asked is not None
+    assert fetched[1:] == [f"/api{path}" for path in re.findall(r'\("(/[\w/]+)"\)', asked[0])]
+    assert all(ann.http.get(path).status_code == 200 for path in fetched)
 
 
 @pytest.mark.usefixtures("_built")
