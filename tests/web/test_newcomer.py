@@ -21,9 +21,9 @@ People = Callable[..., Player]
 GAMES = ("Next Station: London", "18CZ: Your first game", "18Lilliput", "18Ireland")
 WINS = {
     "Next Station: London": r"most points after four rounds wins; it is your turn.*: the station you choose",
-    "18CZ: Your first game": r"most cash at the end, after round 10, wins; .*: the track you lay",
-    "18Lilliput": r"richest at the end, after round 8, wins.*: a company earns",
-    "18Ireland": r"richest at the end wins.*: a private pays you",
+    "18CZ: Your first game": r"most cash after round 10, the last, wins; .*: the track you lay",
+    "18Lilliput": r"richest in cash and shares after round 8, the last, wins.*: a company earns",
+    "18Ireland": r"richest in cash, shares and privates at the end wins.*: a private pays you",
 }
 ASKED = "What would the bot do"
 """What the button beside a question says; nobody else's question has it."""
