@@ -13,19 +13,13 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import tempfile
-import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from trainshed.cli.bench import figure
+
+from .server import serving
 
 GAME = Path(__file__).parents[2] / "shared" / "oracle" / "18Ireland_161830.json"
 PAGE = Path(__file__).parents[1] / "src" / "trainshed" / "server" / "page" / "index.html"
@@ -60,29 +54,6 @@ async at => {{
 """
 
 
-@contextmanager
-def server() -> Iterator[str]:
-    """Run a server with an empty folder; yield its address."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    address = f"http://127.0.0.1:{port}"
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "trainshed", "serve", "--port", str(port), "--data", data]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        try:
-            while True:
-                try:
-                    urllib.request.urlopen(f"{address}/healthz").close()
-                    break
-                except OSError:
-                    time.sleep(0.1)
-            yield address
-        finally:
-            process.terminate()
-            process.wait()
-
-
 def percentile(times: list[float], part: float) -> float:
     """Return the percentile of the times; `part` is a fraction from 0 to 1."""
     return sorted(times)[min(len(times) - 1, int(len(times) * part))]
@@ -108,10 +79,10 @@ def tab_memory(browser: Any) -> float:
 def measure(program: str, times: int) -> None:
     from playwright.sync_api import sync_playwright
 
-    with server() as address, sync_playwright() as playwright:
+    with serving(probe=False) as (port, _), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         context = browser.new_context(
-            base_url=address, viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
+            base_url=f"http://127.0.0.1:{port}", viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
         )
         page = context.new_page()
         page.goto("/")

@@ -11,14 +11,11 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import tempfile
 import time
-import urllib.request
 
 from playwright.sync_api import sync_playwright
+
+from .server import serving
 
 
 def measure(address: str, times: int) -> list[float]:
@@ -46,24 +43,8 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--times", type=int, default=5)
     asked = parser.parse_args()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    address = f"http://127.0.0.1:{port}"
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "trainshed", "serve", "--port", str(port), "--data", data]
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        try:
-            while True:
-                try:
-                    urllib.request.urlopen(f"{address}/healthz").close()
-                    break
-                except OSError:
-                    time.sleep(0.1)
-            found = measure(address, asked.times)
-        finally:
-            server.terminate()
-            server.wait()
+    with serving(probe=False) as (port, _):
+        found = measure(f"http://127.0.0.1:{port}", asked.times)
     print(f"first playable screen: median {found[len(found) // 2]:.0f} ms, best {found[0]:.0f} ms")
 
 

@@ -48,3 +48,12 @@ def test_no_path_of_a_machine_is_in_the_repository() -> None:
     for name in tracked("*.py", "*.md", "*.toml", "Makefile", "*.ftl", "*.ts", "*.svelte"):
         if name != "tests/test_readme.py":
             assert not pattern.search((ROOT / name).read_text(encoding="utf-8")), name
+
+
+def test_the_browsers_named_are_those_the_page_is_built_for() -> None:
+    config = (ROOT / "web" / "vite.config.ts").read_text("utf-8")
+    built = dict(re.findall(r'"(chrome|edge|firefox|safari)([\d.]+)"', config))
+    assert built["chrome"] == built["edge"]
+    said = f"Chrome or Edge {built['chrome']}, Firefox {built['firefox']}, Safari or iOS {built['safari']}"
+    for file in (ROOT / "README.md", ROOT / "web" / "public" / "floor.js"):
+        assert said in file.read_text("utf-8")

@@ -459,6 +459,44 @@ def test_watched_tables_do_not_wait_for_a_hundred_others() -> None:
     assert "watched" in asyncio.run(run())[:2]
 
 
+def _work() -> bytes:
+    until = time.process_time() + 0.01
+    while time.process_time() < until:
+        pass
+    return b"done"
+
+
+def test_games_of_bots_alone_leave_the_processes_to_people() -> None:
+    """After one of their moves the next has to wait, for as long as nobody else is kept waiting by that."""
+
+    async def run() -> tuple[bytes | None, bool]:
+        workers = Workers(1, rest=100_000.0)
+
+        async def job(name: str, urgency: Urgency) -> bytes | None:
+            return await workers.run(name, "bot", pack(_work), 100, owner=name, urgency=urgency)
+
+        await job("bots", Urgency.BOTS_ONLY)
+        second = asyncio.create_task(job("bots", Urgency.BOTS_ONLY))
+        await asyncio.sleep(0)
+        people = [await job("people", urgency) for urgency in (Urgency.WATCHED, Urgency.UNWATCHED)]
+        waits = not second.done()
+        await workers.close()
+        assert await second is None
+        return people[1], waits
+
+    assert asyncio.run(run()) == (b"done", True)
+
+
+def test_games_of_bots_alone_go_on_after_a_rest() -> None:
+    async def run() -> list[bytes | None]:
+        workers = Workers(1, rest=3.0)
+        moves = [await workers.run("bots", "bot", pack(_work), 100, urgency=Urgency.BOTS_ONLY) for _ in range(3)]
+        await workers.close()
+        return moves
+
+    assert asyncio.run(run()) == [b"done"] * 3
+
+
 def _think(begun: Path) -> bytes:
     begun.touch()
     time.sleep(300)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from tests.help import ROOT
 from trainshed.server import pages
 
 from .browser import Browser, me
@@ -30,8 +32,14 @@ def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "_page", pages.Page(tmp_path))
 
 
+APP = (ROOT / "web" / "src" / "App.svelte").read_text("utf-8")
+BELOW = {"table": "0123456789abcdef", "scenario": "lilliput", "map": "ireland"}
+"""What follows the first part of an address, where a screen needs it."""
+SCREENS = ["/", *(f"/{part}/{BELOW.get(part, '')}".rstrip("/") for part in re.findall(r'parts\[0\] === "(\w+)"', APP))]
+
+
 @pytest.mark.usefixtures("_built")
-@pytest.mark.parametrize("path", ["/", "/table/0123456789abcdef", "/rules/london", "/tiles"])
+@pytest.mark.parametrize("path", [*SCREENS, "/rules/london", "/new/cz_first"])
 def test_the_address_of_every_screen_is_the_page(ann: Browser, path: str) -> None:
     answer = ann.http.get(path)
     assert answer.status_code == 200
@@ -79,8 +87,19 @@ def test_what_a_table_needs_is_fetched_ahead(ann: Browser) -> None:
         "</assets/board.js>; rel=modulepreload",
         "</assets/london.js>; rel=modulepreload",
     ]
-    for path in ("/table/0123456789abcdef", "/"):
+    for path in ("/table/0123456789abcdef", "/tiles"):
         assert ann.http.get(path).headers["link"] == f"{words[0]}, {letters}"
+
+
+@pytest.mark.usefixtures("_built")
+def test_what_home_shows_is_fetched_ahead(ann: Browser) -> None:
+    """Else it would come after the scripts; Home waits for all of it, so that nothing moves."""
+    links = ann.http.get("/").headers["link"].split(", ")
+    fetched = [link.split(">")[0].strip("<") for link in links if "as=fetch" in link]
+    asked = re.search(r"const ask = .*", (ROOT / "web" / "src" / "screens" / "Home.svelte").read_text("utf-8"))
+    assert asked is not None
+    assert fetched[1:] == [f"/api{path}" for path in re.findall(r'\("(/[\w/]+)"\)', asked[0])]
+    assert all(ann.http.get(path).status_code == 200 for path in fetched)
 
 
 @pytest.mark.usefixtures("_built")

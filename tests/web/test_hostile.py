@@ -1,10 +1,12 @@
-"""Hostile names and messages in a real browser: they are shown as text, and nothing in them runs."""
+"""Hostile names (of people and of a file) and messages in a real browser: shown as text, and nothing in them runs."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from playwright.sync_api import expect
+
+import trainshed
 
 from .player import Player
 
@@ -17,9 +19,7 @@ FLUENT = "{ $player } { -brand }"
 
 def test_names_and_messages_are_shown_as_text_and_marked_tables_say_so(people: People) -> None:
     host, friend = people(), people()
-    table = host.post(
-        "/tables", {"title": "london", "seats": [{"kind": "me", "name": IMAGE}, {"kind": "hotseat"}], "seed": 1}
-    )["id"]
+    table = host.upload(trainshed.new("london", [IMAGE, "Bob"], seed=1).record.json())
     host.post(f"/tables/{table}/seats/1/release")
     token = next(seat["token"] for seat in host.get(f"/tables/{table}")["seats"] if seat["token"])
     friend.open(f"/table/{table}?seat={token}")
@@ -30,6 +30,8 @@ def test_names_and_messages_are_shown_as_text_and_marked_tables_say_so(people: P
     for player in (host, friend):
         player.open_table(table)
         expect(player.by("known-deck")).to_be_visible()
+        for name in (IMAGE, SCRIPT):
+            expect(player.frame).to_contain_text(name)
         player.page.get_by_role("tab", name="Chat").or_(player.page.get_by_role("button", name="Chat")).first.click()
         chat = player.page.locator(".chat .lines")
         for text in (IMAGE, SCRIPT, LINK, FLUENT):

@@ -42,7 +42,7 @@ def test_a_dropped_file_tells_what_it_is_and_a_seat_is_chosen(people: People) ->
     me = people()
     drop(me, opening())
     look = me.by("file-look")
-    for words in ("18Ireland", "Ann", "Ben", "Cleo", "Only look on"):
+    for words in ("18Ireland", "Ann", "Ben", "Cleo", "Just watch"):
         expect(look).to_contain_text(words)
     expect(me.by("file-actions")).to_have_text(str(len(OPENING)))
     assert violations(me.page) == []

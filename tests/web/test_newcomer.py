@@ -21,9 +21,9 @@ People = Callable[..., Player]
 GAMES = ("Next Station: London", "18CZ: Your first game", "18Lilliput", "18Ireland")
 WINS = {
     "Next Station: London": r"most points after four rounds wins; it is your turn.*: the station you choose",
-    "18CZ: Your first game": r"most cash at the end, after round 10, wins; .*: the track you lay",
-    "18Lilliput": r"richest at the end, after round 8, wins.*: a company earns",
-    "18Ireland": r"richest at the end wins.*: a private pays you",
+    "18CZ: Your first game": r"most cash after round 10, the last, wins; .*: the track you lay",
+    "18Lilliput": r"richest in cash and shares after round 8, the last, wins.*: a company earns",
+    "18Ireland": r"richest in cash, shares and privates at the end wins.*: a private pays you",
 }
 ASKED = "What would the bot do"
 """What the button beside a question says; nobody else's question has it."""
@@ -161,7 +161,7 @@ def test_18lilliput_five_minutes(newcomers: Callable[..., Newcomer]) -> None:
     """A company and its home, a character, a train, tiles, a payout."""
     me = newcomers(False)
     me.sits_down("18Lilliput")
-    me.gets_it("What wins", "Your cash and your shares at their price count")
+    me.gets_it("How to win", "Your cash and your shares at their price count")
     me.reads_card("A company", "Taking one makes you its director")
     me.presses("^MR Mildendo Railway")
     expect(me.question).to_have_text("Lay the home of MR beside Mildendo.")
@@ -224,7 +224,7 @@ def test_18ireland_five_minutes(newcomers: Callable[..., Newcomer]) -> None:
     me = newcomers(False)
     me.sits_down("18Ireland")
     me.is_asked()
-    me.gets_it("What wins", "What is in a company’s treasury belongs to nobody")
+    me.gets_it("How to win", "What is in a company’s treasury belongs to nobody")
     me.gets_it("What privates are for", "pays its owner at the start of every operating round")
     me.reads_card("Buying and bidding", "A bid’s money is locked")
     me.is_told("If all pass in a row")

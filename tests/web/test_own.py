@@ -47,7 +47,7 @@ def test_a_finished_game_is_found_under_my_games_archived_and_deleted(people: Pe
     # What was reached: the scale, the best, the last game as a bar and as a line of a table.
     own = me.by("own-london")
     expect(own.locator("[aria-current=step]")).to_contain_text(str(score))
-    expect(own.get_by_test_id("to-next")).to_contain_text("Missing for")
+    expect(own.get_by_test_id("to-next")).to_contain_text("Still needed for")
     expect(own.get_by_test_id("bests")).to_contain_text(f"Alone{score}")
     expect(own.locator("svg rect")).to_have_count(1)
     expect(own.get_by_test_id("last-games").locator("tbody tr")).to_have_count(1)

@@ -40,9 +40,12 @@ class FairQueue(Generic[T]):
         tables.setdefault(table, deque()).append(job)
         return True
 
-    def take(self) -> T | None:
-        """Remove and return the next job: of the owner, and of their table, that has waited longest for a turn."""
-        for owners in self._levels:
+    def take(self, least: Urgency = Urgency.BOTS_ONLY) -> T | None:
+        """Remove and return the next job: of the owner, and of their table, that has waited longest for a turn.
+
+        None if there is none as urgent as `least`.
+        """
+        for owners in self._levels[: least + 1]:
             for owner in list(owners):
                 tables = owners.pop(owner)
                 for table in list(tables):

@@ -34,6 +34,7 @@ from .views import log as log_of
 from .workers import Workers, load_titles, pack
 
 log = logging.getLogger("trainshed.server")
+_REST = 3.0  # games of bots alone use a quarter of the time of the bots' processes
 
 
 def new_seed() -> int:
@@ -52,7 +53,8 @@ class TableHub:
         self.settings = settings
         self.seeds = seeds
         self.tables: dict[str, Table] = {}
-        self.bot_workers = Workers(settings.bot_processes, "trainshed.server.advice_jobs")
+        rest = _REST if settings.rate > 0 else 0.0
+        self.bot_workers = Workers(settings.bot_processes, "trainshed.server.advice_jobs", rest=rest)
         self._preview_workers = Workers(1)
         self.file_workers = Workers(1, "trainshed.server.file_jobs")
         self.bot_turns = BotTurns(self.bot_workers, settings.pace)

@@ -108,13 +108,15 @@ def _read(path: Path) -> File:
 _page = Page()
 
 
-_SCREENS = re.compile(r"|new(/\w+)?|table/\w+|rules(/\w+)?|scenario/lilliput|tiles|map/\w+")
+_SCREENS = re.compile(r"|new(/\w+)?|table/\w+|rules(/\w+)?|scenario/lilliput|me|tiles|map/\w+")
 """Paths of the page's own screens, as in `App.svelte`."""
 _FONT = re.compile(r"assets/[\w-]+-latin-\d+-normal-[\w-]+\.woff2")
 _TABLE = re.compile(r"table/(\w{1,32})")
 _TITLE = re.compile(r"src/titles/(\w+)/index\.ts")
 _ORIGIN = re.compile(r"https?://[\w.-]+(:\d+)?|https?://\[[\da-fA-F:.]+\](:\d+)?")
 _PICTURE = b'content="/card.png"'
+_HOME = ("/api/tables", "/api/titles", "/api/daily/london")
+"""What `Home.svelte` asks for before it shows anything."""
 
 
 @lru_cache(maxsize=20)
@@ -133,9 +135,12 @@ def _first_language(accepted: str) -> str:
 def _ahead(path: str, language: str, title: str | None) -> str:
     """Return the header that lets a browser fetch beside the scripts what they will ask for.
 
-    That is the first words, the letters, and at a table its state with the words, pieces and files of its title.
+    That is the first words, the letters, on Home what it shows, and at a table its state with the words, pieces and
+    files of its title.
     """
     fetched = [f"/api/words/{language}/{FIRST}"]
+    if not path:
+        fetched += _HOME
     links = [f"</{font}>; rel=preload; as=font; crossorigin" for font in _page.fonts()]
     if title is not None:
         table = f"/api/tables/{path.partition('/')[2]}"

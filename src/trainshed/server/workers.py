@@ -48,10 +48,11 @@ class Job:
     known; then it is the time that passed.
     """
 
-    __slots__ = ("deadline", "kind", "request", "result", "took")
+    __slots__ = ("deadline", "kind", "request", "result", "took", "urgency")
 
-    def __init__(self, kind: object, request: bytes, deadline: float) -> None:
+    def __init__(self, kind: object, request: bytes, deadline: float, urgency: Urgency) -> None:
         self.kind = kind
+        self.urgency = urgency
         self.request = request
         self.deadline = deadline
         self.took = 0.0
@@ -65,8 +66,13 @@ class Job:
 class Workers:
     """A pool of processes with a queue. The processes are started with the first job."""
 
-    def __init__(self, processes: int, *modules: str) -> None:
-        """`modules` are imported by every process at its start, so that this is no part of a job's time."""
+    def __init__(self, processes: int, *modules: str, rest: float = 0.0) -> None:
+        """`modules` are imported by every process at its start, so that this is no part of a job's time.
+
+        After a job that nobody waits for, a process takes no other such job for `rest` times as long as that took:
+        games of bots alone leave the machine to people.
+        """
+        self._rest = rest
         self._count = processes
         self._modules = modules
         self._queue: FairQueue[Job] = FairQueue()
@@ -96,7 +102,7 @@ class Workers:
             self._tasks = [asyncio.create_task(self._work(number)) for number in range(self._count)]
         for old in self._queue.remove(table, lambda job: job.kind == kind):
             old.finish(None)
-        job = Job(kind, request, deadline)
+        job = Job(kind, request, deadline, urgency)
         if not self._queue.put(job, owner or table, table, urgency):
             return None
         self._ready.set()
@@ -109,11 +115,15 @@ class Workers:
     async def _work(self, number: int) -> None:
         """Do jobs in process `number` until cancelled."""
         loop = asyncio.get_running_loop()
+        rested = loop.time()  # when it may again do what nobody waits for
         while True:
-            job = self._queue.take()
+            left = rested - loop.time()
+            job = self._queue.take(Urgency.UNWATCHED if left > 0 else Urgency.BOTS_ONLY)
             if job is None:
                 self._ready.clear()
-                await self._ready.wait()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(left if left > 0 else None):
+                        await self._ready.wait()
                 continue
             try:
                 async with asyncio.timeout(START_LIMIT):
@@ -135,6 +145,8 @@ class Workers:
                 self._stop(number)
             finally:
                 job.finish(None)  # unless it has a result
+                if job.urgency is Urgency.BOTS_ONLY:
+                    rested = loop.time() + self._rest * job.took
 
     def _ensure(self, number: int) -> None:
         """In a thread: start the process if needed, and wait until it is ready. That is no part of a job's time."""

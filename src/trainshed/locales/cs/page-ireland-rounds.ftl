@@ -66,7 +66,7 @@ page-ireland-pass-about = { $count ->
    *[other] { $count } pasů za sebou
 } ukončí kolo; { $who ->
     [stays] priorita by zůstala vám.
-    [you] prioritu byste dostali vy.
+    [you] priorita by připadla vám.
    *[other] prioritu by měl hráč { $name }.
 }
 page-ireland-done-about = Akcie se prodaly, takže to není pas; pokud po vás už nikdo nic neudělá, prioritu bude mít { $name }.

@@ -13,7 +13,7 @@ page-seen-missed = { $count ->
    *[other] Od vaší poslední návštěvy { $count } tahů
 }
 page-setting-pace = Ukazovat, co dělají ostatní
-page-pace-off = vůbec
+page-pace-off = vůbec ne
 page-pace-quick = rychle
 page-pace-normal = normální rychlostí
 page-pace-slow = pomalu

@@ -1,5 +1,5 @@
 # Průvodce prvním kolem 18Ireland: nejvýš 35 slov na kartu.
-page-tour-ireland-goal-title = Co vyhrává
+page-tour-ireland-goal-title = Jak se vyhrává
 page-tour-ireland-goal-what = Vyhrává, kdo je na konci nejbohatší: hotovost, akcie podle ceny a soukromé dráhy podle hodnoty. Co je v pokladně společnosti, nepatří nikomu, proto vám musí společnosti vyplácet.
 page-tour-ireland-privates-title = K čemu jsou soukromé dráhy
 page-tour-ireland-privates-what = Soukromá dráha platí majiteli na začátku každého provozního kola. Od fáze 4 ji od vás může koupit společnost, až za dvojnásobek hodnoty, a využít její schopnost.
@@ -20,7 +20,7 @@ page-tour-ireland-gauge-what = Vlaky jezdí jen po širokém rozchodu. Úzký ne
 page-tour-ireland-station-title = Stanice
 page-tour-ireland-station-what = Trasa potřebuje stanici společnosti. Pětiakciová má jen domovskou, desetiakciová může umístit dvě další. Ve městě plném cizích stanic vaše trasa končí a dál za něj nestavíte.
 page-tour-ireland-run-title = Jízda vlaků
-page-tour-ireland-run-what = 2H přejede nejvýš dvě hranice polí, 4H čtyři. Počítají se všechna města a maloměsta cestou a v jednom musí být vaše stanice. Vlaky jedné společnosti nesmějí po téže trati.
+page-tour-ireland-run-what = 2H přejede nejvýš dvě hranice polí, 4H čtyři. Počítají se všechna města a maloměsta cestou a v jednom musí být vaše stanice. Vlaky jedné společnosti nesmějí jet po téže trati.
 page-tour-ireland-dividend-title = Vyplatit, nebo ponechat
 page-tour-ireland-dividend-what = Dosáhne-li celá výplata ceny akcie, cena jde doprava; u pětiakciové při dvojnásobku o dvě pole. Ponechaný příjem plní pokladnu na vlaky, ale cena jde doleva.
 page-tour-ireland-trains-title = Vlaky

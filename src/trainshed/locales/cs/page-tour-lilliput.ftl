@@ -1,5 +1,5 @@
 # Průvodce prvním kolem 18Lilliput: nejvýš 35 slov na kartu.
-page-tour-lilliput-goal-title = Co vyhrává
+page-tour-lilliput-goal-title = Jak se vyhrává
 page-tour-lilliput-goal-what = { $rival ->
     [gulliver] Vyhrajete, budete-li po { $rounds }. kole bohatší než Gulliver
    *[players] Vyhrává, kdo je po { $rounds }. kole nejbohatší

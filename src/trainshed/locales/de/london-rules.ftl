@@ -30,7 +30,7 @@ london-rule-3-9-4 = Weiche: Beginne an einer beliebigen Station deiner Linie, al
 london-rule-3-9-5 = Doppelte Station: Kreise vor der Wertung eine Station der Linie ein. Sie zählt in ihrem Bezirk doppelt, nur für diese Linie.
 
 page-london-part-3-10 = Allein
-london-rule-3-1-5 = Die Karte hat 53 Stationen mit vier Symbolen, darunter den Zentralbahnhof, der zu jedem passt; vier Startstationen, eine in jeder Farbe; fünf umkreiste Sehenswürdigkeiten; und 13 Bezirke: neun große und die vier Ecken. Quer hindurch fließt die Themse.
+london-rule-3-1-5 = Der Plan hat 53 Stationen mit vier Symbolen, darunter den Zentralbahnhof, der zu jedem passt; vier Startstationen, eine in jeder Farbe; fünf umkreiste Sehenswürdigkeiten; und 13 Bezirke: neun große und die vier Ecken. Quer hindurch fließt die Themse.
 london-rule-3-2-6 = Die elf Karten: sechs der Straße (Kreis, Quadrat, Dreieck, Fünfeck, Joker, Weiche) und fünf der U-Bahn (Kreis, Quadrat, Dreieck, Fünfeck, Joker). Was bis zum Ende der Runde nicht aufgedeckt ist, wird nicht benutzt.
 london-rule-3-7-1 = Die Leiste der Sehenswürdigkeiten bringt ohne Kreuz 0 Punkte; mit 1 bis 10 Kreuzen 1, 2, 4, 6, 8, 11, 14, 17, 21 oder 25. Weitere Sehenswürdigkeiten bringen nichts mehr.
 london-rule-3-8-1 = Die fünf Ziele: 8 Umsteigebahnhöfe; eine Station in jedem der 13 Bezirke; alle 5 Sehenswürdigkeiten; alle 9 Stationen des mittleren Bezirks; 6 Abschnitte über die Themse. Eine umkreiste Station zählt hier nicht doppelt.

@@ -8,7 +8,7 @@ page-chat-unread = { $count ->
 }
 page-copy-note = Dies ist eine Kopie: Alle Plätze werden an diesem Bildschirm gespielt, und das ursprüngliche Spiel bleibt, wie es ist.
 page-copy-back = Zurück zum Spiel
-page-invite-here-only = Dieser Link geht nur an diesem Computer: Der Server wurde nur für ihn gestartet. Mit „trainshed serve --host 0.0.0.0“ können andere im Netz mitspielen.
+page-invite-here-only = Dieser Link funktioniert nur auf diesem Computer: Der Server wurde nur für ihn gestartet. Mit „trainshed serve --host 0.0.0.0“ können andere im Netz mitspielen.
 page-london-skipped = Mit { $count ->
     [one] der letzten Karte
    *[other] den letzten { $count } Karten

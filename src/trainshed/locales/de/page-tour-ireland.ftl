@@ -1,5 +1,5 @@
 # Die Führung durch die erste Runde von 18Ireland: höchstens 35 Wörter je Karte.
-page-tour-ireland-goal-title = Was gewinnt
+page-tour-ireland-goal-title = Wie man gewinnt
 page-tour-ireland-goal-what = Wer am Ende am reichsten ist, gewinnt: Bargeld, Aktien zum Kurs und Privatbahnen zu ihrem Wert. Betriebskapital gehört niemandem; Gesellschaften müssen dir also ausschütten.
 page-tour-ireland-privates-title = Wozu Privatbahnen
 page-tour-ireland-privates-what = Eine Privatbahn zahlt zu Beginn jeder Betriebsrunde. Ab Phase 4 darf eine Gesellschaft sie dir abkaufen, bis zum doppelten Wert, und ihre Fähigkeit nutzen.
@@ -16,7 +16,7 @@ page-tour-ireland-issue-what = Die Gesellschaft kann eine eigene Aktie in den Po
 page-tour-ireland-track-title = Gleise legen
 page-tour-ireland-track-what = Lege ein Gleisteil und für £20 ein zweites gelbes. Gleise müssen an deinen Bahnhof anschließen; Gelände kostet extra. Tippe auf ein markiertes Feld; noch einmal tippen oder R dreht.
 page-tour-ireland-gauge-title = Zwei Spurweiten
-page-tour-ireland-gauge-what = Loks fahren nur auf Breitspur. Schmalspur zahlt kein Gelände: Jede Kleinstadt, die nur an ihr liegt, gibt ihren Wert dem Halt, wo sie auf deine Route trifft. Fremde Bahnhöfe blockieren sie nie.
+page-tour-ireland-gauge-what = Loks fahren nur auf Breitspur. Schmalspur kostet im Gelände nichts extra: Jede Kleinstadt, die nur an ihr liegt, gibt ihren Wert dem Halt, wo sie auf deine Route trifft. Fremde Bahnhöfe blockieren sie nie.
 page-tour-ireland-station-title = Bahnhöfe
 page-tour-ireland-station-what = Eine Route braucht einen Bahnhof der Gesellschaft. Mit fünf Aktien hat sie nur den Heimatbahnhof, mit zehn kann sie zwei weitere errichten. In einer Stadt voller fremder Bahnhöfe endet deine Route.
 page-tour-ireland-run-title = Loks fahren lassen

@@ -1,5 +1,5 @@
 # Die Führung durch die erste Runde von 18Lilliput: höchstens 35 Wörter je Karte.
-page-tour-lilliput-goal-title = Was gewinnt
+page-tour-lilliput-goal-title = Wie man gewinnt
 page-tour-lilliput-goal-what = { $rival ->
     [gulliver] Du gewinnst, wenn du am Ende, nach Runde { $rounds }, reicher bist als Gulliver
    *[players] Wer am Ende, nach Runde { $rounds }, am reichsten ist, gewinnt
@@ -19,7 +19,7 @@ page-tour-lilliput-station-what = Jede Route braucht einen deiner Bahnhöfe. In 
 page-tour-lilliput-trains-title = Loks
 page-tour-lilliput-trains-what = Eine 2er-Lok besucht zwei Städte, eine 3er-Lok drei und so weiter. Am Ende der Runde fahren alle Loks von selbst die besten Routen. Ohne Lok verdient eine Gesellschaft nichts.
 page-tour-lilliput-shares-title = Aktien
-page-tour-lilliput-shares-what = Erst darfst du verkaufen, dann eine Aktie von 10 % zum Kurs kaufen. Sie bringt ein Zehntel jeder Ausschüttung und zählt am Ende. Das Fünffache eines Kurses gründet eine neue Gesellschaft.
+page-tour-lilliput-shares-what = Erst darfst du verkaufen, dann eine Aktie von 10 % zum Kurs kaufen. Sie bringt ein Zehntel jeder Ausschüttung und zählt am Ende. Für das Fünffache eines Kurses gründest du eine neue Gesellschaft.
 page-tour-lilliput-dividend-title = Ausschütten oder einbehalten
 page-tour-lilliput-dividend-what = Ausschütten gibt dir die Hälfte und jeder weiteren Aktie ein Zehntel, und der Kurs steigt. Einbehalten füllt das Betriebskapital, für die nächste Lok, und der Kurs fällt.
 page-tour-lilliput-price-title = Der Kurs

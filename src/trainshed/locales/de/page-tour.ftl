@@ -13,9 +13,9 @@ page-goal-london = { $players ->
    *[other] Wer nach vier Runden die meisten Punkte hat, gewinnt; du bist dran, zugleich mit allen anderen
 }: Die gewählte Station entscheidet, wie deine Linie weitergeht; viele Bezirke mit vielen Stationen bringen Punkte.
 page-goal-lilliput = { $rival ->
-    [gulliver] Du gewinnst, wenn du am Ende, nach Runde { $rounds }, reicher bist als Gulliver
-   *[players] Wer am Ende, nach Runde { $rounds }, am reichsten ist, gewinnt
-}, an Bargeld und Aktien; { $turn ->
+    [gulliver] Du gewinnst, wenn du nach Runde { $rounds }, der letzten, an Bargeld und Aktien reicher bist als Gulliver
+   *[players] Wer nach Runde { $rounds }, der letzten, an Bargeld und Aktien am reichsten ist, gewinnt
+}; { $turn ->
     [you] du bist dran
    *[others] zuerst wählen andere
 }: Eine Gesellschaft verdient Geld für dich, ein Charakter hilft ihr das ganze Spiel über, und du bekommst von beidem eins.
@@ -23,7 +23,7 @@ page-goal-cz = Wessen Gesellschaft am Ende, nach Runde { $rounds }, das meiste G
     [you] du bist dran
    *[others] zuerst ist eine andere Gesellschaft dran
 }: Das Gleis, das du vom Heimatfeld aus legst, entscheidet, was deine Loks einfahren können.
-page-goal-ireland = Wer am Ende am reichsten ist, gewinnt, an Bargeld, Aktien und Privatbahnen; { $turn ->
+page-goal-ireland = Wer am Ende an Bargeld, Aktien und Privatbahnen am reichsten ist, gewinnt; { $turn ->
     [you] du bist dran
    *[others] zuerst entscheiden andere
 }: Eine Privatbahn zahlt dir in jeder Betriebsrunde, aber was du jetzt ausgibst, fehlt dir beim Start einer Gesellschaft.

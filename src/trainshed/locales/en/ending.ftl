@@ -6,7 +6,7 @@ table-log-give-up = { $player } gives up. A bot ({ $level ->
    *[other] random
 }) plays on in that seat.
 table-log-ask-end = { $player } asks to end the game as it stands.
-table-log-decline-end = { $player } does not agree to ending the game.
+table-log-decline-end = { $player } does not agree to end the game.
 table-log-withdraw-end = { $player } no longer asks to end the game.
 table-log-ended-agreed = The game ends by agreement and is scored as it stands.
 table-log-ended-given-up = { $player } gives up, and nobody is left to play on. The game ends and is scored as it stands.

@@ -23,21 +23,21 @@ ireland-advice-dividends-ahead = Of that, dividends in { $count ->
 }: { $amount }.
 ireland-advice-loss = A share of { $company } brings { $price } now and would be worth { $value } by the end, with dividends.
 ireland-advice-new-company = The director’s certificate of a new company for { $price } gains { $gain }.
-ireland-advice-reserve = { $amount } is kept for trains of the companies directed.
+ireland-advice-reserve = { $amount } is kept for trains of the director’s companies.
 ireland-advice-no-gain = No purchase gains more than { $amount }.
 ireland-advice-bid-gain = At { $price } the new company still gains { $gain }.
 ireland-advice-bid-loss = At { $price } the new company loses { $gain }.
 ireland-advice-bid-limit = The limit is { $amount }.
-ireland-advice-enough-companies = { $count ->
-    [one] 1 company directed is
-   *[other] { $count } companies directed are
-} enough.
+ireland-advice-enough-companies = Directing { $count ->
+    [one] 1 company
+   *[other] { $count } companies
+} is enough.
 ireland-advice-train-lacks = { $company } has { $cash }, and the cheapest train costs { $price }.
 ireland-advice-no-issue = { $company } needs no money from shares for a train.
 ireland-advice-withheld = { $company } will soon need a { $train }-train for { $price }; with { $cash } and { $revenue } it comes within reach.
 ireland-advice-paid = The dividend brings the director { $amount } for { $percent }%.
 ireland-advice-offered = { $price } is offered; it is worth { $value } to the owner.
-ireland-advice-own-private = { $private } goes to the own company for { $price }; it is worth { $value } at the end of the game.
+ireland-advice-own-private = { $private } goes to the owner’s own company for { $price }; it is worth { $value } at the end of the game.
 ireland-advice-must-have-train = { $company } must own a train; this one costs { $price }.
 ireland-advice-merger-gain = The merger brings { $amount } by the end.
 ireland-advice-merger-loss = The merger costs { $amount } by the end.

@@ -28,11 +28,11 @@ ireland-rule-2-1 = In turn each player does one thing: buy the lowest private at
 ireland-rule-2-2 = A bid is a multiple of £5, at least £5 above the value and £5 above the highest bid. The money of standing bids is locked. A player has one bid on a private; a new one replaces it.
 ireland-rule-2-3 = When a private with bids becomes the lowest, one bidder gets it at once for the bid. Several bidders go on among themselves: whoever has the lowest bid raises by at least £5 above the highest or drops out, until one is left.
 ireland-rule-2-4 = After that the turn passes to the left of the player whose purchase set it off, or, by agreement, to the left of the last buyer.
-ireland-rule-2-5 = If all pass in succession before anything is bought, the price of the first private falls by £5, standing bids are cancelled, and play goes on to the left of the last one to pass. At £0 that player takes it, and the next player is on turn.
+ireland-rule-2-5 = If all pass in succession before anything is bought, the price of the first private falls by £5, standing bids are cancelled, and play goes on to the left of the last one to pass. At £0 that player takes it, and it is the next player’s turn.
 ireland-rule-2-6 = If all pass in succession later, the lowest private leaves the game and the auction goes on, or, by agreement, all privates without a bid leave and the auction ends.
 ireland-rule-2-7 = Whoever wins DK gets the director’s certificate of DKR. The whole price goes into its treasury; its marker starts on the highest starting price within half of it. DKR at once buys a 2H for £80 and has its station in the southern city of Dublin. DK itself is gone.
 ireland-rule-2-8 = If nobody buys DK, DKR leaves the game.
-ireland-rule-2-9 = The priority card goes to the player who would be next on turn.
+ireland-rule-2-9 = The priority card goes to the player whose turn would be next.
 ireland-rule-2-10 = At the start of every operating round each private pays its income to its owner, player or company.
 
 ireland-rule-3-1 = The market has eight rows; the top one ends at 260. Starting prices are 100, 85, 70, 60 and 50. In the yellow fields (38 and less) certificates do not count against the limit.
@@ -98,7 +98,7 @@ ireland-rule-10-5 = If company, director and all shares that could be sold canno
 ireland-rule-10-6 = The others play on, unless only one is left. The certificate limit stays as it is.
 
 ireland-rule-11 = Every private pays its income and counts as a certificate of the player who has it. What it can do besides is told in 11.3 to 11.13; only a company can use it, unless it says otherwise.
-ireland-rule-11-1 = In phases 4 and 6 the company on turn may buy privates from players, its own director included, for half the value (rounded up) to twice the value; the owner must agree. The power can be used at once if its step is not over. With the first 8H all privates close.
+ireland-rule-11-1 = In phases 4 and 6 the company whose turn it is may buy privates from players, its own director included, for half the value (rounded up) to twice the value; the owner must agree. The power can be used at once if its step is not over. With the first 8H all privates close.
 ireland-rule-11-2 = The bonus of a port or of Galway counts for each train of the company that stops there; it stays after the private has closed, and goes along into a merger.
 ireland-rule-11-3 = DAR, Dalkey Atmospheric (20, pays 5): as long as a player has it, nobody builds on Wicklow (J14).
 ireland-rule-11-4 = DR, Donegal Railway (30, pays 7): in the track step two narrow tiles, free and besides the others: IR5 on Donegal (F4), then, joined to it, a yellow tile of 77, 78 or 79 on F2, E3, E5, G3 or G5. Both cells must be blank; nothing else may come between. Then it closes.
@@ -112,7 +112,7 @@ ireland-rule-11-11 = WDE, William Dargan (90, pays 10): the second tile of the t
 ireland-rule-11-12 = TIM, The Irish Mail (110, pays 20): in the track step the red tile on one of the six cells in the sea, pointing at any land cell next to it. Everybody may run there. Then it closes.
 ireland-rule-11-13 = DK, Dublin & Kingstown (120): starts DKR (2.7). It is never sold to a company.
 
-ireland-rule-12-1 = From phase 4 on, after the two operating rounds. In turn from the priority card on, players propose or pass; a pass is not final. After a vote, whatever its result, the next player is on turn. The round ends when all pass in succession.
+ireland-rule-12-1 = From phase 4 on, after the two operating rounds. In turn from the priority card on, players propose or pass; a pass is not final. After a vote, whatever its result, it is the next player’s turn. The round ends when all pass in succession.
 ireland-rule-12-2 = A proposal names two or three running five-share companies; the proposer has a share of one of them. The same companies are voted on once a round. Who can propose nothing is passed over.
 ireland-rule-12-3 = There must be an unstarted ten-share company; every station joined to every other by broad track, where blocked cities do not matter; all stations on different cells; at most ten shares with players and pool; afterwards nobody above 70% and the pool not above 50%.
 ireland-rule-12-4 = One vote a share, all for or all against, from the proposer to the left. Shares in the pool vote for if the new price is above their company’s, against if it is below, and not at all if it is equal; treasuries do not vote. More than half of the votes cast are needed; a tie fails. Voting stops when the result is certain.

@@ -38,7 +38,7 @@ page-home-or-saved = Or open a saved game:
 page-home-name-about = Shown at your tables. No account needed.
 page-home-daily-about = The same cards for everyone today. { $count ->
     [0] Nobody has played yet.
-    [one] One has played.
-   *[other] { $count } have played.
+    [one] One person has played.
+   *[other] { $count } people have played.
   }
 page-tiles = Tiles

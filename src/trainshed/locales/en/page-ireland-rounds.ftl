@@ -99,7 +99,7 @@ page-ireland-sell-told = Sell { $count } { $count ->
    *[other] shares
 } of { $company } for { $amount }: the price falls to { $price }. { $director }
 page-ireland-players = Players
-page-ireland-on-turn = on turn
+page-ireland-on-turn = to act
 page-ireland-has-priority = priority
 page-ireland-tab-buy = Buy
 page-ireland-tab-sell = Sell
@@ -149,7 +149,7 @@ page-ireland-scale-now = Bid now: { $bid }
 page-ireland-scale-next = Your bid: { $bid }
 page-ireland-scale-top = From { $bid } on the price stays { $price }; more money only fills the treasury.
 page-ireland-scale-then = For { $bid } it starts at { $price }: half the bid, rounded down to a starting price.
-page-ireland-auction-about = The winner pays the bid into the treasury and takes the 40% certificate. Who passes is out for good.
+page-ireland-auction-about = The winner pays the bid into the treasury and takes the 40% certificate. Whoever passes is out for good.
 page-ireland-auction-lot = five-share · home { $home } { $cell }
 page-ireland-highest = highest
 page-ireland-out = passed

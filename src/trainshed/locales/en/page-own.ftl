@@ -3,7 +3,7 @@ page-own = My games
 page-own-empty = No finished games yet
 page-own-empty-about = Play a game to its end, and here you will find your best scores, your rank when you play alone, and how you do against the bots.
 page-own-play = Choose a game
-page-own-counts = Games count that you played here from the first move to the end, one seat yourself, with cards dealt by the server. Lessons, copies, loaded files and games ended early do not. Results stay when a table is deleted.
+page-own-counts = What counts: games you played here from the first move to the end, in one seat, with cards dealt by the server. Lessons, copies, loaded files and games ended early do not. Results stay when a table is deleted.
 page-own-more = Older games are being added up…
 page-own-archive = Archive
 page-own-games = { $count ->
@@ -22,7 +22,7 @@ page-own-times = { $count ->
     [2] twice
    *[other] { $count } times
   }
-page-own-next = Missing for “{ $rank }”: { $points }
+page-own-next = Still needed for “{ $rank }”: { $points }
 page-own-highest = This is the highest rank.
 page-own-last-result = Last time: { $result }
 page-own-bests = Personal bests

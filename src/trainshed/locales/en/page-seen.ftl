@@ -2,7 +2,7 @@
 page-seen = What others did
 page-seen-play = Play it
 page-seen-skip = Skip
-page-seen-back = The move before
+page-seen-back = Previous move
 page-seen-next = Next
 page-seen-yours = Yours:
 page-seen-loses = { $company } earns { $amount } less.

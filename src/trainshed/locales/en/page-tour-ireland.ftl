@@ -1,5 +1,5 @@
 # The tour of the first round of 18Ireland: at most 35 words a card.
-page-tour-ireland-goal-title = What wins
+page-tour-ireland-goal-title = How to win
 page-tour-ireland-goal-what = Whoever is richest at the end wins: cash, shares at their price and privates at their value. What is in a company’s treasury belongs to nobody, so companies have to pay you.
 page-tour-ireland-privates-title = What privates are for
 page-tour-ireland-privates-what = A private pays its owner at the start of every operating round. From phase 4 on a company may buy it from you, for up to twice its value, and use its power.

@@ -1,5 +1,5 @@
 # The tour of the first round of 18Lilliput: at most 35 words a card.
-page-tour-lilliput-goal-title = What wins
+page-tour-lilliput-goal-title = How to win
 page-tour-lilliput-goal-what = { $rival ->
     [gulliver] You win if at the end, after round { $rounds }, you are richer than Gulliver
    *[players] Whoever is richest at the end, after round { $rounds }, wins
@@ -11,7 +11,7 @@ page-tour-lilliput-character-what = A character stays with you all game and help
 page-tour-lilliput-home-title = Your home tile
 page-tour-lilliput-home-what = Your first tile joins Mildendo, where all trains want to go. Tap a marked cell, then tap again or press R to turn the tile: its open side is where you will build on.
 page-tour-lilliput-cards-title = Two cards a round
-page-tour-lilliput-cards-what = Twice a round you take a card and use one of its halves: track, trains, shares, a station or money. A card that somebody took is gone for this round, take first what cannot wait.
+page-tour-lilliput-cards-what = Twice a round you take a card and use one of its halves: track, trains, shares, a station or money. A card that somebody took is gone for this round: take first what cannot wait.
 page-tour-lilliput-track-title = Laying track
 page-tour-lilliput-track-what = New track goes on from track that reaches one of your stations. Cities and plain track alternate as on a chessboard. Tap the tile to turn it; ▲ tells how much more your trains would earn.
 page-tour-lilliput-station-title = Stations
@@ -23,7 +23,7 @@ page-tour-lilliput-shares-what = First you may sell, then buy one share of 10% a
 page-tour-lilliput-dividend-title = Pay out or withhold
 page-tour-lilliput-dividend-what = Paying out gives you half and every other share a tenth, and the price rises. Withholding puts everything into the treasury, for the next train, and the price falls.
 page-tour-lilliput-price-title = The share price
-page-tour-lilliput-price-what = A price moves right when its company pays out, left when it withholds or its shares are sold. Your shares are worth this price: steady payouts make you rich twice.
+page-tour-lilliput-price-what = A price moves right when its company pays out, left when it withholds or its shares are sold. Your shares are worth this price: steady payouts enrich you twice.
 page-tour-lilliput-rust-title = Trains grow old
 page-tour-lilliput-rust-what = With the first 4-train all 2-trains become obsolete and earn half; with the first 5-train they rust. Every round one train comes off the stack, even if nobody buys. Plan for the next one.
 page-tour-lilliput-end-title = The end

@@ -13,17 +13,17 @@ page-goal-london = { $players ->
    *[other] Whoever has the most points after four rounds wins; it is your turn to draw, together with all others
 }: the station you choose decides where your line can go on, and many districts with many stations bring points.
 page-goal-lilliput = { $rival ->
-    [gulliver] You win if at the end, after round { $rounds }, you are richer than Gulliver
-   *[players] Whoever is richest at the end, after round { $rounds }, wins
-}, in cash and shares; { $turn ->
+    [gulliver] You win if after round { $rounds }, the last, you are richer in cash and shares than Gulliver
+   *[players] Whoever is richest in cash and shares after round { $rounds }, the last, wins
+}; { $turn ->
     [you] it is your turn
    *[others] others choose first
 }: a company earns money for you, a character helps it all game, and you get one of each.
-page-goal-cz = Whoever’s company has the most cash at the end, after round { $rounds }, wins; { $turn ->
+page-goal-cz = Whoever’s company has the most cash after round { $rounds }, the last, wins; { $turn ->
     [you] it is your turn
    *[others] another company comes first
 }: the track you lay from your home decides what your trains can earn.
-page-goal-ireland = Whoever is richest at the end wins, in cash, shares and privates; { $turn ->
+page-goal-ireland = Whoever is richest in cash, shares and privates at the end wins; { $turn ->
     [you] it is your turn
    *[others] others decide first
 }: a private pays you every operating round, but what you spend now is missing when you start a company.

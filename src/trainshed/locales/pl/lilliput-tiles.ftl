@@ -1,4 +1,4 @@
-# Jak nazywają się żetony 18Lilliputu: co na nich leży ($what), kolor ($colour), którędy biegnie tor ($shape).
+# Jak nazywają się kafelki 18Lilliputu: co na nich leży ($what), kolor ($colour), którędy biegnie tor ($shape).
 lilliput-tile = { $what ->
     [city] { lilliput-tile-colour-city } miasto, { lilliput-tile-shape }
     [metropolis] { lilliput-tile-colour-city } miasto Y, { lilliput-tile-shape }

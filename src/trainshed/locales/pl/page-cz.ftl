@@ -1,4 +1,4 @@
-# 18CZ przy stole: górny pasek, kroki tury, kładzenie żetonów, stawianie stacji. $company to skrót spółki, $train liczba na
+# 18CZ przy stole: górny pasek, kroki tury, kładzenie kafelków, stawianie stacji. $company to skrót spółki, $train liczba na
 # pociągu, $cell pole mapy, kwoty to pieniądze w walucie gry.
 page-map-full = pełne: { $companies }
 page-map-short-phase = Faza { $phase }
@@ -67,7 +67,7 @@ page-cz-idle-turns = { $count ->
    *[many] { $company } gra po { $count } innych.
 }
 
-# Kładzenie żetonów.
+# Kładzenie kafelków.
 page-cz-places = { $count ->
     [one] Jedno miejsce. Naciśnij je tutaj albo na mapie.
     [few] { $count } miejsca. Naciśnij jedno tutaj albo na mapie.

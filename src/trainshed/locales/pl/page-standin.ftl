@@ -8,4 +8,4 @@ page-level-random = Losowy
 page-problem-over = Gra jest skończona.
 page-standin-plays = Za ciebie gra bot.
 page-standin-plays-for = Za gracza { $name } gra bot.
-page-standin-stop = Zatrzymaj i graj dalej
+page-standin-stop = Zatrzymaj i przejmij grę
