@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, s
 
 from tests.help import missing
 from tests.server.serving import SEEDS, ThreadServer
-from trainshed.server import daily, file_jobs, previews, suggestions
+from trainshed.server import bot_turns, daily, file_jobs, move_reasons, previews, suggestions
 
 from .player import Player
 
@@ -98,7 +98,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
 
 @pytest.fixture(autouse=True)
 def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fix the cards whatever ran before, and fix the date so that no daily board crosses midnight."""
+    """Fix the cards and the bots whatever ran before, and fix the date so that no daily board crosses midnight."""
     SEEDS.restart(request.node.nodeid)
     monkeypatch.setattr(daily, "today", lambda: "2026-02-14")
     monkeypatch.setattr(daily, "BOT_LEVELS", ())
@@ -106,6 +106,9 @@ def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(suggestions, "DEADLINE", 80.0)  # whatever the speed of the machine
     monkeypatch.setattr(previews, "DEADLINE", 80.0)
     monkeypatch.setattr(daily, "seed_of", lambda _secret, name: SEEDS.of(name))
+    for module in (bot_turns, move_reasons):  # else from the server's secret and the table's id, which are random
+        monkeypatch.setattr(module, "turn_seed", lambda _secret, _table, moves, seat: SEEDS.of(f"bot/{moves}/{seat}"))
+    monkeypatch.setattr(bot_turns, "DEADLINE", 80.0)  # a bot that took too long would move at random
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ rail-advice-nothing-better = Nic jiného nepřinese víc, než kolik stojí.
 rail-advice-end-cash = Očekávaná hotovost { $company } na konci hry: { $amount }.
 rail-advice-wealth = Očekávaný majetek na konci hry: { $after } místo { $before }.
 rail-advice-wealth-same = Očekávaný majetek na konci hry: { $amount }, jako předtím.
+rail-advice-wealth-now = Očekávaný majetek na konci hry: { $amount }.
 rail-advice-rival = Soupeř { $company } vydělá za všechny své očekávané jízdy ({ $count }) { $after } místo { $before }.
 rail-advice-rival-wealth = Očekávaný majetek na konci, { $player }: { $after } místo { $before }.
 rail-advice-part = Držené akcie { $company } se všemi dividendami do konce: { $after } místo { $before }.

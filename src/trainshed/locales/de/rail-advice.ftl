@@ -10,6 +10,7 @@ rail-advice-nothing-better = Nichts anderes bringt mehr, als es kostet.
 rail-advice-end-cash = Erwartetes Bargeld von { $company } am Ende des Spiels: { $amount }.
 rail-advice-wealth = Erwartetes Vermögen am Ende des Spiels: { $after } statt { $before }.
 rail-advice-wealth-same = Erwartetes Vermögen am Ende des Spiels: { $amount }, wie vorher.
+rail-advice-wealth-now = Erwartetes Vermögen am Ende des Spiels: { $amount }.
 rail-advice-rival = Die Rivalin { $company } fährt in allen zu erwartenden Fahrten ({ $count }) { $after } statt { $before } ein.
 rail-advice-rival-wealth = Erwartetes Vermögen von { $player } am Ende: { $after } statt { $before }.
 rail-advice-part = Eigene Aktien von { $company } mit allen Dividenden bis zum Ende: { $after } statt { $before }.

@@ -10,6 +10,7 @@ rail-advice-nothing-better = Nothing else brings more than it costs.
 rail-advice-end-cash = Expected cash of { $company } at the end of the game: { $amount }.
 rail-advice-wealth = Expected wealth at the end of the game: { $after } instead of { $before }.
 rail-advice-wealth-same = Expected wealth at the end of the game: { $amount }, as before.
+rail-advice-wealth-now = Expected wealth at the end of the game: { $amount }.
 rail-advice-rival = Rival { $company } earns { $after } instead of { $before } over all its runs to be expected ({ $count }).
 rail-advice-rival-wealth = Expected wealth of { $player } at the end: { $after } instead of { $before }.
 rail-advice-part = Shares held in { $company }, with all dividends until the end: { $after } instead of { $before }.

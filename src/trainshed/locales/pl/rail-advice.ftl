@@ -10,6 +10,7 @@ rail-advice-nothing-better = Nic innego nie przyniesie więcej, niż kosztuje.
 rail-advice-end-cash = Spodziewana gotówka { $company } na koniec gry: { $amount }.
 rail-advice-wealth = Spodziewany majątek na koniec gry: { $after } zamiast { $before }.
 rail-advice-wealth-same = Spodziewany majątek na koniec gry: { $amount }, jak przedtem.
+rail-advice-wealth-now = Spodziewany majątek na koniec gry: { $amount }.
 rail-advice-rival = Rywalka { $company } we wszystkich spodziewanych przejazdach ({ $count }) zarobi { $after } zamiast { $before }.
 rail-advice-rival-wealth = Spodziewany majątek na koniec, { $player }: { $after } zamiast { $before }.
 rail-advice-part = Posiadane akcje { $company } ze wszystkimi dywidendami do końca: { $after } zamiast { $before }.

@@ -61,8 +61,8 @@ KEYS: tuple[str, ...] = (
     *keys(
         "rail-advice",
         """
-    best-run run train-run runs-left direction cost discard nothing-better end-cash wealth wealth-same rival
-    rival-wealth part cash then aim harm played-on script
+    best-run run train-run runs-left direction cost discard nothing-better end-cash wealth wealth-same wealth-now
+    rival rival-wealth part cash then aim harm played-on script
         """,
     ),
 )

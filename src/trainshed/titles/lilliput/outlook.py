@@ -336,6 +336,9 @@ def _gains(before: State, after: State, seat: int, totals: list[list[float]], of
         rival = max(rivals, key=has.__getitem__)
         lost = had[rival] - has[rival]
         found.append((lost, change("rival-wealth", had[rival], has[rival], player=after.who(rival))))
-    same = round(had[seat]) == round(has[seat])
-    total = reason("wealth-same", amount=amount(has[seat])) if same else change("wealth", had[seat], has[seat])
-    return [total, *weightiest(found)]
+    gain = round(has[seat]) - round(had[seat])
+    if gain > 0:
+        return [change("wealth", had[seat], has[seat]), *weightiest(found)]
+    # A duty may bring nothing, or cost something: what it costs is no reason for doing it in this way.
+    total = reason("wealth-now" if gain else "wealth-same", amount=amount(has[seat]))
+    return [total, *weightiest(one for one in found if not gain or one[0] > 0)]
