@@ -47,6 +47,6 @@ class Programs:
         """
         raise NotImplementedError
 
-    def gives_way(self, action: Action) -> bool:  # noqa: ARG002 - titles decide by it
+    def gives_way(self, action: Action) -> bool:
         """Return True if other programs of the seat go before this action: a pass, where another would bid."""
         return False
