@@ -199,6 +199,25 @@ def test_a_launch_ends_it_if_asked(asked: bool) -> None:
     assert table.why == ("launch" if asked else "")
 
 
+def test_peers_8341_11883_without_check_boxes_nothing_that_others_do_ends_it() -> None:
+    table = Table(companies(phase="6"), 0, PassStock(sold=False, bought=False, auction=False, launch=False))
+    table.play(SellShares(1, "GJR", 1), Done(1), OpenAuction(2, state_of(table.game).stack[0], 100))
+    table.play(Done(1))
+    set_cash(table.game, 1, 300)
+    table.play(legal(table.game, Launch)[0], BuyShare(2, "GJR", "pool"))
+    assert not table.ended
+    assert set(table.did) == {Done(0)}
+
+
+def test_peers_7619_a_sale_while_it_waits_is_seen_when_its_turn_comes() -> None:
+    table = Table(companies(), 0, PassStock())
+    passed = len(table.did)
+    table.play(Done(1), SellShares(2, "WLR", 1), Done(2))
+    assert table.why == "sold"
+    assert len(table.did) == passed
+    assert on_turn(table.game) == 0, "I am asked"
+
+
 def test_over_a_limit_i_must_decide_myself() -> None:
     game = companies()
     give(game, 0, "WLR", 1)
@@ -243,6 +262,20 @@ def test_without_the_money_it_says_so() -> None:
     table = Table(game, 0, BuyShares(company="WLR", percent=40))
     assert table.why == "refused"
     assert cash(game, 0) == 10
+
+
+def test_peers_11485_it_never_buys_more_than_was_ordered() -> None:
+    """With 20 % of a five-share company and 50 % ordered, the second share would be too much."""
+    table = Table(companies(), 0, BuyShares(company="WLR", percent=50))
+    table.others_pass(2)
+    assert table.did == [BuyShare(0, "WLR", "treasury"), Done(0)]
+    assert percent(table.game, 0, "WLR") == 40
+
+
+def test_peers_4715_after_its_purchase_it_passes_in_a_later_turn_only() -> None:
+    table = Table(companies(), 0, BuyShares(company="WLR", percent=40))
+    assert table.did == [BuyShare(0, "WLR", "treasury")]
+    assert on_turn(table.game) == 1, "its purchase was the whole turn"
 
 
 def test_it_never_buys_past_the_holding_limit() -> None:
@@ -403,3 +436,8 @@ def test_a_new_program_replaces_one_for_the_same_purpose() -> None:
     assert purpose(BidLimit(what="DAR", limit=5)) != purpose(BidLimit(what="TDR", limit=5))
     assert purpose(VoteBeforehand(companies=PAIR, accept=True)) == purpose(VoteBeforehand(companies=PAIR, accept=False))
     assert len({purpose(PassStock()), purpose(PassMerger()), purpose(BidLimit(what="DAR", limit=5))}) == 3
+
+
+def test_a_pass_gives_way_to_other_programs() -> None:
+    assert PROGRAMS.gives_way(Done(0))
+    assert not PROGRAMS.gives_way(Bid(0, "WLR", 105))

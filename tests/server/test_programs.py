@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from trainshed.titles.ireland.programs import IrelandPrograms
+
 from .browser import Browser, action_of, bot, friend, hotseat, me, new_key
 from .serving import ThreadServer
 
@@ -154,6 +156,38 @@ def test_the_same_command_twice_makes_one_program(three: Three) -> None:
     assert [it["program"]["sold"] for it in programs(owner, table, seat)] == [False], "same purpose: replaced"
     program(owner, table, seat, {"type": "pass-merger"})
     assert len(programs(owner, table, seat)) == 2
+
+
+def test_a_limit_for_a_company_goes_before_the_pass_that_was_made_first(three: Three) -> None:
+    ann, bob, cleo, table = three
+    everybody = (ann, bob, cleo)
+    first = turn(ann, table)
+    seat = (first + 1) % 3
+    company = ann.see(table)["view"]["stack"][0]
+    program(everybody[seat], table, seat, PASS | {"auction": False})
+    program(everybody[seat], table, seat, {"type": "bid-limit", "what": company, "limit": 1000})
+    with ann.live(table) as stream:
+        do(everybody, table, "open-auction")
+        while not (done := played_by_program(ann, table)):
+            stream.next("change")
+    assert done[0] == (seat, "bid-made")
+
+
+def test_peers_9928_a_program_that_fails_ends_and_the_table_goes_on(
+    three: Three, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, cleo, table = three
+    everybody = (ann, bob, cleo)
+    seat = turn(ann, table)
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(IrelandPrograms, "judge", fail)
+    program(everybody[seat], table, seat, PASS)
+    assert why(everybody[seat], table, seat) == "table-program-failed"
+    do(everybody, table, "done")
+    assert turn(ann, table) == (seat + 1) % 3
 
 
 def test_what_was_taken_back_is_not_done_again(three: Three) -> None:

@@ -17,6 +17,7 @@ from trainshed.titles.ireland.events import MergerDecided
 from .axe import LONG_LOOKS, violations
 from .ireland_positions import step_of, whole
 from .player import Player
+from .sizes import PHONE_NOW
 from .texts import LANGUAGES, at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
@@ -41,9 +42,9 @@ def step(game: Game) -> Any:
     return view.step
 
 
-def two(people: People, game: Game) -> tuple[Player, Player, str]:
+def two(people: People, game: Game, *, phone: bool = False) -> tuple[Player, Player, str]:
     """Who is on turn in one browser, all others in the other."""
-    me, others = people(), people()
+    me, others = people(phone=phone), people(phone=phone)
     answer = me.context.request.post(f"/api/records?seat={on_turn(game)}", data=game.record.json().encode())
     assert answer.ok, answer.text()
     table = str(json.loads(answer.body())["id"])
@@ -58,7 +59,10 @@ def two(people: People, game: Game) -> tuple[Player, Player, str]:
 
 def press(me: Player, mark: str) -> None:
     me.settle()
-    me.by(mark).click()
+    if me.phone:
+        me.by(mark).tap()
+    else:
+        me.by(mark).click()
 
 
 def press_greyed(me: Player, mark: str) -> None:
@@ -68,9 +72,10 @@ def press_greyed(me: Player, mark: str) -> None:
     me.page.keyboard.press("Enter")
 
 
-def test_a_merger_is_proposed_and_accepted_from_two_browsers(people: People) -> None:
+@PHONE_NOW
+def test_a_merger_is_proposed_and_accepted_from_two_browsers(people: People, *, phone: bool) -> None:
     before, named = proposal()
-    me, others, table = two(people, before)
+    me, others, table = two(people, before, phone=phone)
     (told,) = [one.merged for one in step(before).sets if one.companies == named]
     for one in step(before).sets:
         expect(me.by(f"set-{'-'.join(one.companies)}")).to_have_count(0 if one.why else 1)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.ireland.stock_table import state_of
 from trainshed.core import Action
 from trainshed.titles.ireland.actions import OpenAuction, Propose
 
@@ -68,7 +69,11 @@ def test_a_secret_limit_for_a_private(people: People) -> None:
     me = people()
     opened(me, "private-turn")
     expect(me.by("program-bid")).to_be_disabled()
-    me.by("program-lot").select_option(index=1)
+    me.by("programs").click()
+    lot = state_of(at("private-turn")).offered[1]
+    me.by(f"lot-{lot}").click()
+    me.by("secret-limit").click()
+    expect(me.by("program-lot")).to_have_value(lot)
     me.by("program-limit").fill("200")
     me.by("program-bid").click()
     expect(me.page.locator(".log .program").first).to_be_attached()

@@ -46,3 +46,7 @@ class Programs:
         `since` holds the events since the program was made, without those of undone actions.
         """
         raise NotImplementedError
+
+    def gives_way(self, action: Action) -> bool:
+        """Return True if other programs of the seat go before this action: a pass, where another would bid."""
+        return False

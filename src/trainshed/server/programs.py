@@ -169,15 +169,21 @@ class ProgramTurns:
 
 
 def _plan(table: Table) -> Commit:
-    """Return what the first program that has something to say does."""
+    """Return what the first program that has something to say does; passes come last."""
     if table.ask is not None or table.over:
         raise _NothingToDo
     for seat in table.seats:
         if seat.person is None or seat.bot:
             continue
+        last: tuple[StoredProgram, Action] | None = None
         for program in stored(seat):
-            if program.stopped is None and (verdict := _judge(table, seat.seat, program)) is not None:
+            verdict = _judge(table, seat.seat, program) if program.stopped is None else None
+            if isinstance(verdict, Action) and _of(table).gives_way(verdict):
+                last = last or (program, verdict)
+            elif verdict is not None:
                 return _carry_out(table, seat, program, verdict)
+        if last is not None:
+            return _carry_out(table, seat, *last)
     raise _NothingToDo
 
 

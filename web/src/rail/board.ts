@@ -55,6 +55,8 @@ export interface Spot extends Place {
   no?: boolean;
   /** A place of a private. */
   brass?: boolean;
+  /** Its badge stays when it is chosen. */
+  told?: boolean;
 }
 /** The name of a spot's badge in the drawing. */
 export const badgeOf = ({ cell, stop, slot }: Spot): string => `${cell}.${stop ?? 0}.${slot ?? ""}`;

@@ -21,6 +21,8 @@ export interface OfferedPlace {
   stop?: number;
   slot?: number;
   chosen?: boolean;
+  /** Whose station it would be: it stands there while the place is chosen. */
+  company?: string;
   press: () => void;
 }
 

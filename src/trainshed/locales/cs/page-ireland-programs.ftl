@@ -41,6 +41,7 @@ page-ireland-program-source-treasury = pokladna
 page-ireland-program-source-pool = volný prodej
 page-ireland-program-set-buy = Kupovat, pak pasovat
 page-ireland-program-limit = Tajný limit
+page-ireland-program-limit-open = Tajný limit…
 page-ireland-program-lot = Položka
 page-ireland-program-up-to = Nejvýše
 page-ireland-program-passes = Pasovat, když není co přihodit

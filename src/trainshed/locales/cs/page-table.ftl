@@ -1,5 +1,7 @@
 # Místa, odkazy a kdo se dívá.
 page-release-sure = { $name } se bude moci už jen dívat. Objeví se tu nový odkaz na místo, starý přestane platit.
+page-programs-end = Ukončit programy
+page-programs-ended = Případné programy hráče { $name } skončily.
 page-unseated = Hostitel uvolnil vaše místo pro někoho jiného.
 page-watch-link = Odkaz pro diváky
 page-watchers = { $count ->

@@ -41,6 +41,7 @@ page-ireland-program-source-treasury = Gesellschaft
 page-ireland-program-source-pool = Pool
 page-ireland-program-set-buy = Kaufen, dann passen
 page-ireland-program-limit = Geheimes Limit
+page-ireland-program-limit-open = Geheimes Limit…
 page-ireland-program-lot = Was
 page-ireland-program-up-to = Bis
 page-ireland-program-passes = Passen, wenn nichts zu bieten ist

@@ -1,5 +1,7 @@
 # Plätze, Links und wer zuschaut.
 page-release-sure = { $name } kann danach nur noch zuschauen. Hier erscheint ein neuer Link für den Platz, der alte gilt nicht mehr.
+page-programs-end = Programme beenden
+page-programs-ended = Programme von { $name }, falls es welche gab, sind beendet.
 page-unseated = Dein Platz wurde für jemand anderen freigegeben.
 page-watch-link = Link zum Zuschauen
 page-watchers = { $count ->

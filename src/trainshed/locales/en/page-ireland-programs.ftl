@@ -41,6 +41,7 @@ page-ireland-program-source-treasury = treasury
 page-ireland-program-source-pool = pool
 page-ireland-program-set-buy = Buy, then pass
 page-ireland-program-limit = Secret limit
+page-ireland-program-limit-open = Secret limit…
 page-ireland-program-lot = Lot
 page-ireland-program-up-to = Up to
 page-ireland-program-passes = Pass when there is nothing to bid

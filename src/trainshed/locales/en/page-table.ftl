@@ -1,5 +1,7 @@
 # Seats, links and who looks on.
 page-release-sure = { $name } will only be able to watch. A new link for the seat appears here; the old one opens nothing.
+page-programs-end = End programs
+page-programs-ended = Programs of { $name }, if any, have ended.
 page-unseated = The host has freed your seat for somebody else.
 page-watch-link = Link for watching
 page-watchers = { $count ->

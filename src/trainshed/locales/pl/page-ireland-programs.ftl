@@ -41,6 +41,7 @@ page-ireland-program-source-treasury = skarbiec
 page-ireland-program-source-pool = pula
 page-ireland-program-set-buy = Kupuj, potem pasuj
 page-ireland-program-limit = Tajny limit
+page-ireland-program-limit-open = Tajny limit…
 page-ireland-program-lot = Co
 page-ireland-program-up-to = Do
 page-ireland-program-passes = Pasuj, gdy nie ma co licytować

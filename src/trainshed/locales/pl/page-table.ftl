@@ -1,5 +1,7 @@
 # Miejsca, linki i widzowie.
 page-release-sure = Odtąd { $name } może tylko oglądać. Pojawi się tu nowy link do miejsca, a stary przestanie działać.
+page-programs-end = Zakończ programy
+page-programs-ended = Programy gracza { $name }, jeśli jakieś były, zakończono.
 page-unseated = Gospodarz zwolnił twoje miejsce dla kogoś innego.
 page-watch-link = Link dla widzów
 page-watchers = { $count ->

@@ -143,6 +143,9 @@ class IrelandPrograms(Programs):
                 return _vote(state, seat, program, since)
         return _stock(game, seat, program, since)
 
+    def gives_way(self, action: Action) -> bool:
+        return isinstance(action, Done)
+
 
 # making one
 
@@ -211,9 +214,15 @@ def _stock(game: Game, seat: int, program: OfStock, since: Sequence[Event]) -> A
         return None
     if step.must_sell(state):
         return _say("must-sell")
-    if isinstance(program, BuyShares) and state.shares.percent(player(seat), program.company) < program.percent:
+    if isinstance(program, BuyShares) and _wants(state, seat, program):
         return _buy(game, seat, program)
     return Done(seat)
+
+
+def _wants(state: IrelandState, seat: int, program: BuyShares) -> bool:
+    """Return True if one more share does not exceed what was ordered."""
+    held = state.shares.percent(player(seat), program.company)
+    return held + state.share(program.company) <= program.percent
 
 
 def _ends(state: IrelandState, seat: int, program: OfStock, event: Event) -> Message | None:

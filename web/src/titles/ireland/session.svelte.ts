@@ -40,15 +40,19 @@ export class Session extends RailSession<IrelandView> {
   /** True while a launch is prepared: its first station is chosen on the map. */
   launching = $state(false);
 
+  /** The lot for which a secret limit was asked for: its form opens. */
+  limitFor = $state<string | null>(null);
+
   /** True on phones where the map was asked for in a stock round, in place of the market. */
   phoneMap = $state(false);
   /** How high the board is on phones: much for choosing places, little where the panel has more to say. */
   get boardHeight(): string {
-    if (this.stage === "market" && !this.phoneMap) return "300px";
+    if (this.view?.over) return "240px";
+    if (this.stage === "market" && !this.phoneMap) return "280px";
     if (this.launching) return "340px";
     const { step } = this.view ?? {};
     if (step?.type === "buy-trains" && this.playing) return "200px";
-    return step && ["dividend", "discard", "offer", "offer-private", "emergency", "merger-vote", "merger-target", "issue", "buy-trains"].includes(step.type) ? "300px" : "400px";
+    return step && ["dividend", "discard", "offer", "offer-private", "emergency", "merger-turn", "merger-vote", "merger-target", "issue", "buy-trains", "private-turn", "private-bidding", "company-auction"].includes(step.type) ? "300px" : "400px";
   }
 
   /** Who has the priority card, and who has passed, for the chips of the seats. */
