@@ -14,7 +14,9 @@ from .sizes import DESKTOP_NOW, PHONE_NOW
 
 People = Callable[..., Player]
 OPPONENTS = {"london": 1, "cz_first": 1, "lilliput": 1, "ireland": 2}
-CHOSEN = ".suggested, [data-testid=confirm], [data-testid=pass-sure], [data-testid=lay-confirm], [data-testid=fan-confirm]"
+CHOSEN = (
+    ".suggested, [data-testid=confirm], [data-testid=pass-sure], [data-testid=lay-confirm], [data-testid=fan-confirm]"
+)
 """What is chosen but not played, or the control that would play it."""
 _SHIFTS = """() => {
   window.shifted = 0;
