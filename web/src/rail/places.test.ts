@@ -109,6 +109,14 @@ describe("the badge of a place", () => {
     expect(badgeAt(blank, pieces)).toEqual([0, 0]);
     expect(badgeAt({ ...blank, print: { pill: [3, 12] } } as unknown as BoardCell, pieces)).toEqual([3, 12]);
   });
+  it("goes to one side where cities stand on the other", () => {
+    const one = (x: number, y: number): TileArt["stops"][number] => ({ x, y, kind: "city", slots: [[x, y]], name: "" });
+    const three = tile("PRAHA", [one(14, -25), one(28.6, 0), one(14, 25)], [{ ...thirty, x: -28, y: 0 }]);
+    const set = { game: "G", grid: "pointy", liveries: {}, tiles: [{ id: "PRAHA", count: 1, art: three }] };
+    const name = { lines: ["Praha"], x: -14, y: 21, size: 12.6, strong: true };
+    const praha = { ...cells.get("A")!, tile: "PRAHA", print: { names: [name] } } as unknown as BoardCell;
+    expect(badgeAt(praha, new Pieces(set as unknown as Pieces["set"]))).toEqual([-16, -31]);
+  });
   it("keeps off the name", () => {
     const name = { lines: ["Kladno"], x: 0, y: 30, size: 12.6, strong: true };
     const named = { ...cells.get("A")!, print: { names: [name] } } as unknown as BoardCell;

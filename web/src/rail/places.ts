@@ -124,20 +124,24 @@ function valuesOf(cell: BoardCell | undefined, pieces: Pieces): Point[] {
 }
 
 /** Where the badge of a place goes on a hex, so that it covers neither a stop nor a name: at the cost it replaces, in
- *  the middle of an empty cell, else above or below. */
+ *  the middle of an empty cell, else above or below; to one side only if it would cover something there. */
 export function badgeAt(cell: BoardCell | undefined, pieces: Pieces): Point {
   const art = cell && pieces.art(cell.tile, cell.rotation);
   if (!cell || !art) return [0, 30];
   if (cell.print?.pill) return cell.print.pill;
   if (!art.stops.length && !art.tracks.length) return [0, 0];
   const choices: Point[] = [[0, 30], [0, -30], [0, 18], [0, -18]];
+  const aside: Point[] = [[-16, -31], [16, -31], [-16, 31], [16, 31]];
   const taken: (readonly [number, number, number])[] = [
     ...art.stops.flatMap((stop) => (stop.slots.length ? stop.slots : [[stop.x, stop.y] as const]).map(([x, y]) => [x, y, 12] as const)),
     ...art.values.map(({ x, y }) => [x, y, 9] as const),
+    ...(art.label ? [[art.label.x, art.label.y, 6] as const] : []),
     ...(cell.print?.names ?? []).flatMap((name) => [-20, 0, 20].map((dx) => [name.x + dx, name.y + 5 * name.lines.length - 9, 8] as const)),
   ];
   const room = ([x, y]: Point): number => Math.min(...taken.map(([tx, ty, r]) => Math.hypot(Math.max(0, Math.abs(tx - x) - 14), ty - y) - r), 12);
-  return choices.reduce((best, one) => (room(one) > room(best) + 0.5 ? one : best));
+  const roomy = (best: Point, one: Point): Point => (room(one) > room(best) + 0.5 ? one : best);
+  const middle = choices.reduce(roomy);
+  return room(middle) < 0 ? aside.reduce(roomy, middle) : middle;
 }
 
 /** The middle of a name and half its size, in units of the map. */

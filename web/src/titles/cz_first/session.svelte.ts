@@ -2,6 +2,7 @@
 import type { components } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { mapOf } from "../../rail/mapState.svelte";
+import { runLookOf } from "../../rail/run/look.svelte";
 import { RailSession, type Guide } from "../../rail/session.svelte";
 import type { Lesson } from "./lesson.svelte";
 
@@ -44,11 +45,12 @@ export class Session extends RailSession<FirstView> {
   }
 
   /** The height of the map on phones. In a guided game the coach's card and the question both have room; buying and
-   *  running need room for their tables. */
+   *  running need room for their tables, routes drawn by hand for the stops to be pressed. */
   get boardHeight(): string {
     const step = this.playing ? this.view?.step?.type : undefined;
     const tables = step === "buy-trains" || step === "run-trains";
     if (this.lesson && !this.lesson.coach.left) return tables ? "346px" : "400px";
+    if (runLookOf(this).hand) return "300px";
     return tables ? "200px" : "430px";
   }
 
