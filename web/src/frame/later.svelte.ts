@@ -60,7 +60,9 @@ export function soon<P extends Props>(fetch: Fetch<P>, around?: Around): Later<P
   return standIn(part, around);
 }
 
-/** The first second belongs to what is on the screen. Safari has no idle callbacks: there the pause stands for them. */
+/** The first seconds belong to what is on the screen: on a slow phone the first press would wait for what comes ahead. */
+const FIRST_MS = 2500;
+/** Safari has no idle callbacks: there the pause stands for them. */
 const PAUSE_MS = 1000;
 /** Wait until the browser has nothing to do, but not for ever: a busy one may never be idle. */
 export const idle = (): Promise<void> =>
@@ -74,7 +76,7 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
  *  saved. Screens call it once they are shown. Return whether all is there. */
 export async function fetchAhead(): Promise<boolean> {
   if (savesData() || !navigator.onLine) return false;
-  await new Promise((done) => setTimeout(done, PAUSE_MS));
+  await new Promise((done) => setTimeout(done, FIRST_MS));
   await idle();
   await allWords(idle);
   for (;;) {
