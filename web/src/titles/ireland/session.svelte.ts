@@ -46,7 +46,9 @@ export class Session extends RailSession<IrelandView> {
   get boardHeight(): string {
     if (this.stage === "market" && !this.phoneMap) return "300px";
     if (this.launching) return "340px";
-    const { step } = this.view ?? {};
+    const { step, round } = this.view ?? {};
+    // Others go through their steps: the sheet keeps the height that the first step of a turn has.
+    if (!this.playing && round?.kind === "operating" && !this.view?.over) return "300px";
     if (step?.type === "buy-trains" && this.playing) return "200px";
     return step && ["dividend", "discard", "offer", "offer-private", "emergency", "merger-vote", "merger-target", "issue", "buy-trains"].includes(step.type) ? "300px" : "400px";
   }
