@@ -20,7 +20,7 @@ from tests.ireland.table import (
     trains,
     violations,
 )
-from trainshed.core import Game
+from trainshed.core import Game, Words
 from trainshed.rail.owners import BANK, OUT, POOL
 from trainshed.rail.play.actions import Answer, BuyFromCompany, BuyFromPool, BuyTrain, DiscardTrain, Done
 from trainshed.rail.play.events import Flipped, PhaseBegan, Rusted, TrainBought
@@ -178,7 +178,9 @@ def next_train(game: Game, company: str, kind: str) -> list[Any]:
 def test_the_first_4h_begins_phase_4() -> None:
     game = buying()
     log = next_train(game, "GJR", "4H")
-    assert [event.phase for event in told(log, PhaseBegan)] == ["4"]
+    (began,) = told(log, PhaseBegan)
+    assert (began.phase, began.small_limit, began.limit) == ("4", 2, 4)
+    assert "2 trains a five-share company and 4 a ten-share one" in Words("en")(began.message())
     assert state_of(game).may("mergers")
     assert state_of(game).may("sell-privates")
 

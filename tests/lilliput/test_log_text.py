@@ -22,7 +22,7 @@ EVENTS = (
     *(Offered("MR", "SR", "{}", 80, refused) for refused in (True, False)),
     *(Rusted("{}", (), obsolete) for obsolete in (True, False)),
     TrainGiven("MR", "{}"),
-    PhaseBegan("4", "{}", "brown", 2),
+    *(PhaseBegan("4", "{}", "brown", 2, small) for small in (None, 1)),
     RouteRun("MR", "{}", ("C.0", "N1.0"), ("C", "N1"), ("C", "N1"), (30, 20), 50),
 )
 """All events whose message names a train."""

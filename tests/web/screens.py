@@ -53,6 +53,7 @@ class Camera:
 
     def take(self, name: str, player: Player | None = None) -> None:
         player = player or self.host
+        player.page.wait_for_load_state("networkidle")  # tiles and discs of companies are fetched
         player.still()
         (OUT / f"{name}-{self.tag}.png").write_bytes(small(player.page.screenshot()))
 

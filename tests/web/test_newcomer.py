@@ -96,6 +96,9 @@ class Newcomer:
             self.presses(*names)
         raise AssertionError(f"{wanted} is not asked")
 
+    def forgets_jumps(self) -> None:
+        self.page.evaluate("() => { window.shift = 0; }")
+
     def nothing_jumped(self) -> None:
         assert self.page.evaluate("() => window.shift ?? 0") <= 0.05
 
@@ -175,13 +178,19 @@ def test_18lilliput_five_minutes(newcomers: Callable[..., Newcomer]) -> None:
     me.presses("^Lay$")
     me.plays_until("choose a card", character=("The Emperor|General|Judge|Admiral|Treasurer",), Judge=("cash",))
     me.reads_card("Two cards a round", "take first what cannot wait")
+    me.presses(r"^A[0-9]+ .* cells?$")  # a card of tiles that has a place for one
+    me.reads_card("Laying track", "Tap the tile to turn it")
+    me.press(me.button(": lay a tile"))
+    me.press(me.button("^yellow .*curve"))
+    me.press(me.button("^Rotate: position 1 of"))
+    expect(me.button("^Rotate: position 2 of")).to_be_visible()
+    me.presses("^Lay$")
+    me.plays_until("choose a card", tile=("^Done$",), Anything=("^Done$",), agree=("^Decline",))
     me.presses("1–2 trains")
     me.reads_card("Trains", "A company without a train earns nothing")
     me.is_told("The bank sells a 2-train for £80")
     me.presses("^(MR )?.*Buy the 2-train")
-    me.plays_until("choose a card", trains=("^Done$",), Anything=("^Done$",), agree=("^Decline",))
-    me.presses("^A[0-9]+ (.* cells?|£[0-9]+)$")  # a card of tiles that has a place for one, else one of money
-    me.plays_until("pay out or withhold", tile=("^Done$",), Anything=("^Done$",), Share=("^Share",))
+    me.plays_until("pay out or withhold", trains=("^Done$",), Anything=("^Done$",), agree=("^Decline",))
     me.reads_card("Pay out or withhold", "the price rises")
     me.is_told("has earned", "for you")
     me.presses("^Pay out")
@@ -235,6 +244,7 @@ def test_18ireland_five_minutes(newcomers: Callable[..., Newcomer]) -> None:
     me.is_told("The winner pays the bid into the treasury and takes the 40% certificate")
     me.presses("^Open with")
     me.plays_until("Issue one", Raise=("^Bid £",), price=("50",), sell=("^Pass",), shares=("^Pass",))
+    me.forgets_jumps()  # another stage for another kind of round
     me.gets_it("A company’s turn", "Each company has six steps")
     me.reads_card("Issuing a share", "Going on without costs nothing")
     me.presses("^Go on")
@@ -245,3 +255,4 @@ def test_18ireland_five_minutes(newcomers: Callable[..., Newcomer]) -> None:
     me.plays_until("train", second=("^Done with track",), station=("^No station",))
     me.reads_card("Trains", "at the end of its turn it must own one")
     me.presses("^Buy")
+    me.nothing_jumped()

@@ -154,11 +154,13 @@ def test_the_first_round_of_lilliput(people: People) -> None:
 @pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_the_first_rounds_of_ireland(people: People, phone: bool) -> None:
     me = people(guided=True, phone=phone)
+    me.context.add_init_script(COUNT_SHIFTS)
     new = Newcomer(me, "ireland", 3)
     new.at("goal")
     new.covers_nothing()
     assert violations(me.page) == []
     new.at("goal", "privates", "bids")
+    assert me.page.evaluate("() => window.shift ?? 0") <= 0.05
     new.until("stock-turn", of("buy-private"), of("done"))
     # A bot may have opened the auction of a company before: then that card has come already.
     new.at("stock")

@@ -39,7 +39,7 @@ export function resultOf(table: TableSummary): { key: string; args: Record<strin
   const { mine, totals, places } = table;
   const seat = mine.length === 1 ? mine[0]! : null;
   const own = seat === null ? undefined : totals?.[seat];
-  const scores = own !== undefined && totals!.length > 3 ? String(own) : (totals ?? []).toSorted((a, b) => b - a).join(" : ");
+  const scores = own !== undefined && totals!.length > 3 ? String(own) : (totals ?? []).toSorted((a, b) => b - a).join("\u00a0:\u00a0");
   if (!totals) return { key: "page-home-over", args: {} };
   if (table.ended) return { key: "page-tables-early", args: { totals: scores } };
   if (table.rank !== null && table.rank !== undefined) return { key: "page-tables-rank", args: { total: totals[0]!, title: table.title, rank: table.rank } };

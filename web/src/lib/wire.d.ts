@@ -3411,6 +3411,8 @@ export interface components {
             colour: string;
             limit: number;
             phase: string;
+            /** @default null */
+            small_limit: number | null;
             train: string;
             /** @enum {unknown} */
             type: "phase";

@@ -79,6 +79,12 @@ rail-log-phase = Je tu první { $train }-vlak: { $colour ->
     [brown] hnědé dílky
    *[grey] šedé dílky
 }, limit vlaků { $limit }.
+rail-log-phase-sizes = Je tu první { $train }-vlak: { $colour ->
+    [yellow] žluté dílky
+    [green] zelené dílky
+    [brown] hnědé dílky
+   *[grey] šedé dílky
+}, limit vlaků: pětiakciové společnosti { $small }, desetiakciové { $large }.
 rail-log-rusted = Všechny { $train }-vlaky zreziví.
 rail-log-flipped = Všechny { $train }-vlaky se otáčejí: jako { $back } se dají koupit z depa.
 rail-log-train-added = { $company } kupuje { $train }-vlak za { $price }; ředitel doplácí { $added }.

@@ -78,6 +78,12 @@ rail-log-phase = Die erste { $train }-Lok ist da: { $colour ->
     [brown] braune Gleisteile
    *[grey] graue Gleisteile
 }, Loklimit { $limit }.
+rail-log-phase-sizes = Die erste { $train }-Lok ist da: { $colour ->
+    [yellow] gelbe Gleisteile
+    [green] grüne Gleisteile
+    [brown] braune Gleisteile
+   *[grey] graue Gleisteile
+}, Loklimit { $small } bei fünf und { $large } bei zehn Aktien.
 rail-log-rusted = Alle { $train }-Loks werden verschrottet.
 rail-log-flipped = Alle { $train }-Loks werden umgedreht: als { $back } sind sie aus dem Lokpool zu kaufen.
 rail-log-train-added = { $company } kauft eine { $train }-Lok für { $price }; der Direktor schießt { $added } zu.

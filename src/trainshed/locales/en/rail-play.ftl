@@ -84,6 +84,15 @@ rail-log-phase = The first { $train }-train is here: { $colour ->
     [one] 1 train
    *[other] { $limit } trains
 } a company.
+rail-log-phase-sizes = The first { $train }-train is here: { $colour ->
+    [yellow] yellow tiles
+    [green] green tiles
+    [brown] brown tiles
+   *[grey] grey tiles
+}, at most { $small ->
+    [one] 1 train
+   *[other] { $small } trains
+} a five-share company and { $large } a ten-share one.
 rail-log-rusted = All { $train }-trains rust.
 rail-log-flipped = All { $train }-trains are turned over: as { $back } they can be bought from the pool.
 rail-log-train-added = { $company } buys a { $train }-train for { $price }; its director adds { $added }.

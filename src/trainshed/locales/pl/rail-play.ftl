@@ -79,6 +79,12 @@ rail-log-phase = Jest pierwszy pociąg { $train }: { $colour ->
     [brown] brązowe kafelki
    *[grey] szare kafelki
 }, limit pociągów { $limit }.
+rail-log-phase-sizes = Jest pierwszy pociąg { $train }: { $colour ->
+    [yellow] żółte kafelki
+    [green] zielone kafelki
+    [brown] brązowe kafelki
+   *[grey] szare kafelki
+}, limit pociągów: spółki 5-akcyjne { $small }, 10-akcyjne { $large }.
 rail-log-rusted = Wszystkie pociągi { $train } odpadają z gry.
 rail-log-flipped = Wszystkie pociągi { $train } zostają odwrócone: jako { $back } można je kupić z puli.
 rail-log-train-added = { $company } kupuje pociąg { $train } za { $price }; prezes dopłaca { $added }.

@@ -228,9 +228,15 @@ class PhaseBegan(Event, frozen=True, gc=False, tag="phase"):
     train: str
     colour: str
     limit: int
+    """Trains a company may own; where that depends on its size, a large one."""
+    small_limit: int | None = None
+    """Trains a small company may own, if that is another number."""
 
     def message(self) -> Message:
-        return _say("phase", train=train_name(self.train), colour=self.colour, limit=self.limit)
+        train = train_name(self.train)
+        if self.small_limit is None:
+            return _say("phase", train=train, colour=self.colour, limit=self.limit)
+        return _say("phase-sizes", train=train, colour=self.colour, small=self.small_limit, large=self.limit)
 
 
 class Rusted(Event, frozen=True, gc=False, tag="rusted"):

@@ -30,7 +30,8 @@ def appear(state: RailState, kind: str, change: PhaseChange | None, owners: Owne
         return
     phase = state.depot.phase
     if phase.starts in change.appeared:
-        log.append(PhaseBegan(phase.id, kind, phase.colour, max(phase.limit.values())))
+        small, large = min(phase.limit.values()), max(phase.limit.values())
+        log.append(PhaseBegan(phase.id, kind, phase.colour, large, small if small != large else None))
     for old in state.depot.roster.kinds.values():
         if old.rusts_on in change.appeared:
             log.append(Rusted(old.id, owners.get(old.id, ())))

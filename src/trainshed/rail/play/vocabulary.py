@@ -43,7 +43,7 @@ KEYS: tuple[str, ...] = (
         """
     round tile tile-paid station route route-unproved earned earned-nothing paid paid-kept income withheld
     no-revenue train-bank train-pool train-added train-company offer refused stack-pool stack-scrap train-to-pool
-    train-to-scrap phase rusted obsolete flipped offer-asked refused-asked
+    train-to-scrap phase phase-sizes rusted obsolete flipped offer-asked refused-asked
     rusted-of obsolete-of flipped-of loses has list
         """,
     ),

@@ -55,7 +55,7 @@ export const CARDS: readonly CardData[] = [
 
 export const SHOWS: Readonly<Record<string, Shown>> = {
   place: { place: true },
-  purse: { control: "[data-testid=my-line], [data-testid=pass-about]" },
+  purse: { control: "[data-testid=my-line]" },
   privates: { control: "[data-testid^=lot-]" },
   bids: { control: "[data-testid=choice]" },
   market: { control: "[data-testid=stock-stage], [data-testid=stock-cards]" },

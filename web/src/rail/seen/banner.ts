@@ -15,6 +15,8 @@ const ofCompany = (own: Own, companies: readonly string[]): boolean => companies
 function told(event: LogEvent, own: Own): boolean | null {
   switch (event.type) {
     case "phase":
+      // Yellow from the start: nothing changes.
+      return event.colour === "yellow" ? null : false;
     case "end-near":
       return false;
     case "end-triggered":

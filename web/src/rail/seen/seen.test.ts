@@ -40,7 +40,8 @@ test.each([
   expect(told(event as unknown as LogEvent)!.lines).toEqual([{ message: { key: event.type }, own: mine }]);
 });
 
-test("an earlier round, and what was taken back, have none", () => {
+test("an earlier round, yellow tiles as from the start, and what was taken back, have none", () => {
+  expect(told({ ...phase, colour: "yellow" } as LogEvent)).toBeNull();
   expect(told({ type: "round-began", round: 3, rounds: 10 } as LogEvent)).toBeNull();
   expect(bannerOf(entry(1, [phase], { undone: true }), own)).toBeNull();
 });

@@ -50,7 +50,9 @@ export class Session extends RailSession<IrelandView> {
     if (this.view?.over) return "240px";
     if (this.stage === "market" && !this.phoneMap) return "280px";
     if (this.launching) return "340px";
-    const { step } = this.view ?? {};
+    const { step, round } = this.view ?? {};
+    // Others go through their steps: the sheet keeps the height that the first step of a turn has.
+    if (!this.playing && round?.kind === "operating" && !this.view?.over) return "300px";
     if (step?.type === "buy-trains" && this.playing) return "200px";
     return step && ["dividend", "discard", "offer", "offer-private", "emergency", "merger-turn", "merger-vote", "merger-target", "issue", "buy-trains", "private-turn", "private-bidding", "company-auction"].includes(step.type) ? "300px" : "400px";
   }
