@@ -380,7 +380,8 @@ def test_a_starting_price_is_chosen_in_the_market(people: People) -> None:
 
 
 def test_an_auction_from_two_browsers(people: People) -> None:
-    host, friend = people(), people()
+    """One of them with animations, the other without."""
+    host, friend = people(), people(moving=True)
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "friend", "name": ""}, {"kind": "friend", "name": ""}]
     table = str(host.post("/tables", {"title": "ireland", "seats": seats, "options": {}})["id"])
     for n, seat in enumerate(host.get(f"/tables/{table}")["seats"]):
