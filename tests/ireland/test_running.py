@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -129,6 +130,10 @@ def test_peers_trains_never_run_on_narrow_gauge() -> None:
     (route,) = best_run(state_of(game), "GJR").routes
     assert route.cells in (("D6", "E5", "E7"), ("E7", "E5", "D6"))
     assert route.revenue == 30, "and neither stop feeds the other: both have broad track"
+    drawn: Any = game.find_route("GJR", RouteChoice("2H", ("D6.0", "E7.0")), ())
+    assert drawn.route.cells in (("D6", "E5", "E7"), ("E7", "E5", "D6"))
+    short: Any = game.find_route("GJR", RouteChoice("1H'", ("D6.0", "E7.0")), ())
+    assert short.refusal.message.key == "rail-route-too-long"
 
 
 def test_rule_8_3_towns_on_narrow_gauge_add_to_each_stop() -> None:

@@ -29,6 +29,7 @@ def test_less_help_is_chosen_at_set_up_and_shown_at_the_table(people: People, le
     expect(me.by("question")).to_be_visible()
     table = me.page.url.rsplit("/", 1)[1]
     assert me.get(f"/tables/{table}")["help"] == level
+    expect(me.by("help-mark")).to_have_text({"none": "no help", "values": "values only"}[level])
     me.page.locator("summary[aria-label]").first.click()
     expect(me.by("help-level")).to_be_visible()
     assert missing_texts(me) == []

@@ -110,19 +110,32 @@ def other(me: Player) -> None:
 
 @PHONE_NOW
 def test_presses_of_a_stock_round(people: People, phone: bool) -> None:
-    """A pass takes one press."""
+    """A pass takes one press, a purchase two: the card and where the share comes from."""
     me = people(phone=phone)
     table = me.upload(at_round("stock", 6).record.json())
     me.open(f"/table/{table}")
     counted: Counter[str] = Counter()
-    while me.get(f"/tables/{table}")["view"]["round"]["kind"] == "stock":
-        seen = me.get(f"/tables/{table}")
+    bought = ""
+    while (view := (seen := me.get(f"/tables/{table}"))["view"])["round"]["kind"] == "stock":
         seat = seen["waiting"][0]["seat"]
         expect(me.frame).to_have_attribute("data-seat", str(seat))
-        press(me, "pass")
-        counted[NAMES[seat]] += 1
+        able = next((one for one in view["step"]["purchases"] if not one["refusal"]), None)
+        if able and not bought:
+            bought = NAMES[seat]
+            me.settle()
+            card = me.by(f"card-{able['company']}")
+            if phone:
+                card.tap()
+            else:
+                card.click()
+            press(me, f"buy-{able['source']}")
+            counted[bought] += 2
+        else:
+            press(me, "pass")
+            counted[NAMES[seat]] += 1
     tell("stock round", counted)
-    assert set(counted.values()) == {1}
+    assert counted[bought] == 3
+    assert all(count == 1 for name, count in counted.items() if name != bought)
 
 
 # the keyboard alone

@@ -65,11 +65,12 @@ def press(me: Player, mark: str) -> None:
         me.by(mark).click()
 
 
-def press_greyed(me: Player, mark: str) -> None:
-    """Press what is not possible: the keyboard, because a pointer of the driver waits for it to be possible."""
+def press_key(me: Player, key: str, *, on: str = "") -> None:
+    """Press a key, on a control or anywhere. What is greyed can be pressed too."""
     me.settle()
-    me.by(mark).focus()
-    me.page.keyboard.press("Enter")
+    if on:
+        me.by(on).focus()
+    me.page.keyboard.press(key)
 
 
 @PHONE_NOW
@@ -140,24 +141,25 @@ def rejected() -> tuple[Game, tuple[str, ...], MergerDecided]:
 
 
 def test_a_rejected_merger_is_listed_with_its_count(people: People) -> None:
+    """Proposed and voted down by keys alone."""
     before, named, result = rejected()
     me, others, _ = two(people, before)
-    press(me, f"set-{'-'.join(named)}")
-    press(me, "propose")
+    press_key(me, "Enter", on=f"set-{'-'.join(named)}")
+    press_key(me, "Enter", on="propose")
     game = before.copy()
     game.play(Propose(on_turn(game), named))
     while step_of(game) == "merger-vote":
         player = me if on_turn(game) == on_turn(before) else others
         expect(player.frame).to_have_attribute("data-seat", str(on_turn(game)))
         expect(player.by("vote-against")).to_be_visible()
-        press(player, "vote-against")
+        press_key(player, "3")
         against(game)
         expect(player.frame).to_have_attribute("data-moves", str(len(game.actions)))
     player = me if on_turn(game) == on_turn(before) else others
     line = player.by(f"voted-{'-'.join(named)}")
     expect(line).to_contain_text(f"{result.ayes} for, {result.noes} against")
     expect(line).to_contain_text("rejected")
-    press_greyed(player, f"voted-{'-'.join(named)}")
+    press_key(player, "Enter", on=f"voted-{'-'.join(named)}")
     expect(player.by("reason")).to_contain_text("voted on in this round")
 
 
@@ -175,7 +177,7 @@ def test_sets_that_cannot_be_proposed_say_why_and_stations_are_pressed_on_the_ma
     line = me.by(f"closed-alone-{alone}")
     count = sum(alone in one.companies and one.why in ("not-joined", "same-cell") for one in turn.sets)
     expect(line).to_contain_text(f"not joined · {count} sets")
-    press_greyed(me, f"closed-alone-{alone}")
+    press_key(me, "Enter", on=f"closed-alone-{alone}")
     expect(me.by("reason")).to_contain_text("No broad track joins")
     expect(me.by("propose")).to_have_attribute("aria-disabled", "true")
     me.page.keyboard.press("Escape")

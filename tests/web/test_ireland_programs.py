@@ -62,7 +62,10 @@ def test_buying_first_and_the_reason_why_not(people: People) -> None:
     me.by("program-source").select_option("pool")
     me.by("program-buy").click()
     company = me.by("program-company").input_value()
-    expect(me.page.locator(".kept.stopped .why")).to_contain_text(f"The pool has no share of {company}.")
+    why = me.page.locator(".kept.stopped .why")
+    expect(why).to_contain_text(f"The pool has no share of {company}.")
+    above = "node => node.compareDocumentPosition(document.querySelector('[data-testid=pass]'))"
+    assert why.evaluate(above) & 4, "above what is asked"
 
 
 def test_a_secret_limit_for_a_private(people: People) -> None:

@@ -239,6 +239,8 @@ def test_a_share_is_bought(people: People, *, phone: bool, source: str) -> None:
     mine = view_of(me, table)["players"][seat]
     assert mine["percents"][found["company"]] == found["percent"]
     assert mine["cash"] == found["cash"]
+    if phone:  # the row of seats says what everybody did last
+        expect(me.by("seat-row")).to_contain_text(found["company"])
 
 
 def test_enter_buys_what_is_chosen(people: People) -> None:
@@ -358,6 +360,7 @@ def test_a_launch_and_its_slot(people: People, *, phone: bool) -> None:
         expect(me.by(f"slot-{slot['cell']}-{slot['stop']}")).to_have_attribute("aria-pressed", "true")
     else:
         press(me, me.by(f"slot-{slot['cell']}-{slot['stop']}"))
+    expect(me.page.locator(f"[data-ghost='{launch['companies'][0]}']")).to_be_visible()
     before = me.moves()
     press(me, me.by("launch"))
     me.wait_moves(before + 2)
@@ -377,7 +380,8 @@ def test_a_starting_price_is_chosen_in_the_market(people: People) -> None:
 
 
 def test_an_auction_from_two_browsers(people: People) -> None:
-    host, friend = people(), people()
+    """One of them with animations, the other without."""
+    host, friend = people(), people(moving=True)
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "friend", "name": ""}, {"kind": "friend", "name": ""}]
     table = str(host.post("/tables", {"title": "ireland", "seats": seats, "options": {}})["id"])
     for n, seat in enumerate(host.get(f"/tables/{table}")["seats"]):
@@ -397,6 +401,16 @@ def test_an_auction_from_two_browsers(people: People) -> None:
         who.post(f"/tables/{table}/actions", command)
     host.open(f"/table/{table}")
     friend.open(f"/table/{table}")
+    # The host ends programs without seeing them.
+    orders = {"program": {"type": "pass-merger"}, "key": "merger"}
+    friend.post(f"/tables/{table}/seats/1/programs", orders)
+    assert friend.get(f"/tables/{table}")["seats"][1]["programs"]
+    host.page.locator("summary[aria-label]").last.click()
+    host.page.get_by_role("button", name="Invite and seats").click()
+    host.by("end-programs-1").click()
+    expect(host.page.get_by_text("Programs of Friend 1, if any, have ended.")).to_be_visible()
+    assert friend.get(f"/tables/{table}")["seats"][1]["programs"] == []
+    host.page.keyboard.press("Escape")
 
     def on_turn() -> tuple[Player, Any]:
         seen = host.get(f"/tables/{table}")

@@ -60,6 +60,15 @@ describe.each(["pointy", "flat", "square"] as const)("on a %s grid", (kind) => {
     expect(both).toEqual([-28, 28]);
   });
 
+  it("labels keep away from the buttons over the corner", () => {
+    const label: Label = { cell: "A", stop: 0, text: "no tile", tone: "quiet" };
+    const sight = { left: ax - 120, right: bx + 150, top: ay - 40, bottom: ay + 150 };
+    const [free] = labelPlaces([label], cells, pieces, sight, 1);
+    const corner = [free!.at[0] - sight.left, free!.at[1] - sight.top] as const;
+    const [{ at, wide, high }] = labelPlaces([label], cells, pieces, sight, 1, corner) as [(typeof free & object)];
+    expect(at[0] - wide < sight.left + corner[0] && at[1] - high < sight.top + corner[1]).toBe(false);
+  });
+
   it("labels stay in view and clear of one another", () => {
     const labels: Label[] = [
       { cell: "A", stop: 0, text: "full: BN" },

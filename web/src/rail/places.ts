@@ -66,7 +66,7 @@ const EDGE = 30;
 
 /** Places for labels: near what they are about, inside the part of the map in view, clear of one another,
  *  of names and of track where possible. `unit` is a pixel in units of the map. */
-export function labelPlaces(labels: readonly Label[], cells: Cells, pieces: Pieces, sight: Box, unit: number): PlacedLabel[] {
+export function labelPlaces(labels: readonly Label[], cells: Cells, pieces: Pieces, sight: Box, unit: number, corner: readonly [number, number] = [0, 0]): PlacedLabel[] {
   const placed: PlacedLabel[] = [];
   const about = labels.flatMap((label) => {
     const spot = spotAt(cells, pieces, label.cell, label.stop, label.slot);
@@ -95,8 +95,9 @@ export function labelPlaces(labels: readonly Label[], cells: Cells, pieces: Piec
         const values = own.filter((value) => Math.abs(value[0] - x) < wide + 9 && Math.abs(value[1] - y) < high + 9);
         const named = names.filter((name) => Math.abs(name.at[0] - x) < wide + name.wide && Math.abs(name.at[1] - y) < high + name.high);
         const crossed = about.filter((other) => other.at !== at && other.radius && fromLine(other.at, at, [x, y]) < other.radius);
+        const hidden = x - wide < sight.left + corner[0] * unit && y - high < sight.top + corner[1] * unit;
         const aside = label.action ? Math.abs(dx) * 40 + (dy > 0 ? 10 : 0) : Math.abs(dy) * 8 + (dx > 0.1 ? 6 : 0);
-        const cost = aside + values.length * 60 + named.length * 50 + tracks.length * 40 + out * 20 + crossed.length * 120 + hits.length * 500 + covers.length * 300 + far;
+        const cost = aside + values.length * 60 + named.length * 50 + tracks.length * 40 + out * 20 + (hidden ? 400 : 0) + crossed.length * 120 + hits.length * 500 + covers.length * 300 + far;
         if (cost < least - 1e-6) [best, least] = [[x, y], cost];
       }
     }

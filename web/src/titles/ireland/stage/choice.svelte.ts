@@ -27,6 +27,8 @@ export class StockChoice {
   company = $state<string | null>(null);
   price = $state<number | null>(null);
   slot = $state.raw<Slot | null>(null);
+  /** What the auction of the top company would be opened with; nothing means the least. */
+  bid = $state<number | null>(null);
 
   constructor(private readonly session: Session) {}
 
@@ -61,7 +63,7 @@ export class StockChoice {
 
   /** Forget what was chosen. */
   clear(): void {
-    this.card = this.ghost = this.company = this.price = this.slot = null;
+    this.card = this.ghost = this.company = this.price = this.slot = this.bid = null;
   }
 }
 
@@ -71,6 +73,12 @@ export function stockOf(session: Session): StockChoice {
   let found = all.get(session);
   if (!found) all.set(session, (found = lasting(() => new StockChoice(session))));
   return found;
+}
+
+/** Open the auction of the top company with the chosen bid; if that is not possible, show why. */
+export function openNow(session: Session, opening: StockStep["opening"]): void {
+  const price = stockOf(session).bid ?? opening.least;
+  void session.tryTo(session.as("open-auction", { company: opening.company ?? "", price }), !opening.refusal);
 }
 
 /** Why a company cannot be bought, in two or three words; empty if it can. */
