@@ -408,6 +408,11 @@ def test_four_languages(people: People, *, languages: tuple[str, ...], phone: bo
         at_rest(me)
         found += [f"{language}: {line}" for line in [*missing_texts(me), *outside(me)]]
         if not phone:
+            me.page.set_viewport_size({"width": 1366, "height": 768})
+            count, more = me.box(me.page.locator(".history .count")), me.box(me.by("history-more"))
+            if count["x"] + count["width"] > more["x"]:
+                found.append(f"{language}: the number of the move is under the menu")
+            me.page.set_viewport_size({"width": 1440, "height": 900})
             me.by("layers-more").click()
             press_cell(me, "G13")
             found += [f"{language}, card: {line}" for line in [*missing_texts(me), *outside(me)]]

@@ -271,8 +271,9 @@ def counts(loads: Counter[int], number: int) -> Callable[[object], None]:
 
 @pytest.mark.long
 def test_six_browsers_in_one_operating_round(people: People) -> None:
-    """Everybody at their own screen: no reload, and every screen shows the same position after each act."""
-    host, *others = all_ = [people() for _ in range(6)]
+    """Everybody at their own screen, half of them with motion: no reload, and all screens show the same position after
+    each act."""
+    host, *others = all_ = [people(moving=number < 3) for number in range(6)]
     game = at_round("operating", 3, players=6, seed=3)
     table = host.upload(game.record.json())
     for number, other_ in enumerate(others, 1):

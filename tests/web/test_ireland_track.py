@@ -119,7 +119,7 @@ def test_a_company_that_does_nothing_needs_one_press_for_each_question(people: P
 
 @PHONE_NOW
 def test_a_tile_is_chosen_on_the_map_and_laid(people: People, phone: bool) -> None:
-    me = people(phone=phone)
+    me = people(phone=phone, moving=True)
     table = sit(me, place(*TRACK))
     spot(me, "J14")
     expect(me.by("ghost")).to_have_attribute("data-ghost", "IR5")
@@ -144,6 +144,9 @@ def test_a_tile_is_chosen_on_the_map_and_laid(people: People, phone: bool) -> No
 def test_what_a_company_cannot_pay_is_marked_and_explained(people: People) -> None:
     me = people()
     sit(me, place(*TRACK))
+    cut = "nodes => nodes.filter(node => node.scrollWidth > node.clientWidth).map(node => node.textContent)"
+    names = me.page.locator(".seats .name")
+    assert names.evaluate_all(cut) == [], "nine companies leave the names of the seats their room"
     dear = me.page.locator("[data-spot=E7]")
     expect(dear).to_contain_text("£80 ✕")
     expect(dear).to_have_attribute("aria-label", "E7: too dear, £80; £34 missing")

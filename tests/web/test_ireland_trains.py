@@ -51,6 +51,15 @@ def made(me: Player, before: int, kind: str) -> list[dict[str, Any]]:
     return [event for event in events(me) if event["type"] == kind]
 
 
+ON_TOP = """
+node => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+"""
+"""Nothing covers the middle of an element."""
+
+
 def press_stop(me: Player, stop: str) -> None:
     me.page.locator(f"[data-stop='{stop}']").click(force=True)
 
@@ -161,11 +170,14 @@ def test_a_stop_out_of_reach_says_how_far_it_is(people: People) -> None:
         for stop in end.beyond
         if stop.why == "length"
     )
-    me = shown(people, game, "run-go")
+    me = people()
+    me.page.set_viewport_size({"width": 1366, "height": 768})
+    show(me, game, "run-go")
     expect(me.by("run-proof")).to_contain_text("Proved best")
     me.by(f"run-edit-{number}").click()
     press_stop(me, far)
     expect(me.by("run-denied")).to_contain_text(f"of {route.limit} crossing")
+    assert me.by("run-denied").evaluate(ON_TOP), "it stands with the buttons, in sight on a low screen too"
     expect(me.page.locator(f"[data-label='{far}']")).to_be_attached()
     expect(me.by(f"run-sum-{number}")).to_have_text(f"£{route.revenue}")
 

@@ -1,5 +1,6 @@
 /** One table: its live connection, its latest state, and the commands of a seat. */
 import { DailyRivals } from "./dailyRivals.svelte";
+import { keepEqual } from "./keep";
 import { PacedNews } from "./pacedNews.svelte";
 import { stepTo, turnStarts } from "./turns";
 import { Visit } from "./visit.svelte";
@@ -26,6 +27,8 @@ export type Link = "joining" | "live" | "lost";
 const SILENCE_LIMIT_MS = 40_000;
 /** How long news of one's own action may take, before it is fetched. */
 const NEWS_LIMIT_MS = 3_000;
+/** How often, and after what time, a server that is busy is asked for a position again. */
+const [BUSY_TRIES, BUSY_WAIT_MS] = [4, 700];
 
 export class Table {
   now = $state.raw<TableView | null>(null);
@@ -406,11 +409,24 @@ export class Table {
       return;
     }
     try {
-      const found = await get<TableView>(`/tables/${this.id}?at=${at}${this.query("&")}`);
-      if (this.wanted === at) this.past = found;
+      const found = await this.position(at!);
+      if (this.wanted === at) this.past = keepEqual(this.shown, found);
     } catch (error) {
       if (this.wanted === at) this.wanted = this.past?.at ?? null;
       throw error;
+    }
+  }
+
+  /** Fetch a position. A server that is asked too much, such as by the reading of a long game just before, is asked again
+   *  while the position is still wanted. */
+  private async position(at: number): Promise<TableView> {
+    for (let again = 0; ; again++) {
+      try {
+        return await get<TableView>(`/tables/${this.id}?at=${at}${this.query("&")}`);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 429 || again === BUSY_TRIES || this.wanted !== at) throw error;
+        await new Promise((done) => setTimeout(done, BUSY_WAIT_MS));
+      }
     }
   }
 

@@ -232,3 +232,13 @@ function slotsOf(cell: BoardCell, pieces: Pieces): Point[] {
   const [x, y] = centre(pieces.kind, cell.x, cell.y);
   return (pieces.art(cell.tile, cell.rotation)?.stops ?? []).flatMap((stop) => stop.slots.map(([sx, sy]): Point => [x + sx, y + sy]));
 }
+
+/** Make something of each cell once, for as long as the cell is the same object. */
+export function perCell<T>(make: (cell: BoardCell) => T): (cell: BoardCell) => T {
+  const made = new WeakMap<BoardCell, { of: T }>();
+  return (cell) => {
+    let found = made.get(cell);
+    if (!found) made.set(cell, (found = { of: make(cell) }));
+    return found.of;
+  };
+}

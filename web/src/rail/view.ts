@@ -131,32 +131,45 @@ export const eventsOf = (entry: LogEntry): readonly RailEvent[] => entry.events 
 /** The cell of a place such as "E11.0". */
 export const cellOf = (place: string): string => place.slice(0, place.lastIndexOf("."));
 
-/** The cells as a board draws them: stations and reservations at their stops. On a printed map those cells come first
- *  of which the view says nothing; a tile that was laid covers the terrain. */
+/** The cells as a board draws them: stations and reservations at their stops. On a printed map they have its order, so
+ *  that none moves when a tile is laid; a tile that was laid covers the terrain. */
 export function boardCells(cells: readonly CellView[], printed: readonly BoardCell[] = []): BoardCell[] {
-  const print = new Map(printed.map((cell) => [cell.cell, cell]));
-  const found = cells.map(({ cell, x, y, tile, rotation, stops, laid, unsettled, reserved }): BoardCell => {
-    const under = print.get(cell);
-    print.delete(cell);
-    return {
-      ...under,
-      cell,
-      x,
-      y,
-      tile,
-      rotation,
-      ...(under?.print ? { print: laid ? covered(under.print, tile, rotation) : under.print } : {}),
-      stations: [
-        ...stops.flatMap((one, stop) => [
-          ...one.stations.map((company) => ({ company, stop })),
-          ...one.reserved.map((company) => ({ company, stop, reserved: true })),
-        ]),
-        ...unsettled.map((company, n) => ({ company, at: aside(n, unsettled.length + reserved.length), reserved: false })),
-        ...reserved.map((company, n) => ({ company, at: aside(unsettled.length + n, unsettled.length + reserved.length), reserved: true, aside: true })),
-      ],
-    };
-  });
-  return [...[...print.values()].map((cell) => ({ ...cell, stations: [] })), ...found];
+  const seen = new Map(cells.map((cell) => [cell.cell, cell]));
+  const places = new Set(printed.map(({ cell }) => cell));
+  return [...printed.map((under) => boardCell(seen.get(under.cell) ?? null, under)), ...cells.filter(({ cell }) => !places.has(cell)).map((cell) => boardCell(cell, undefined))];
+}
+
+/** What was drawn for a cell. The same cell is the same object, so that it is not drawn again. */
+const drawn = new WeakMap<object, { under: BoardCell | undefined; cell: BoardCell }>();
+
+/** One cell as a board draws it; without a view of it, as it is printed. */
+function boardCell(seen: CellView | null, under: BoardCell | undefined): BoardCell {
+  const key = seen ?? under!;
+  const known = drawn.get(key);
+  if (known && known.under === under) return known.cell;
+  const cell = seen ? seenCell(seen, under) : { ...under!, stations: [] };
+  drawn.set(key, { under, cell });
+  return cell;
+}
+
+function seenCell({ cell, x, y, tile, rotation, stops, laid, unsettled, reserved }: CellView, under: BoardCell | undefined): BoardCell {
+  return {
+    ...under,
+    cell,
+    x,
+    y,
+    tile,
+    rotation,
+    ...(under?.print ? { print: laid ? covered(under.print, tile, rotation) : under.print } : {}),
+    stations: [
+      ...stops.flatMap((one, stop) => [
+        ...one.stations.map((company) => ({ company, stop })),
+        ...one.reserved.map((company) => ({ company, stop, reserved: true })),
+      ]),
+      ...unsettled.map((company, n) => ({ company, at: aside(n, unsettled.length + reserved.length), reserved: false })),
+      ...reserved.map((company, n) => ({ company, at: aside(unsettled.length + n, unsettled.length + reserved.length), reserved: true, aside: true })),
+    ],
+  };
 }
 
 /** Where stations without a stop stand on their cell. */

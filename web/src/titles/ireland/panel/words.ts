@@ -2,6 +2,16 @@
 import { t } from "../../../lib/words.svelte";
 import { mapOf } from "../../../rail/mapState.svelte";
 import type { Session } from "../session.svelte";
+import type { nextTrain } from "../view";
+
+/** What the first card of a kind sets off, in a few words. */
+export function setsOff({ kind, sets }: NonNullable<ReturnType<typeof nextTrain>>): string {
+  if (!sets) return t("page-ireland-sets-nothing");
+  const names = (kinds: readonly string[]): string => kinds.map(card).join(", ");
+  const parts = [...(sets.flips.length ? [t("page-ireland-turns", { trains: names(sets.flips) })] : []), ...(sets.rusts.length ? [t("page-ireland-ends", { trains: names(sets.rusts) })] : [])];
+  const what = parts.join(", ") || t("page-ireland-begins", { phase: sets.phase.id });
+  return sets.id === kind.id ? what : t("page-ireland-then-kind", { train: card(sets.id), what });
+}
 
 /** What an addition to a route's revenue is called: the river boats, or the marker of a steam packet on its cell. */
 export function bonusName(session: Session, company: string, bonus: string): string {
