@@ -31,7 +31,7 @@ NOT_DECIDING = ("undo", "again", "playback")
 def table(me: Player, title: str) -> str:
     seats = [{"kind": "me" if seat == 0 else "hotseat", "name": f"Player {seat + 1}"} for seat in range(SEATS[title])]
     id = str(me.post("/tables", {"title": title, "seats": seats, "options": {}, "seed": 4})["id"])
-    me.open_table(id)
+    me.open(f"/table/{id}")
     expect(me.by("question")).to_be_visible()
     return id
 

@@ -191,6 +191,8 @@ def fourth_round(learner: Learner) -> None:
     learner.press("coach-next")
     learner.at("three")
     expect(learner.card).to_contain_text("110 K instead of 80 K")
+    own, button = learner.me.box(learner.me.by("purchase-BCB")), learner.me.box(learner.me.by("buy"))
+    assert own["y"] + own["height"] <= button["y"], "what the purchase brings is in sight below the card"
     learner.show()
     learner.buy()
 

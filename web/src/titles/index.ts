@@ -98,7 +98,7 @@ export interface TitleParts<S> {
   /** How a log line is shown: its amount of money, and whether it is a head line or a detail under one. */
   logStyle?: (event: LogEvent) => { money?: number; rank?: "head" | "detail" };
   /** Default share of the right column for the log, until the user moves the divider; without it a small default. */
-  log?: number;
+  log?: (session: S) => number;
   /** Parts of the log that can be played back, and how to start the playback. */
   scenes?: (entries: readonly LogEntry[]) => Scene[];
   watch?: (session: S, scene: Scene) => void;

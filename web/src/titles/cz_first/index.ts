@@ -44,7 +44,8 @@ const first: TitleParts<Session> = {
   closed: true,
   historyKeys: true,
   boardHeight: (session) => session.boardHeight,
-  log: 0.18,
+  // Beside the coach's card a purchase needs the room.
+  log: ({ lesson }) => (lesson && !lesson.coach.left ? 0.13 : 0.18),
   logStyle,
   opens: (event) => event.type === "round-began",
   scenes: (entries) => scenesOf(entries, READING),

@@ -49,7 +49,7 @@ export class Session extends RailSession<FirstView> {
   get boardHeight(): string {
     const step = this.playing ? this.view?.step?.type : undefined;
     const tables = step === "buy-trains" || step === "run-trains";
-    if (this.lesson && !this.lesson.coach.left) return tables ? "346px" : "400px";
+    if (this.lesson && !this.lesson.coach.left) return tables ? "300px" : "400px";
     if (runLookOf(this).hand) return "300px";
     return tables ? "200px" : "430px";
   }

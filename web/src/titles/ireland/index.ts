@@ -46,7 +46,7 @@ const ireland: TitleParts<Session> = {
   seatSign: (session, seat) => session.seatSign(seat),
   historyKeys: true,
   boardHeight: (session) => session.boardHeight,
-  log: 0.13,
+  log: () => 0.13,
   logStyle,
   opens: (event) => event.type === "round-started",
   scenes: (entries) => scenesOf(entries, reading),

@@ -33,7 +33,7 @@ const lilliput: TitleParts<Session> = {
   Boards: soon(() => import("./Boards.svelte")),
   // The market is open at first, so it comes with the title.
   drawers: [{ ...market, Part: Market }, companies, trains, tiles, { ...sheet, Part: soon(() => import("./Matrix.svelte")) }],
-  log: 0.25,
+  log: () => 0.25,
   logStyle,
   // The purse is always in view, whatever the panel shows.
   seatNote: (session, seat) => session.money(session.view?.players[seat]?.cash ?? 0),
