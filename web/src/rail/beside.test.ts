@@ -19,6 +19,13 @@ it("hides no cell of the network if there is room beside it", () => {
   expect(network.filter((cell) => covers(place, cell))).toEqual([]);
 });
 
+it("hides what is far from the place rather than what it joins", () => {
+  const at = { x: 330, y: 130 };
+  const near = [...row(200, 330, 400), ...row(270, 330, 400)];
+  const place = beside(at, HALF, CARD, ROOM, [...near, ...row(270, 470, 540, 610), ...row(340, 610), ...row(410, 610)]);
+  expect(near.filter((cell) => covers(place, cell))).toEqual([]);
+});
+
 it("never hides the cell it is about, even where all is full", () => {
   const full = [50, 120, 190, 260, 330, 400, 470].flatMap((y) => row(y, 50, 120, 190, 260, 330, 400, 470, 540, 610, 680, 750));
   for (const at of full) expect(covers(beside(at, HALF, CARD, ROOM, full), at)).toBe(false);
