@@ -157,15 +157,15 @@ class Camera:
     # 18Lilliput
 
     def shown(self, name: str, game: Game, sign: str, *press: str) -> None:
-        """Take a game as the seat that is to act sees it, after pressing some elements."""
-        me = self.host
+        """Take a game as the seat that is to act sees it, without a tour, after pressing some elements."""
+        me = self.friend
         me.open(f"/table/{me.upload(game.record.json())}")
         me.by(sign).first.wait_for()
         me.page.wait_for_function(_PREVIEWED)
         for testid in press:
             me.by(testid).first.click()
         me.by(press[-1] if press else sign).first.scroll_into_view_if_needed()
-        self.take(f"{game.title.id.removesuffix('_first')}-{name}")
+        self.take(f"{game.title.id.removesuffix('_first')}-{name}", me)
 
     def cz(self) -> None:
         self.shown("turn", cz_positions.laying(), "question")
@@ -203,21 +203,22 @@ class Camera:
         self.shown("end", over(bots_game(3), by=bots(3)), "end")
 
     def laying(self, name: str = "laying") -> None:
-        me = self.host
+        me = self.friend
         me.open(f"/table/{me.upload(middle('lay-track', 4).record.json())}")
         me.page.locator("[data-spot]").first.focus()
         me.page.keyboard.press("Enter")
         me.by("ghost").wait_for()
         me.by("lay-confirm").wait_for()
-        self.take(f"lilliput-{name}")
+        self.take(f"lilliput-{name}", me)
 
     def drawers(self) -> None:
         """Take the companies and market drawers, beside the row of cards already shown."""
+        me = self.friend
         for tab in ("companies", "market"):
-            if not self.host.by(f"drawer-{tab}").count():
-                self.host.page.locator(f"[data-tab={tab}]").click()
-            self.host.by(f"drawer-{tab}").wait_for()
-            self.take(f"lilliput-{tab}")
+            if not me.by(f"drawer-{tab}").count():
+                me.page.locator(f"[data-tab={tab}]").click()
+            me.by(f"drawer-{tab}").wait_for()
+            self.take(f"lilliput-{tab}", me)
 
     def editor(self) -> None:
         me = self.host

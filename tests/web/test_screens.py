@@ -220,4 +220,4 @@ def test_a_player_loads_little(people: People, game: str) -> None:
     assert len(files) >= 4
     size = sum(len(gzip.compress(path.read_bytes())) for path in files)
     print(f"{game}: {size / 1000:.1f} kB in {len(files)} files")
-    assert size <= (170_000 if game == "ireland" else 150_000)
+    assert size <= (160_000 if game == "ireland" else 150_000)

@@ -1,4 +1,5 @@
 # Pravidla 18Ireland vlastními slovy. Čísla jsou označení, na která odkazují odmítnutí; kde se stůl může dohodnout jinak, text to říká.
+page-ireland-part-0 = O co jde
 page-ireland-part-1 = Příprava hry
 page-ireland-part-2 = Dražba soukromých drah
 page-ireland-part-3 = Ukazatel ceny akcií
@@ -13,6 +14,8 @@ page-ireland-part-11 = Soukromé dráhy
 page-ireland-part-12 = Kolo fúzí
 page-ireland-part-13 = Konec hry
 page-ireland-part-14 = Vyhodnocení
+
+ireland-rule-0 = Jste investoři. Kupujete akcie železničních společností, některé řídíte a vyděláváte na dividendách a rostoucích cenách; peníze společnosti nejsou vaše. Vítězí, kdo má na konci nejvíc v hotovosti, akciích a soukromých drahách (14).
 
 ireland-rule-1-1 = 3 až 6 hráčů začíná s 330, 250, 200 nebo 160 £ a smí držet 16, 12, 10 nebo 8 certifikátů.
 ireland-rule-1-2 = Bank má 4000 £, při dohodě na větším banku 5000 £. Počáteční hotovost hráčů je z něj. Všechny peníze jsou veřejné.
@@ -125,5 +128,4 @@ ireland-rule-13-3 = Končí po druhém provozním kole, když je bank na dně, t
 
 ireland-rule-14 = Hotovost, akcie za poslední cenu a hodnota soukromých drah v držení. Kdo zbankrotoval, nemá nic. Vítězí, kdo má nejvíc peněz; hráči se stejnou částkou se o místo dělí.
 
-ireland-rule-1-10 = Jste investoři. Kupujete akcie železničních společností, některé řídíte a vyděláváte na dividendách a rostoucích cenách; peníze společnosti nejsou vaše. Vítězí, kdo má na konci nejvíc v hotovosti, akciích a soukromých drahách (14).
 ireland-rule-8-7 = Zastávka má hodnotu, jakou ukazuje její dílek. Maloměsto 10, na hnědých a šedých dílcích se širokým rozchodem 20; město 20, 30 nebo 40 na žlutém, zeleném, hnědém. EM 10, potom 20. Město na poli DD 10, potom 20, jeho maloměsto 10. BC a Dublin 30, 40, 50 a 60. Místo soukromé dráhy TIM 20 ve fázích 4 a 6, 50 ve fázích 8 a 10, pak nic.

@@ -1,4 +1,5 @@
 # Die Regeln von 18Ireland in eigenen Worten. Die Nummern sind die, die eine Ablehnung nennt; wo ein Tisch anderes vereinbaren kann, steht es dabei.
+page-ireland-part-0 = Worum es geht
 page-ireland-part-1 = Aufbau
 page-ireland-part-2 = Versteigerung der Privatbahnen
 page-ireland-part-3 = Kurstabelle
@@ -13,6 +14,8 @@ page-ireland-part-11 = Privatbahnen
 page-ireland-part-12 = Fusionsrunde
 page-ireland-part-13 = Spielende
 page-ireland-part-14 = Wertung
+
+ireland-rule-0 = Ihr seid Investoren. Ihr kauft Aktien von Eisenbahngesellschaften, leitet einige davon und verdient an Dividenden und steigenden Kursen; das Geld einer Gesellschaft ist nicht eures. Wer am Ende am meisten Bargeld, Aktien und Privatbahnen hat, gewinnt (14).
 
 ireland-rule-1-1 = 3 bis 6 Personen beginnen mit je £330, £250, £200 oder £160 und dürfen 16, 12, 10 oder 8 Papiere halten.
 ireland-rule-1-2 = Die Bank hat £4000, mit der vereinbarten größeren Bank £5000. Das Startgeld kommt daraus. Alles Geld liegt offen.
@@ -125,5 +128,4 @@ ireland-rule-13-3 = Es endet nach der zweiten Betriebsrunde, wenn die Bank gespr
 
 ireland-rule-14 = Bargeld, Aktien zum Kurs und der Wert der Privatbahnen, die man noch hat. Wer bankrott ist, hat nichts. Wer das meiste Geld hat, gewinnt; bei gleicher Summe teilt man sich den Rang.
 
-ireland-rule-1-10 = Ihr seid Investoren. Ihr kauft Aktien von Eisenbahngesellschaften, leitet einige davon und verdient an Dividenden und steigenden Kursen; das Geld einer Gesellschaft ist nicht eures. Wer am Ende am meisten Bargeld, Aktien und Privatbahnen hat, gewinnt (14).
 ireland-rule-8-7 = Ein Halt ist wert, was sein Gleisteil zeigt. Eine Kleinstadt 10, auf braunen und grauen Gleisteilen mit Breitspur 20; eine Stadt 20, 30 oder 40 auf Gelb, Grün, Braun. EM 10, dann 20. Die Stadt auf DD 10, dann 20, ihre Kleinstadt 10. BC und Dublin 30, 40, 50 und 60. Der Ort der TIM 20 in den Phasen 4 und 6, 50 in den Phasen 8 und 10, dann nichts.

@@ -1,4 +1,5 @@
 # The rules of 18Ireland in our own words. Numbers are those a refusal names; where tables may agree otherwise, the text says so.
+page-ireland-part-0 = The game
 page-ireland-part-1 = Set-up
 page-ireland-part-2 = The private auction
 page-ireland-part-3 = The stock market
@@ -13,6 +14,8 @@ page-ireland-part-11 = Private railways
 page-ireland-part-12 = Merger round
 page-ireland-part-13 = End of the game
 page-ireland-part-14 = Score
+
+ireland-rule-0 = You are investors. You buy shares of railway companies, direct some of them, and earn from dividends and rising prices; a company’s money is not yours. The player with the most cash, shares and privates at the end wins (14).
 
 ireland-rule-1-1 = 3 to 6 players start with £330, £250, £200 or £160 each; they may hold 16, 12, 10 or 8 certificates.
 ireland-rule-1-2 = The bank has £4000, or £5000 if you have agreed on the larger bank. The players’ starting cash comes out of it. All money is open.
@@ -125,5 +128,4 @@ ireland-rule-13-3 = It ends after the second operating round when the bank is br
 
 ireland-rule-14 = Cash, shares at the market price and the value of privates still held. Whoever is bankrupt has nothing. Whoever has the most money wins; equal sums share the place.
 
-ireland-rule-1-10 = You are investors. You buy shares of railway companies, direct some of them, and earn from dividends and rising prices; a company’s money is not yours. The player with the most cash, shares and privates at the end wins (14).
 ireland-rule-8-7 = A stop is worth what its tile shows. A town 10, on brown and grey tiles with broad track 20; a city 20, 30 or 40 on yellow, green or brown. EM 10, then 20. The city on DD 10, then 20, its town 10. BC and Dublin 30, 40, 50 and 60. The Irish Mail’s place 20 in phases 4 and 6, 50 in phases 8 and 10, then nothing.

@@ -1,4 +1,5 @@
 # Zasady 18Ireland własnymi słowami. Numery to te, które podaje odmowa; gdzie stół może umówić się inaczej, tekst to mówi.
+page-ireland-part-0 = O co chodzi
 page-ireland-part-1 = Przygotowanie
 page-ireland-part-2 = Licytacja spółek prywatnych
 page-ireland-part-3 = Giełda
@@ -13,6 +14,8 @@ page-ireland-part-11 = Spółki prywatne
 page-ireland-part-12 = Runda połączenia
 page-ireland-part-13 = Koniec gry
 page-ireland-part-14 = Wynik
+
+ireland-rule-0 = Jesteście inwestorami. Kupujecie akcje spółek kolejowych, niektórymi kierujecie i zarabiacie na dywidendach i rosnących cenach; pieniądze spółki nie są wasze. Wygrywa, kto na końcu ma najwięcej w gotówce, akcjach i spółkach prywatnych (14).
 
 ireland-rule-1-1 = Gra od 3 do 6 osób. Każdy zaczyna z 330, 250, 200 lub 160 £ i może mieć 16, 12, 10 lub 8 certyfikatów.
 ireland-rule-1-2 = Bank ma 4000 £, a jeśli umówiliście się na większy, 5000 £. Gotówka początkowa graczy pochodzi z banku. Wszystkie pieniądze są jawne.
@@ -125,5 +128,4 @@ ireland-rule-13-3 = Kończy się po drugiej rundzie operacyjnej, gdy skończy si
 
 ireland-rule-14 = Gotówka, akcje po cenie giełdowej i wartość posiadanych spółek prywatnych. Kto zbankrutował, nie ma nic. Wygrywa, kto ma najwięcej pieniędzy; gracze z równą kwotą dzielą się miejscem.
 
-ireland-rule-1-10 = Jesteście inwestorami. Kupujecie akcje spółek kolejowych, niektórymi kierujecie i zarabiacie na dywidendach i rosnących cenach; pieniądze spółki nie są wasze. Wygrywa, kto na końcu ma najwięcej w gotówce, akcjach i spółkach prywatnych (14).
 ireland-rule-8-7 = Przystanek jest wart tyle, ile pokazuje jego kafelek. Miasteczko 10, na brązowych i szarych kafelkach z szerokim torem 20; miasto 20, 30 lub 40 na żółtym, zielonym, brązowym. EM 10, potem 20. Miasto na polu DD 10, potem 20, jego miasteczko 10. BC i Dublin 30, 40, 50 i 60. Miejsce spółki TIM 20 w fazach 4 i 6, 50 w fazach 8 i 10, potem nic.

@@ -19,14 +19,17 @@ IrelandEvent = (
     | (kit.SharesSold | kit.ShareBought | kit.DirectorChanged)
 )
 
-_LAST = (10, 10, 7, 11, 3, 10, 4, 7, 6, 6, 13, 6, 3, 0)
+_LAST = (9, 10, 7, 11, 3, 10, 4, 7, 6, 6, 13, 6, 3, 0)
 """By chapter: its last rule."""
 _WHOLE = (9, 11, 14)
 """Chapters that have a rule of their own number too."""
-RULE_IDS = tuple(
-    f"ireland/{chapter}.{number}" if number else f"ireland/{chapter}"
-    for chapter, last in enumerate(_LAST, 1)
-    for number in range(chapter not in _WHOLE, last + 1)
+RULE_IDS = (
+    "ireland/0",  # what the game is about; our own
+    *(
+        f"ireland/{chapter}.{number}" if number else f"ireland/{chapter}"
+        for chapter, last in enumerate(_LAST, 1)
+        for number in range(chapter not in _WHOLE, last + 1)
+    ),
 )
 _TELL = "round offered bids owned company stack player bankrupt"
 _MOVE = """
