@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import FloatRect, Locator, expect
 
+import trainshed
+
 from .player import Player
 from .sizes import PHONE_NOW
 
@@ -113,6 +115,14 @@ def test_passing_asks_only_when_a_section_could_be_drawn(people: People) -> None
     assert me.moves() == 0
     me.by("pass-sure").click()
     me.wait_moves(1)
+    # Where nothing can be drawn, nothing is asked, but the next question says so.
+    game = trainshed.new("london", ["Ann"], seed=2)
+    for _ in range(11):
+        game.play(next(iter(game.legal_actions)))
+    me.open_table(me.upload(game.record.json()))
+    expect(me.by("skipped")).to_have_text("Nothing could be drawn with the last card; your turn was skipped.")
+    me.draw_something()
+    expect(me.by("skipped")).to_have_count(0)
 
 
 def test_powers_show_what_they_open(people: People) -> None:

@@ -21,7 +21,10 @@ beforeEach(() => {
   vi.stubGlobal("navigator", browser);
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   vi.stubGlobal("window", { requestIdleCallback: true });
-  vi.stubGlobal("requestIdleCallback", (run: () => void) => void setTimeout(run));
+  // No test waits for the clock.
+  const soon = setTimeout;
+  vi.stubGlobal("setTimeout", (run: () => void) => soon(run));
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => void soon(run));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
