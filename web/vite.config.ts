@@ -48,7 +48,7 @@ const groups = [
   { name: "layers", test: files(...["Blocked", "CountedValues", "Feeding", "GhostLayer", "Reach", "Routes"].map((name) => `rail/${name}.svelte`)), priority: 2 },
   { name: "panels", test: (id: string) => id.includes("/src/rail/panel/") && !id.includes("/Who.svelte"), priority: 1 },
   { name: "cz", test: files("titles/cz_first/index.ts"), priority: 1 },
-  { name: "coach", test: files(...["Coach.svelte", "coach.svelte.ts", "guide.svelte.ts", "show.ts", "storage.ts"].map((name) => `lesson/${name}`)), priority: 0 },
+  { name: "coach", test: files(...["Coach.svelte", "coach.svelte.ts", "ghost.ts", "guide.svelte.ts", "show.ts", "storage.ts"].map((name) => `lesson/${name}`)), priority: 0 },
 ];
 
 export default defineConfig({
