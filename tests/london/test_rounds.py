@@ -176,7 +176,7 @@ def test_a_solo_game_tells_what_the_modules_take_off(options: dict[str, bool], o
     assert view.solo_deduction == off
     told = [Words("en", "london")(message) for message in game.epilogue()]
     assert told[1:] == ([f"For the modules {off} points come off: read as {total - off}."] if off else [])
-    assert "10 points for each module" in Words("en", "london").rule("london/3.7")
+    assert "10 points off your total for each module" in Words("en", "london").rule("london/3.10")
 
 
 def test_a_line_is_told_with_all_its_tourist_sites_even_if_the_track_is_full() -> None:

@@ -24,8 +24,8 @@ from trainshed.core import Action, Event, Game
 from trainshed.titles.ireland.state import PRESETS
 
 FOLDER = Path(__file__).parent
-NAMES = ("name", "place", "names")
-"""Fields of events that only say what something is called."""
+TOLD = ("name", "place", "names", "small_limit")
+"""Fields of events that only tell more: what something is called, what the data of a phase say."""
 Choose = Callable[[Game, int], Action]
 
 
@@ -36,9 +36,9 @@ def events_hash(game: Game) -> str:
 
 
 def _facts(event: Event) -> dict[str, Any]:
-    """Return the kind of an event and its fields, but for the names of tiles and places and for defaults."""
+    """Return the kind of an event and its fields, but for those that only tell more and for defaults."""
     own = {field.name: field.default for field in fields(event)}
-    facts = {name: getattr(event, name) for name in own if name not in NAMES and getattr(event, name) != own[name]}
+    facts = {name: getattr(event, name) for name in own if name not in TOLD and getattr(event, name) != own[name]}
     return {"type": type(event).__struct_config__.tag, **facts}
 
 

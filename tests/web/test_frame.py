@@ -18,6 +18,7 @@ TITLES = (("london", 2), ("lilliput", 2), ("cz_first", 3), ("ireland", 3))
 
 def menu(player: Player) -> None:
     player.page.get_by_label("Table menu").click()
+    expect(player.page.locator("details[open] > ul")).to_be_visible()
 
 
 def inside(player: Player, testid: str) -> bool:
@@ -93,9 +94,9 @@ def test_one_stops_the_bot_that_plays_for_oneself_and_goes_back_from_a_copy(peop
     me.by("stand-in-0").select_option("easy")
     me.page.keyboard.press("Escape")
     expect(me.by("stand-in-plays")).to_contain_text("A bot plays for you")
+    me.wait_moves(1)  # the friend is to act
     me.by("stand-in-stop").click()
     expect(me.by("stand-in-plays")).to_have_count(0)
-    me.wait_moves(1)
     me.page.keyboard.press("[")
     me.by("history-clone").click()
     expect(me.by("copy-of")).to_contain_text("This is a copy")

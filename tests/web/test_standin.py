@@ -14,6 +14,7 @@ People = Callable[..., Player]
 
 def menu(player: Player) -> None:
     player.page.get_by_label("Table menu").click()
+    expect(player.page.locator("details[open] > ul")).to_be_visible()
 
 
 def go_on(player: Player, table: str, times: int) -> None:
