@@ -150,6 +150,12 @@ def test_the_top_bar_tells_round_phase_order_depot_and_bank(people: People) -> N
     expect(me.by("depot-strip")).to_contain_text(f"£{top.price}")
     me.by("depot-strip").click()
     stage(me, "trains")
+    next_ = view.coming[0]
+    expect(me.by("losses").get_by_role("heading")).to_contain_text(f"When the first {next_.train} comes")
+    expect(me.by("near")).to_contain_text("more train" if next_.train != top.id else "on sale now")
+    for row in next_.companies:
+        lost = me.by(f"loss-{row.company}").locator(".lost")
+        expect(lost).to_have_count(sum(train.lost for train in row.trains))
     me.by("bank-strip").click()
     stage(me, "sheet")
     me.by("phase").click()

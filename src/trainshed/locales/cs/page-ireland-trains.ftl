@@ -98,6 +98,12 @@ page-trains-depot-after = { $count ->
    *[other] { $count }, po { $train }
 }
 page-trains-when-first = Až přijde první { $train }
+page-trains-near = { $count ->
+    [0] už v prodeji
+    [one] po jednom dalším vlaku
+    [few] po { $count } dalších vlacích
+   *[other] po { $count } dalších vlacích
+}
 page-trains-nobody = Žádná společnost ještě nezačala, takže nikdo nemá vlak, o který by přišel.
 page-trains-in-order = V pořadí hry
 page-trains-cash = Hotovost

@@ -97,6 +97,11 @@ page-trains-depot-after = { $count ->
    *[other] { $count }, nach der { $train }
 }
 page-trains-when-first = Wenn die erste { $train } kommt
+page-trains-near = { $count ->
+    [0] jetzt im Verkauf
+    [one] nach einer weiteren Lok
+   *[other] nach { $count } weiteren Loks
+}
 page-trains-nobody = Noch keine Gesellschaft ist gestartet, also hat niemand eine Lok zu verlieren.
 page-trains-in-order = In Spielreihenfolge
 page-trains-cash = Betriebskapital

@@ -97,6 +97,11 @@ page-trains-depot-after = { $count ->
    *[other] { $count }, after the { $train }
 }
 page-trains-when-first = When the first { $train } comes
+page-trains-near = { $count ->
+    [0] on sale now
+    [one] after one more train
+   *[other] after { $count } more trains
+}
 page-trains-nobody = No company has started yet, so nobody has a train to lose.
 page-trains-in-order = In order of play
 page-trains-cash = Cash

@@ -98,6 +98,12 @@ page-trains-depot-after = { $count ->
    *[other] { $count }, po { $train }
 }
 page-trains-when-first = Gdy pojawi się pierwszy { $train }
+page-trains-near = { $count ->
+    [0] już w sprzedaży
+    [one] po jeszcze jednym pociągu
+    [few] po jeszcze { $count } pociągach
+   *[other] po jeszcze { $count } pociągach
+}
 page-trains-nobody = Żadna spółka jeszcze nie wystartowała, więc nikt nie ma pociągu do stracenia.
 page-trains-in-order = W kolejności działania
 page-trains-cash = Gotówka
