@@ -206,6 +206,21 @@ def test_a_trial_process_that_dies_is_replaced(server: ThreadServer, ann: Browse
     assert check(ann, CORRECTED) == {"ok": True}
 
 
+def test_a_trial_after_a_dropped_one_has_a_new_process(
+    server: ThreadServer, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process killed for a dropped trial may seem alive for a moment, until the system has noticed."""
+    assert check(ann, CORRECTED) == {"ok": True}
+    sandbox = server.hub.sandbox
+    turn: Any = object()
+    monkeypatch.setattr(sandbox, "_running", turn)
+    sandbox._drop(turn)
+    assert sandbox._process is not None
+    sandbox._process.join()
+    monkeypatch.setattr(sandbox._process, "is_alive", lambda: True)
+    assert check(ann, CORRECTED) == {"ok": True}
+
+
 def test_an_uploaded_record_with_its_own_data_is_tried_too(ann: Browser) -> None:
     table = ann.make(me(), hotseat(), title="lilliput", options=CORRECTED)
     record = ann.http.get(f"/api/tables/{table}/record")

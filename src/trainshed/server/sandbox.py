@@ -71,6 +71,7 @@ class Sandbox:
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
         self._done = 0
+        self._killed = False  # the process was killed; it may seem alive for a moment
 
     async def run(self, what: What, setup: Setup, person: str, record: bytes = b"") -> bytes:
         """Run a task and return its answer; raise `ApiError` with the cause if it fails or the queue is full.
@@ -103,7 +104,9 @@ class Sandbox:
         if turn is not self._running:
             turn.cancel()
         elif self._process is not None:
-            self._process.kill()
+            self._killed = True
+            if self._process.is_alive():  # not if it is only being started
+                self._process.kill()
 
     def _leave(self, person: str) -> None:
         self._waiting[person] -= 1
@@ -121,7 +124,7 @@ class Sandbox:
 
     def _ask(self, task: Task) -> TaskResult:
         """Send a task to the process and wait for its result. Runs in a thread, one call at a time."""
-        if self._process is None or not self._process.is_alive() or self._done >= _TASKS_PER_PROCESS:
+        if self._process is None or self._killed or not self._process.is_alive() or self._done >= _TASKS_PER_PROCESS:
             self._stop()
             context = multiprocessing.get_context("spawn")
             self._connection, theirs = context.Pipe()
@@ -140,6 +143,7 @@ class Sandbox:
 
     def _stop(self) -> None:
         self._done = 0
+        self._killed = False
         if self._process is not None and self._connection is not None:
             self._connection.close()
             self._process.kill()
