@@ -103,6 +103,15 @@ def test_what_home_shows_is_fetched_ahead(ann: Browser) -> None:
 
 
 @pytest.mark.usefixtures("_built")
+def test_the_page_brings_the_cookie_so_that_its_first_requests_are_of_one_person(ann: Browser) -> None:
+    ann.http.cookies.clear()
+    assert "set-cookie" not in ann.http.get("/assets/main-abc123.js").headers
+    assert "set-cookie" in ann.http.get("/").headers
+    for path in ("/", "/api/me", "/api/tables", "/api/titles"):
+        assert "set-cookie" not in ann.http.get(path).headers
+
+
+@pytest.mark.usefixtures("_built")
 def test_previews_of_links_get_the_full_address_of_the_picture(ann: Browser) -> None:
     assert f'content="{ann.url}/card.png"' in ann.http.get("/").text
     odd = ann.http.get("/", headers={"Host": 'a"><script>'})

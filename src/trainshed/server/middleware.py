@@ -6,7 +6,7 @@ import asyncio
 import ipaddress
 import logging
 import time
-from collections.abc import Awaitable, Generator
+from collections.abc import Awaitable, Generator, Iterable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
@@ -67,12 +67,13 @@ class Middleware:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 answer = [*message["headers"], *_HEADERS]
-                if scope["path"].startswith("/api/"):
-                    if not known and status < 400:
-                        cookie = people.set_cookie(self._cookie, self._hub.secret, scope[PERSON], secure)
-                        answer.append((b"set-cookie", cookie.encode()))
-                    if not any(name.lower() == b"cache-control" for name, _ in answer):
-                        answer.append((b"cache-control", b"no-store"))
+                api = scope["path"].startswith("/api/")
+                # The page brings the cookie: its first requests go out together, and each would make another person.
+                if not known and status < 400 and (api or _is_page(message["headers"])):
+                    cookie = people.set_cookie(self._cookie, self._hub.secret, scope[PERSON], secure)
+                    answer.append((b"set-cookie", cookie.encode()))
+                if api and not any(name.lower() == b"cache-control" for name, _ in answer):
+                    answer.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": answer}
             await send(message)
 
@@ -186,6 +187,10 @@ class _Timed:
 
 def _address(scope: Any) -> str:
     return str((scope.get("client") or ("", 0))[0])
+
+
+def _is_page(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    return any(name.lower() == b"content-type" and value.startswith(b"text/html") for name, value in headers)
 
 
 async def _refuse(scope: Any, receive: Any, send: Any, error: ApiError) -> None:
