@@ -381,27 +381,36 @@ def test_trials_are_counted_by_person_and_dropped_when_nobody_waits(
     ann = people()
     body = {"players": 2, "options": HEAVY["options"]}
 
-    def begin(browser: Browser) -> socket.socket:
+    def begin(browser: Browser, path: str = "/api/titles/lilliput/check", asked: Any = body) -> socket.socket:
         connection = socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2])))
         cookie = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
-        content = httpx.Request("POST", "http://x", json=body).content
-        head = f"POST /api/titles/lilliput/check HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\n"
+        content = httpx.Request("POST", "http://x", json=asked).content
+        head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\n"
         connection.sendall(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
         return connection
 
     def waiting(count: int) -> None:
         until = time.monotonic() + 60
-        while hub.sandbox._waiting.total() != count:
-            assert time.monotonic() < until, f"{hub.sandbox._waiting.total()} wait, not {count}"
+        while len(hub.sandbox._turns) != count:
+            assert time.monotonic() < until, f"{len(hub.sandbox._turns)} wait, not {count}"
             time.sleep(0.01)
 
     first = begin(ann)
     assert entered.acquire(timeout=100)
     second = begin(ann)
     waiting(2)
-    third = ann.http.post("/api/titles/lilliput/check", json=body, timeout=60)
-    assert third.status_code == 429, "two at a time"
-    second.close()
+    third = begin(ann)
+    second.settimeout(100)
+    assert b" 429 " in second.recv(100), "the newer check has its place"
+    waiting(2)
+    table = begin(ann, "/api/tables", {**HEAVY, "seats": [{"kind": "me"}]})
+    third.settimeout(100)
+    assert b" 429 " in third.recv(100), "the table too goes before a check that still waits"
+    waiting(2)
+    refused = ann.http.post("/api/titles/lilliput/check", json=body, timeout=60)
+    assert refused.status_code == 429, "two at a time, and no check goes before a table"
+    for hung_up in (second, third, table):
+        hung_up.close()
     waiting(1)
     bob = begin(people())
     waiting(2)

@@ -11,7 +11,6 @@ import logging
 import multiprocessing
 import resource
 import signal
-from collections import Counter
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -66,23 +65,29 @@ class Sandbox:
     def __init__(self) -> None:
         self.work = _WORK
         self._lock = asyncio.Lock()
-        self._waiting: Counter[str] = Counter()
+        self._turns: dict[asyncio.Task[TaskResult], tuple[str, bool]] = {}  # whose each is, and whether it is a check
         self._running: asyncio.Task[Any] | None = None
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
         self._done = 0
         self._killed = False  # the process was killed; it may seem alive for a moment
 
-    async def run(self, what: What, setup: Setup, person: str, record: bytes = b"") -> bytes:
+    async def run(self, what: What, setup: Setup, person: str, record: bytes = b"", *, is_check: bool = False) -> bytes:
         """Run a task and return its answer; raise `ApiError` with the cause if it fails or the queue is full.
 
-        When the person hangs up, the task is dropped, so that it takes nobody's place.
+        When the person hangs up, the task is dropped, so that it takes nobody's place. Since that may be noticed late,
+        whatever the person asks for next takes the place of a check that still waits for its turn.
         """
-        if self._waiting.total() >= _MAX_QUEUED or self._waiting[person] >= _MAX_PER_PERSON:
+        for old in [old for old, (who, check) in self._turns.items() if who == person and check]:
+            if old is not self._running:
+                old.cancel()
+                del self._turns[old]
+        own = sum(who == person for who, _ in self._turns.values())
+        if len(self._turns) >= _MAX_QUEUED or own >= _MAX_PER_PERSON:
             raise ApiError(429, "too-many", "others are waiting for a trial; try again in a while")
         turn = asyncio.create_task(self._turn(Task(what, setup, self.work, record)))
-        self._waiting[person] += 1
-        turn.add_done_callback(lambda _: self._leave(person))
+        self._turns[turn] = (person, is_check)
+        turn.add_done_callback(lambda _: self._turns.pop(turn, None))
         work = WORK.get()
         waiting = {turn} if work is None else {turn, asyncio.create_task(work.hung_up())}
         try:
@@ -94,6 +99,8 @@ class Sandbox:
                 self._drop(turn)
         if not turn.done():
             raise ApiError(499, "gone", "the sender has hung up")
+        if turn.cancelled():
+            raise ApiError(429, "too-many", "a newer trial has taken the place of this check")
         result = turn.result()
         if result.error:
             raise invalid(result.error, "setup", refusal=result.refusal)
@@ -107,11 +114,6 @@ class Sandbox:
             self._killed = True
             if self._process.is_alive():  # not if it is only being started
                 self._process.kill()
-
-    def _leave(self, person: str) -> None:
-        self._waiting[person] -= 1
-        if not self._waiting[person]:
-            del self._waiting[person]
 
     async def _turn(self, task: Task) -> TaskResult:
         """Run one task when its turn comes."""

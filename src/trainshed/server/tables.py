@@ -68,12 +68,12 @@ def new_game(title: str, players: int, options: dict[str, Any], seed: int) -> Ga
 
 
 async def sandboxed_game(
-    hub: TableHub, me: Person, title: str, players: int, options: dict[str, Any], seed: int
+    hub: TableHub, me: Person, title: str, players: int, options: dict[str, Any], seed: int, *, is_check: bool = False
 ) -> Game:
     """Like `new_game`, for options from a request: options with custom data are tested in the sandbox first."""
     with reporting_bad_setup():
         if needs_sandbox(title, options):
-            await hub.sandbox.run("play", new_setup(title, players, options, seed), me.id)
+            await hub.sandbox.run("play", new_setup(title, players, options, seed), me.id, is_check=is_check)
     return new_game(title, players, options, seed)
 
 
@@ -94,7 +94,7 @@ async def check(hub: TableHub, me: Person, title: str, data: CheckRequest) -> Ch
     """Check that a table can be made with this setup. Nothing is stored."""
     _known(title)
     seed = hub.seeds() if data.seed is None else data.seed
-    await sandboxed_game(hub, me, title, data.players, data.options, seed)
+    await sandboxed_game(hub, me, title, data.players, data.options, seed, is_check=True)
     return CheckResult()
 
 
@@ -103,7 +103,8 @@ async def pieces(hub: TableHub, me: Person, title: str, options: dict[str, Any])
     found = _known(title)
     with reporting_bad_setup():
         if needs_sandbox(title, options):
-            return await hub.sandbox.run("pieces", new_setup(title, found.min_players, options, 0), me.id)
+            setup = new_setup(title, found.min_players, options, 0)
+            return await hub.sandbox.run("pieces", setup, me.id)
         return await _pieces_of(found, found.rules_version, options)
 
 
