@@ -53,7 +53,7 @@ _WAITS = """
   return Number(frame?.dataset.moves) >= moves || (asked && document.querySelector("[data-testid=confirm]") !== null);
 }
 """
-_ON_MAP = "([x, y]) => document.elementFromPoint(x, y)?.closest('.trackboard svg') !== null"
+_ON_MAP = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.trackboard svg'))"
 
 
 class Chooser:
@@ -224,7 +224,7 @@ class Clicker:
     def press_middle(self, mark: Locator) -> None:
         box = self.me.box(mark)
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        assert self.me.page.evaluate(_ON_MAP, [x, y]), f"{mark} is covered"
+        assert self.me.page.evaluate(_ON_MAP, [x, y]), f"{mark} is covered or out of view"
         if self.touch:
             self.me.page.touchscreen.tap(x, y)
         else:

@@ -122,7 +122,7 @@ export class MapState {
     return this.shown[company] ?? (this.session.me?.companies.includes(company) ?? false);
   }
 
-  /** Bring cells into view. */
+  /** Bring cells into view; none: show the map as before. */
   bring(cells: readonly string[]): void {
     this.wanted = [...cells];
   }
