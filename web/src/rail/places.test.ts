@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BoardCell, Counted, Label } from "./board";
 import { Pieces } from "./pieces.svelte";
-import { badgeAt, labelPlaces, nameBoxes, ringPlaces, RINGS_APART, slotBadgeAt, spotAt } from "./places";
+import { badgeAt, labelPlaces, nameBoxes, ringPlaces, RINGS_APART, slotBadgePlaces, spotAt } from "./places";
 import { centre, type Kind, type TileArt } from "./shape";
 
 const tile = (id: string, stops: TileArt["stops"], values: TileArt["values"], tracks: string[] = []): TileArt =>
@@ -22,12 +22,25 @@ function board(kind: Kind): { pieces: Pieces; cells: Map<string, BoardCell> } {
   return { pieces, cells: new Map(placed.map((cell) => [cell.cell, { ...cell, rotation: 0, stations: [] }])) };
 }
 
-it("the badge of a slot is below it, or beside it where other cities would be hidden", () => {
-  const one = (x: number, y: number): TileArt["stops"][number] => ({ x, y, kind: "city", slots: [[x, y]], name: "" });
-  expect(slotBadgeAt(tile("ONE", [one(0, 0)], []), [0, 0], 40)).toEqual([0, 24.5]);
-  const three = tile("THREE", [one(14, -25), one(14, 25), one(29, 0)], []);
-  const [x, y] = slotBadgeAt(three, [29, 0], 40);
-  expect([x, y]).toEqual([29 + 12.5 + 42, 0]);
+describe("badges of slots", () => {
+  const nothing = { slots: [], values: [], names: [] };
+  it("are below their slot, or beside it where other cities would be hidden", () => {
+    expect(slotBadgePlaces([{ at: [0, 0], wide: 40 }], 8, nothing)).toEqual([[0, 24.5]]);
+    const slots: [number, number][] = [[14, -25], [14, 25], [29, 0]];
+    expect(slotBadgePlaces([{ at: [29, 0], wide: 40 }], 8, { ...nothing, slots })).toEqual([[29 + 12.5 + 42, 0]]);
+  });
+
+  it("cover neither one another nor the city or the name of a neighbour", () => {
+    const slots: [number, number][] = [[0, 0], [86.6, 0], [43.3, 75]];
+    const name = { at: [0, 24] as const, wide: 20, high: 6 };
+    const places = slotBadgePlaces(slots.map((at) => ({ at, wide: 44 })), 13, { ...nothing, slots, names: [name] });
+    const meet = ([x, y]: readonly [number, number], at: readonly [number, number], wide: number, high: number): boolean => Math.abs(x - at[0]) < 44 + wide && Math.abs(y - at[1]) < 13 + high;
+    places.forEach((one, n) => {
+      expect(places.filter((other, m) => m !== n && meet(one, other, 44, 13))).toEqual([]);
+      expect(slots.filter((slot) => meet(one, slot, 10, 10))).toEqual([]);
+      expect(meet(one, name.at, name.wide, name.high)).toBe(false);
+    });
+  });
 });
 
 describe.each(["pointy", "flat", "square"] as const)("on a %s grid", (kind) => {

@@ -3,7 +3,7 @@ import type { BoardCell, Counted, Label } from "./board";
 import type { Box } from "./camera.svelte";
 import type { Pieces } from "./pieces.svelte";
 import { SLOT } from "./paint";
-import { centre, type Point, type TileArt } from "./shape";
+import { centre, type Point } from "./shape";
 
 type Cells = ReadonlyMap<string, BoardCell>;
 
@@ -162,22 +162,53 @@ export const nameBoxes = (cells: Cells, pieces: Pieces): NameBox[] =>
     }));
   });
 
-/** Where the badge of a slot goes on a hex: below it, else above or beside it, clear of the other cities of the tile and
- *  of names. `wide` and `high` are half its size, the names seen from the middle of the hex. */
-export function slotBadgeAt(art: TileArt, [x, y]: Point, wide: number, high = 8, names: readonly NameBox[] = []): Point {
-  const others = art.stops.flatMap((stop) => stop.slots).filter((slot) => slot[0] !== x || slot[1] !== y);
-  const [down, side] = [SLOT + high + 4, SLOT + wide + 2];
-  const choices: Point[] = [
-    ...[0, -1, 1].flatMap((way): Point[] => [[x + way * wide * 0.8, y + down], [x + way * wide * 0.8, y - down]]),
-    [x + side, y],
-    [x - side, y],
-    [x, y + down + 16],
-    [x, y - down - 12],
-  ];
-  const cost = ([cx, cy]: Point, n: number): number =>
-    others.filter(([ox, oy]) => Math.abs(ox - cx) < wide + SLOT - 2 && Math.abs(oy - cy) < high + SLOT - 2).length * 40 +
-    art.values.filter((value) => Math.abs(value.x - cx) < wide + 8 && Math.abs(value.y - cy) < high + 8).length * 6 +
-    names.filter(({ at, wide: w, high: h }) => Math.abs(at[0] - cx) < wide + w && Math.abs(at[1] - cy) < high + h).length * 20 +
-    n;
-  return choices.map((one, n) => ({ one, cost: cost(one, n) })).reduce((best, next) => (next.cost < best.cost ? next : best)).one;
+/** A badge of a slot: the slot as a point of the map, and half the badge's width. */
+export interface SlotBadge {
+  at: Point;
+  wide: number;
+}
+/** What badges must not cover, as points of the map. */
+export interface Around {
+  slots: readonly Point[];
+  values: readonly Point[];
+  names: readonly NameBox[];
+}
+/** What badges of slots keep clear of: the cities, values and names of the whole map. */
+export const around = (cells: Cells, pieces: Pieces): Around => ({
+  slots: [...cells.values()].flatMap((cell) => {
+    const [x, y] = centre(pieces.kind, cell.x, cell.y);
+    return (pieces.art(cell.tile, cell.rotation)?.stops ?? []).flatMap((stop) => stop.slots.map(([sx, sy]): Point => [x + sx, y + sy]));
+  }),
+  values: [...cells.values()].flatMap((cell) => valuesOf(cell, pieces)),
+  names: nameBoxes(cells, pieces),
+});
+
+/** Where the badges of slots go: below their slot, else above or beside it or farther away, clear of one another, of all
+ *  other cities and of names. `high` is half their height; the answer is in units of the map. */
+export function slotBadgePlaces(badges: readonly SlotBadge[], high: number, { slots, values, names }: Around): Point[] {
+  const placed: NameBox[] = [];
+  const meets = (box: NameBox, at: Point, wide: number, gap: number): boolean =>
+    Math.abs(box.at[0] - at[0]) < box.wide + wide + gap && Math.abs(box.at[1] - at[1]) < box.high + high + gap;
+  for (const { at, wide } of badges) {
+    const [x, y] = at;
+    const [down, side] = [SLOT + high + 4, SLOT + wide + 2];
+    const others = slots.filter((slot) => Math.hypot(slot[0] - x, slot[1] - y) > 1);
+    const choices: Point[] = [
+      ...[0, -1, 1].flatMap((way): Point[] => [[x + way * wide * 0.8, y + down], [x + way * wide * 0.8, y - down]]),
+      [x + side, y],
+      [x - side, y],
+      [x, y + down + 16],
+      [x, y - down - 12],
+      ...[-1, 1].flatMap((way): Point[] => [[x + way * side, y + down], [x + way * side, y - down], [x + way * side, y + down + 16], [x + way * side, y - down - 12]]),
+    ];
+    const cost = (one: Point, n: number): number =>
+      placed.filter((box) => meets(box, one, wide, 2)).length * 60 +
+      others.filter((slot) => meets({ at: slot, wide: SLOT, high: SLOT }, one, wide, -2)).length * 40 +
+      names.filter((name) => meets(name, one, wide, 0)).length * 20 +
+      values.filter((value) => meets({ at: value, wide: 8, high: 8 }, one, wide, 0)).length * 6 +
+      n;
+    const best = choices.map((one, n) => ({ one, cost: cost(one, n) })).reduce((least, next) => (next.cost < least.cost ? next : least)).one;
+    placed.push({ at: best, wide, high });
+  }
+  return placed.map((box) => box.at);
 }
