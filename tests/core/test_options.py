@@ -76,3 +76,14 @@ def test_every_option_tells_its_kind() -> None:
     assert lilliput["variant"].type == "choice"
     assert lilliput["first"].type == "seat"
     assert lilliput["data"].type == "other"
+
+
+@pytest.mark.parametrize("text", ["nul\0", "\u202egnp", "\ud800"])
+def test_texts_in_options_can_be_displayed(text: str) -> None:
+    """Wherever they are: in the name of a company, or as a name that nothing reads."""
+    for data in ({"company": [{"id": "MR", "name": text}]}, {text: 1}):
+        with pytest.raises(BadSetup, match="cannot be displayed"):
+            trainshed.new("lilliput", ["Ann"], options={"data": data}, seed=1)
+    name = "Modrá\xa0☃"
+    game = trainshed.new("lilliput", ["Ann"], options={"data": {"company": [{"id": "MR", "name": name}]}}, seed=1)
+    assert not game.over

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import threading
 import time
+from pathlib import Path
 
 import pytest
 
 from trainshed.bots import levels
+from trainshed.core import Game
+from trainshed.server import bot_turns
+from trainshed.server.workers import choose_action
 
 from .browser import Browser, bot, me
 from .serving import ThreadServer
@@ -49,3 +54,22 @@ def test_a_lost_bot_process_is_replaced(server: ThreadServer, ann: Browser) -> N
             process.kill()
         ann.act(table, 1)
         assert stream.until(3)["table"]["moves"] >= 3
+
+
+def _think_without_end(game: Game, seat: int, level: str, seed: int) -> bytes:
+    if level != "random":
+        threading.Event().wait()
+    return choose_action(game, seat, level, seed)
+
+
+def test_a_bot_that_thinks_without_end_is_ended_and_a_random_move_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_turns, "choose_action", _think_without_end)
+    monkeypatch.setattr(bot_turns, "DEADLINE", 0.5)
+    with ThreadServer(tmp_path) as server:
+        server.hub.bot_workers._modules += (__name__,)  # imported at the start of a process, not in the time of a job
+        ann = Browser(server.url)
+        table = ann.make(bot("easy"), me())
+        with ann.live(table) as stream:
+            assert stream.until(1)["table"]["moves"] >= 1

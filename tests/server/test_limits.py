@@ -533,3 +533,33 @@ def test_the_server_stops_while_bots_think(tmp_path: Path) -> None:
     for process in left:
         process.kill()  # else the tests wait for it at their end
     assert all(ended), "a worker thinks on without its server"
+
+
+def _never_end() -> bytes:
+    threading.Event().wait()
+    return b""
+
+
+def test_a_job_that_never_ends_is_ended_at_its_own_limit() -> None:
+    """Its process is killed; another does the next job."""
+
+    async def run() -> tuple[bytes | None, bytes | None, bool, bool]:
+        workers = Workers(1)
+        try:
+            await workers.run("table", "first", pack(_doze, 0.0), 600)  # imports this module
+            (first,) = (process for process, _ in workers._processes.values())
+            ended = await asyncio.wait_for(workers.run("table", "bot", pack(_never_end), 0.2), 60)
+            following = await workers.run("table", "bot", pack(_doze, 0.0), 600)
+            first.join(60)
+            dead = not first.is_alive()
+            patient = asyncio.create_task(workers.run("table", "bot", pack(_never_end), 600))
+            done, _ = await asyncio.wait({patient}, timeout=0.5)
+            return ended, following, dead, bool(done)
+        finally:
+            await workers.close()
+
+    ended, following, dead, done = asyncio.run(run())
+    assert ended is None
+    assert following == b"dozed"
+    assert dead
+    assert not done, "with a long limit the same job goes on"

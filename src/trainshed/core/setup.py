@@ -35,8 +35,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
         return Chance(self.seed, self.chance)
 
 
-def check_names_and_seed(setup: Setup) -> None:
-    """Reject names that cannot be displayed, duplicate names, and seeds that are not exact in JSON."""
+def check_texts_and_seed(setup: Setup) -> None:
+    """Reject texts that cannot be displayed, duplicate names, and seeds that are not exact in JSON."""
     for number, name in enumerate(setup.players):
         if not name.strip() or len(name) > NAME_LIMIT or not name.isprintable():
             raise BadSetup(f"players[{number}]: a name is 1 to {NAME_LIMIT} printable characters")
@@ -44,3 +44,19 @@ def check_names_and_seed(setup: Setup) -> None:
         raise BadSetup("players: two players have the same name")
     if not 0 <= setup.seed < SEED_LIMIT:
         raise BadSetup(f"seed: must be from 0 to {SEED_LIMIT - 1}")
+    if not _readable(setup.options):
+        raise BadSetup("options: a text has characters that cannot be displayed")
+
+
+def _readable(value: Any) -> bool:
+    """True if every text in it, such as the name of a company in a scenario, can be displayed."""
+    left = [value]
+    while left:
+        item = left.pop()
+        if isinstance(item, Mapping):
+            left += [*item, *item.values()]
+        elif isinstance(item, list | tuple):
+            left += item
+        elif isinstance(item, str) and not all(letter.isprintable() or letter in "\n\t\xa0" for letter in item):
+            return False
+    return True

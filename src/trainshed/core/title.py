@@ -18,7 +18,7 @@ from .chance import BadChance
 from .lesson import Lesson
 from .message import Message, Refusal
 from .options import check as check_options
-from .setup import BadSetup, Setup, check_names_and_seed
+from .setup import BadSetup, Setup, check_texts_and_seed
 
 if TYPE_CHECKING:
     from .bot import Bot
@@ -292,7 +292,7 @@ class Title(ABC, Generic[S]):
             raise BadSetup(f"rules: version {setup.rules} of {self.id} is not known here")
         if not self.min_players <= len(setup.players) <= self.max_players:
             raise BadSetup(f"players: {self.id} takes {self.min_players} to {self.max_players} players")
-        check_names_and_seed(setup)
+        check_texts_and_seed(setup)
         self._check_chance(setup)
         options = self.read_options(setup.options)
         check_options(options, len(setup.players))
