@@ -47,7 +47,7 @@ export class Session extends RailSession<IrelandView> {
   phoneMap = $state(false);
   /** How high the board is on phones: the same in every step, so that the sheet below it stays where it is. */
   get boardHeight(): string {
-    return this.view?.over ? "240px" : "300px";
+    return this.view?.over ? "240px" : "280px";
   }
 
   /** Who has the priority card, and who has passed, for the chips of the seats. */
