@@ -55,7 +55,8 @@ def lilliput() -> tuple[Game, Game]:
 
 
 def london() -> tuple[Game, Game]:
-    game = trainshed.new("london", ["Ann", "Ben"], seed=3)
+    """After the first decision of both players, with which the sentence on what wins goes."""
+    game = bots_play(trainshed.new("london", ["Ann", "Ben"], seed=3), 2)
     return game, bots_play(game, 24)
 
 
