@@ -118,8 +118,9 @@ def test_a_banner_says_who_lost_a_company_to_whom(people: People, phone: bool) -
     """A director sells so much that another player has more of the company."""
     me = people(phone=phone)
     game = ireland_positions.whole().at(78)
-    me.open_table(me.upload(game.record.json()))
-    me.settle()
+    me.open(f"/table/{me.upload(game.record.json())}")
+    expect(me.page.locator(".link.live")).to_be_visible()
+    expect(me.by("question")).to_be_visible()
     if phone:
         me.by("part-sell").tap()
         me.by("sell-DKR-1").tap()
