@@ -19,7 +19,7 @@ new PerformanceObserver(list => {
 }).observe({ type: "layout-shift", buffered: true });
 """
 
-# Every shift, also those that follow a press: `window.moved` returns their sum since it was last called, and what moved.
+# Every shift, also those after a press: `window.moved` returns their sum since it was last called, and what moved.
 COUNT_MOVED = """
 {
   let [sum, what] = [0, []];
