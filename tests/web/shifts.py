@@ -18,3 +18,24 @@ new PerformanceObserver(list => {
   }
 }).observe({ type: "layout-shift", buffered: true });
 """
+
+# Every shift, also those after a press: `window.moved` returns their sum since it was last called, and what moved.
+COUNT_MOVED = """
+{
+  let [sum, what] = [0, []];
+  const count = list => {
+    for (const entry of list) {
+      sum += entry.value;
+      what.push(...entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 80) ?? ""));
+    }
+  };
+  const watch = new PerformanceObserver(list => count(list.getEntries()));
+  watch.observe({ type: "layout-shift", buffered: true });
+  window.moved = () => {
+    count(watch.takeRecords());
+    const found = { sum, what };
+    [sum, what] = [0, []];
+    return found;
+  };
+}
+"""

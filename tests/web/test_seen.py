@@ -9,9 +9,10 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.serving import ThreadServer
 
-from . import cz_positions
+from . import cz_positions, ireland_positions
 from .axe import violations
 from .player import Player
+from .sizes import DESKTOP_NOW
 
 People = Callable[..., Player]
 _ABOVE_THE_SHEET = """node => {
@@ -110,6 +111,31 @@ def test_a_banner_says_which_trains_rust_and_whose_they_are(people: People) -> N
     assert me.box(board) == place, "nothing moves when the banner goes"
     me.page.locator("[data-tab=log]").click()
     expect(me.page.get_by_role("log")).to_contain_text("All 2-trains rust:")
+
+
+@DESKTOP_NOW
+def test_a_banner_says_who_lost_a_company_to_whom(people: People, phone: bool) -> None:
+    """A director sells so much that another player has more of the company."""
+    me = people(phone=phone)
+    game = ireland_positions.whole().at(78)
+    me.open(f"/table/{me.upload(game.record.json())}")
+    expect(me.page.locator(".link.live")).to_be_visible()
+    expect(me.by("question")).to_be_visible()
+    if phone:
+        me.by("part-sell").tap()
+        me.by("sell-DKR-1").tap()
+    else:
+        me.by("sell-DKR-1").click()
+    banner = me.by("banner")
+    expect(banner).to_contain_text("Ann is now director of DKR; Ben gets shares in exchange.")
+    expect(banner.locator(".mine")).to_contain_text("Yours:")
+    assert [line for line in violations(me.page) if "banner" in line] == []
+    question = me.box(me.by("question"))
+    place = me.box(banner)
+    assert place["y"] + place["height"] <= question["y"] or place["x"] + place["width"] <= question["x"]
+    me.by("banner-close").click()
+    expect(banner).to_have_count(0)
+    assert me.box(me.by("question")) == question, "nothing moves when the banner goes"
 
 
 def test_who_comes_back_on_another_device_can_play_what_was_missed(

@@ -33,14 +33,19 @@ export class Part<P extends Props> {
 }
 
 /** A component that stands for a part, and can fetch it before it is shown. */
-export type Later<P extends Props> = Component<P> & { load: () => Promise<void> };
+export type Later<P extends Props> = Component<P> & { load: () => Promise<void>; fetched: () => boolean };
+
+/** False as long as a component stands for a part that has still to be fetched. */
+export function fetched(component: Component<any> | undefined): boolean {
+  return !component || !("fetched" in component) || (component as Later<Props>).fetched();
+}
 
 /** Parts to fetch ahead; the last first, because those of a game are added after those of all screens. */
 const ahead: AnyPart[] = [];
 
 function standIn<P extends Props>(part: Part<P>, around?: Around): Later<P> {
   const component: Component<P> = (internals, props) => LaterPart(internals, { part: part as unknown as Part<Props>, props, around });
-  return Object.assign(component, { load: () => part.load() });
+  return Object.assign(component, { load: () => part.load(), fetched: () => part.failed || part.shown !== null });
 }
 
 /** A part that is full of words: it is shown when they have all come. */

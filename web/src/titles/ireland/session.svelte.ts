@@ -45,16 +45,9 @@ export class Session extends RailSession<IrelandView> {
 
   /** True on phones where the map was asked for in a stock round, in place of the market. */
   phoneMap = $state(false);
-  /** How high the board is on phones: much for choosing places, little where the panel has more to say. */
+  /** How high the board is on phones: the same in every step, so that the sheet below it stays where it is. */
   get boardHeight(): string {
-    if (this.view?.over) return "240px";
-    if (this.stage === "market" && !this.phoneMap) return "280px";
-    if (this.launching) return "340px";
-    const { step, round } = this.view ?? {};
-    // Others go through their steps: the sheet keeps the height that the first step of a turn has.
-    if (!this.playing && round?.kind === "operating" && !this.view?.over) return "300px";
-    if (step?.type === "buy-trains" && this.playing) return "200px";
-    return step && ["dividend", "discard", "offer", "offer-private", "emergency", "merger-turn", "merger-vote", "merger-target", "issue", "buy-trains", "private-turn", "private-bidding", "company-auction"].includes(step.type) ? "300px" : "400px";
+    return this.view?.over ? "240px" : "280px";
   }
 
   /** Who has the priority card, and who has passed, for the chips of the seats. */

@@ -30,6 +30,9 @@ export class StockChoice {
   /** What the auction of the top company would be opened with; nothing means the least. */
   bid = $state<number | null>(null);
 
+  #round = 0;
+  #places: string[] = [];
+
   constructor(private readonly session: Session) {}
 
   /** The turn of the player who looks on; null in other steps. */
@@ -45,6 +48,16 @@ export class StockChoice {
     if (!found.length || found.some(({ refusal }) => !refusal)) return null;
     const refusals = found.map(({ refusal }) => refusal!);
     return refusals.find(({ message }) => !message.key.includes("no-share-")) ?? refusals[0]!;
+  }
+
+  /** Companies in operating order, in a stock round as it was when the round was first seen, with new ones after them:
+   *  while cards are chosen none of them moves. */
+  inPlace(companies: CompanyView[]): CompanyView[] {
+    const { kind, number } = this.session.view!.round;
+    if (kind !== "stock") return companies;
+    if (this.#round !== number) [this.#round, this.#places] = [number, []];
+    for (const { id } of companies) if (!this.#places.includes(id)) this.#places.push(id);
+    return this.#places.flatMap((id) => companies.find((company) => company.id === id) ?? []);
   }
 
   /** Choose a card, or none if it is chosen already. */
