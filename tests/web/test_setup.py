@@ -41,7 +41,7 @@ def test_home_offers_both_games_each_in_one_click(people: People) -> None:
     me.open("/")
     expect(me.by("game-london")).to_contain_text("1–4 players")
     expect(me.by("game-lilliput").locator(".art img")).to_be_visible()
-    assert me.page.evaluate("() => document.querySelector('.art img').naturalWidth") > 0
+    me.page.wait_for_function("() => document.querySelector('.art img').naturalWidth > 0")
     me.by("play-alone-lilliput").click()
     me.page.wait_for_url("**/table/*")
     assert me.get(f"/tables/{me.page.url.rsplit('/', 1)[1]}")["title"] == "lilliput"
