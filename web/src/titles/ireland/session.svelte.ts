@@ -5,6 +5,9 @@ import { openPrivate } from "./privates.svelte";
 import type { Acts, ByType, Move, MoveOf, RailAction } from "../../rail/view";
 import { reading, roundKey, stageOf, type CompanyView, type IrelandPreview, type IrelandView, type OwnAction } from "./view";
 
+/** Steps of a turn in which places on the map are chosen, and the one before them. */
+const PLACES = new Set(["issue", "lay-track", "build-station", "place-home", "settle", "run-trains"]);
+
 export class Session extends RailSession<IrelandView> {
   readonly game = "18Ireland";
   override readonly lines = true;
@@ -45,9 +48,13 @@ export class Session extends RailSession<IrelandView> {
 
   /** True on phones where the map was asked for in a stock round, in place of the market. */
   phoneMap = $state(false);
-  /** How high the board is on phones: the same in every step, so that the sheet below it stays where it is. */
+  /** How high the board is on phones. In an operating round it is the same for who watches and for who begins a turn, so
+   *  that the sheet moves only by one's own press, when places have been chosen and tables need the room. */
   get boardHeight(): string {
-    return this.view?.over ? "240px" : "280px";
+    const { view } = this;
+    if (view?.over) return "240px";
+    if (this.launching) return "340px";
+    return view?.round.kind === "operating" && (!this.playing || PLACES.has(view.step?.type ?? "")) ? "380px" : "280px";
   }
 
   /** Who has the priority card, and who has passed, for the chips of the seats. */
