@@ -15,7 +15,8 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from trainshed.server import catalogue, chat, connections, limits, live, my_tables, views
 from trainshed.server.connections import Connections
@@ -266,6 +267,28 @@ def test_spectators_are_limited_by_table_and_by_address(tmp_path: Path, monkeypa
             assert closed.value.rcvd.code == 4429
             with ann.live(table) as own:
                 assert own.next("change")["n"] == 0, "who sits at the table always comes in"
+
+
+def joined(server: ThreadServer, table: str) -> bool:
+    """Open a live connection and leave again; False if it was refused."""
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    try:
+        with connect(address):
+            return True
+    except InvalidStatus:
+        return False
+
+
+@pytest.mark.usefixtures("clock")
+def test_who_comes_and_goes_without_end_is_refused_before_the_handshake(tmp_path: Path) -> None:
+    """A join costs more than a read: strangers at one address come to its end sooner, without shutting out players."""
+    with ThreadServer(tmp_path, rate=10) as server:
+        ann = Browser(server.url)
+        table = ann.make(me())
+        joins = sum(joined(server, table) for _ in range(20))
+        assert joins == 50 // limits.price("GET", f"/api/tables/{table}/live") < 20
+        with ann.live(table) as own:
+            assert own.next("change")["n"] == 0
 
 
 def test_many_spectators_share_what_is_made_for_them(server: ThreadServer, ann: Browser) -> None:

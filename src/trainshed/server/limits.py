@@ -119,6 +119,8 @@ class Limits:
 
 _DEAR = ("/clone", "/rematch", "/lesson", "/record", "/record/18xx", "/records/look")
 _LONG = ("/course", "/suggestion", "/reasons")
+_JOIN = 6.0
+"""A live connection: the handshake, the whole table, and telling the others that somebody is here."""
 
 
 def price(method: str, path: str) -> float:
@@ -127,6 +129,8 @@ def price(method: str, path: str) -> float:
         return 0.2  # a file of the page
     if path in ("/api/tables", "/api/records") and method == "POST":
         return 20.0
+    if path.endswith("/live"):
+        return _JOIN
     if path.endswith(_DEAR):
         return 10.0 if method == "GET" else 20.0
     if method in ("GET", "HEAD"):
