@@ -54,7 +54,9 @@ def twice(me: Player, at: tuple[float, float], gap: int) -> None:
 
 
 def acts(me: Player, id: str) -> int:
-    return sum(entry["kind"] == "act" for entry in me.get(f"/tables/{id}/log")["entries"])
+    """Count the moves made by pressing; those of a program that a press has started are not among them."""
+    entries = me.get(f"/tables/{id}/log")["entries"]
+    return sum(entry["kind"] == "act" and not entry.get("program") for entry in entries)
 
 
 class Choices:

@@ -195,7 +195,7 @@ def test_18lilliput_five_minutes(newcomers: Callable[..., Newcomer]) -> None:
     me.is_told("has earned", "for you")
     me.presses("^Pay out")
     me.plays_until("Round 2: choose a card", pay=("^Pay out",), Judge=("cash",))
-    me.gets_it("The share price", "steady payouts make you rich twice")
+    me.gets_it("The share price", "steady payouts enrich you twice")
     me.gets_it("Trains grow old", "With the first 4-train all 2-trains become obsolete")
     me.reads_card("The end", "Round 8 is the last")
 
