@@ -80,9 +80,11 @@ def _top(game: Game) -> str:
 
 
 @cache
-def laying() -> Game:
+def laying(players: int = 3) -> Game:
     """Track can be laid, with some on the map already."""
-    return played(lambda game: step(game) == "lay-track" and game.state.round.number == 3, bots())
+    return played(
+        lambda game: step(game) == "lay-track" and game.state.round.number == 3, bots(players), players=players
+    )
 
 
 @cache
@@ -107,9 +109,13 @@ def towards(cell: str, choose: Choose) -> Choose:
 
 
 @cache
-def first_four() -> Game:
+def first_four(players: int = 3) -> Game:
     """The first 4-train can be bought; everybody has 2-trains."""
-    return played(lambda game: step(game) == "buy-trains" and _top(game) == "4" and can(game, BuyTrain), bots())
+
+    def ready(game: Game) -> bool:
+        return step(game) == "buy-trains" and _top(game) == "4" and can(game, BuyTrain)
+
+    return played(ready, bots(players), players=players)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from trainshed.core import Game
@@ -14,6 +15,9 @@ from .player import Player
 from .sizes import DESKTOP_NOW, PHONE_NOW
 
 People = Callable[..., Player]
+
+TEXT_LINE = 20
+"""Pixels from the top of a small text to the lower edge of its first line."""
 
 
 def shown(people: People, game: Game, sign: str, *, phone: bool = False) -> Player:
@@ -71,6 +75,28 @@ def test_nothing_moves_when_the_preview_arrives(people: People) -> None:
     me.mend_line()
     expect(me.by("purchase-EKJ")).to_contain_text("140 → 150")
     assert me.box(me.by("buy")) == waiting
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [3, 5])
+def test_bank_and_next_buyer_are_in_sight_in_a_low_window(people: People, players: int) -> None:
+    me = people()
+    me.page.set_viewport_size({"width": 1366, "height": 768})
+    show(me, positions.laying(players), "bank-row")
+    expect(me.by("bank-row")).to_be_in_viewport(ratio=1)
+    show(me, positions.first_four(players), "purchase-next")
+    expect(me.by("purchase-next")).to_contain_text("If you leave it:")
+    line = me.page.get_by_text("If you leave it:")
+    assert me.box(line)["y"] + TEXT_LINE <= me.box(me.page.get_by_role("separator").first)["y"]
+
+
+@pytest.mark.long
+def test_every_company_of_five_is_above_the_buttons_on_phones(people: People) -> None:
+    me = shown(people, positions.first_four(5), "purchase", phone=True)
+    expect(me.by("purchase-limit")).to_contain_text("4 → 3")
+    last, button = me.box(me.by("purchase").locator("tbody tr").last), me.box(me.by("buy"))
+    assert last["y"] + last["height"] <= button["y"]
+    fits(me)
 
 
 @DESKTOP_NOW
