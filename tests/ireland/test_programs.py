@@ -20,9 +20,9 @@ from tests.ireland.stock_table import (
     step,
     stock_round,
 )
-from tests.ireland.table import NORTH_SOUTH, cover, merge, reach_phase, started
+from tests.ireland.table import NORTH_SOUTH, cover, give_train, merge, operate, reach_phase, started, trains
 from trainshed.core import Action, Event, Game, Message, Refusal
-from trainshed.rail.play.actions import BuyShare, Done, SellShares
+from trainshed.rail.play.actions import Answer, BuyFromCompany, BuyShare, Done, SellShares
 from trainshed.titles.ireland.actions import Bid, BuyPrivate, Launch, OpenAuction, Propose, Vote
 from trainshed.titles.ireland.programs import (
     BidLimit,
@@ -30,6 +30,7 @@ from trainshed.titles.ireland.programs import (
     IrelandPrograms,
     PassMerger,
     PassStock,
+    SellTrain,
     VoteBeforehand,
 )
 
@@ -373,6 +374,76 @@ def test_only_what_exists_can_be_bid_for() -> None:
     assert isinstance(PROGRAMS.begin(new(3), 0, BidLimit(what=state_of(new(3)).offered[0], limit=0)), Refusal)
 
 
+# offers for trains
+
+
+def offers(*kinds: str) -> Game:
+    """GJR (seat 0) buys trains; GNWR (seat 1) has these."""
+    game = started(("GJR", 0), ("GNWR", 1))
+    set_cash(game, "GJR", 500)
+    give_train(game, "GJR", "2H")
+    for kind in kinds:
+        give_train(game, "GNWR", kind)
+    operate(game, "GJR", "buy-trains")
+    return game
+
+
+@pytest.mark.parametrize(("price", "accepted"), [(120, True), (121, True), (119, False)])
+def test_an_offer_that_reaches_the_price_is_accepted_another_one_is_my_question(price: int, accepted: bool) -> None:
+    table = Table(offers("2H", "2H"), 1, SellTrain(company="GNWR", train="2H", least=120))
+    table.play(BuyFromCompany(0, "GJR", "GNWR", "2H", price))
+    assert table.did == ([Answer(1, True)] if accepted else [])
+    assert on_turn(table.game) == (0 if accepted else 1)
+    assert trains(table.game, "GJR") == (("2H", "2H") if accepted else ("2H",))
+    assert not table.ended
+
+
+def test_it_is_for_one_type_of_one_company() -> None:
+    for program in (SellTrain(company="GNWR", train="4H", least=1), SellTrain(company="WLR", train="2H", least=1)):
+        game = offers("2H", "2H")
+        begin(game, "WLR", 1)
+        table = Table(game, 1, program)
+        table.play(BuyFromCompany(0, "GJR", "GNWR", "2H", 400))
+        assert table.did == []
+        assert on_turn(game) == 1
+
+
+@pytest.mark.parametrize("last", [True, False])
+def test_the_last_train_is_sold_only_if_asked(last: bool) -> None:
+    table = Table(offers("2H"), 1, SellTrain(company="GNWR", train="2H", least=100, last=last))
+    table.play(BuyFromCompany(0, "GJR", "GNWR", "2H", 100))
+    assert table.did == ([Answer(1, True)] if last else [])
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_a_standing_answer_ends_after_the_operating_rounds_unless_it_is_kept(keep: bool) -> None:
+    game = offers("2H", "2H")
+    table = Table(game, 1, SellTrain(company="GNWR", train="2H", least=100, keep=keep))
+    assert not table.ended
+    merge(game)
+    table.others_pass()
+    assert table.why == ("" if keep else "round-over")
+
+
+def test_a_standing_answer_goes_with_the_director() -> None:
+    game = offers("2H", "2H")
+    table = Table(game, 1, SellTrain(company="GNWR", train="2H", least=100))
+    state_of(game).shares.directors["GNWR"] = "@2"
+    table.play(Done(0))
+    assert table.why == "not-director"
+
+
+def test_only_a_director_names_a_price_above_zero_for_a_type_of_train() -> None:
+    for program, key in (
+        (SellTrain(company="GJR", train="2H", least=5), "director"),
+        (SellTrain(company="GNWR", train="3X", least=5), "train"),
+        (SellTrain(company="GNWR", train="2H", least=0), "limit"),
+    ):
+        refusal = PROGRAMS.begin(offers("2H"), 1, program)
+        assert isinstance(refusal, Refusal)
+        assert refusal.message.key == f"ireland-refuse-program-{key}"
+
+
 # merger rounds
 
 
@@ -425,6 +496,14 @@ def test_a_vote_beforehand_is_for_one_set() -> None:
 def test_a_vote_needs_companies_that_can_merge() -> None:
     assert isinstance(PROGRAMS.begin(merging(), 0, VoteBeforehand(companies=("EBSR", "GSWR"), accept=True)), Refusal)
     assert isinstance(PROGRAMS.begin(merging(), 0, VoteBeforehand(companies=("EBSR",), accept=True)), Refusal)
+    assert isinstance(PROGRAMS.begin(merging(), 0, VoteBeforehand(companies=("EBSR", "EBSR"), accept=True)), Refusal)
+
+
+def test_a_vote_names_the_companies_in_any_order() -> None:
+    game = merging()
+    made = PROGRAMS.begin(game, 0, VoteBeforehand(companies=PAIR[::-1], accept=True))
+    assert isinstance(made, VoteBeforehand)
+    assert made.companies in {act.companies for act in legal(game, Propose)}
 
 
 # purposes
@@ -435,6 +514,7 @@ def test_a_new_program_replaces_one_for_the_same_purpose() -> None:
     assert purpose(PassStock()) == purpose(BuyShares(company="WLR", percent=40))
     assert purpose(BidLimit(what="DAR", limit=5)) != purpose(BidLimit(what="TDR", limit=5))
     assert purpose(VoteBeforehand(companies=PAIR, accept=True)) == purpose(VoteBeforehand(companies=PAIR, accept=False))
+    assert len({purpose(SellTrain(company="WLR", train=kind, least=5)) for kind in ("2H", "4H")}) == 2
     assert len({purpose(PassStock()), purpose(PassMerger()), purpose(BidLimit(what="DAR", limit=5))}) == 3
 
 

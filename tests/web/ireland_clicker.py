@@ -66,11 +66,10 @@ def set_up(me: Player, game: Game) -> str:
     names = game.setup.players
     seats = me.page.get_by_label("Who takes seat")
     expect(seats.first).to_be_visible()
-    while seats.count() != len(names):
-        if seats.count() < len(names):
-            me.by("add-seat").click()
-        else:
-            me.page.get_by_role("button", name=f"Remove seat {seats.count()}").click()
+    while (count := seats.count()) != len(names):
+        more = count < len(names)
+        (me.by("add-seat") if more else me.page.get_by_role("button", name=f"Remove seat {count}")).click()
+        expect(seats).to_have_count(count + 1 if more else count - 1)
     for number, name in enumerate(names, 1):
         if number > 1:
             me.page.get_by_label(f"Who takes seat {number}").select_option("hotseat")

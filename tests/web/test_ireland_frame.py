@@ -210,11 +210,24 @@ def test_somebody_who_watches_sees_whose_turn_it_is(people: People) -> None:
 
 def test_layers_are_kept_and_those_without_room_are_in_a_menu(people: People) -> None:
     me = people()
-    sit(me, at("lay-track", 60))
+    game = at("lay-track", 60)
+    sit(me, game)
     for chip in ("names", "coordinates", "costs", "reach", "narrow"):
         expect(me.page.locator(f"[data-chip={chip}]")).to_be_visible()
     expect(me.page.locator("[data-chip=start]")).to_have_count(0)
     me.by("layers-more").click()
+    one = next(cell for cell in view_of(game).cells if cell.laid)
+    drawn = me.page.locator(f"[data-cell='{one.cell}']")
+    for chip, text in (("coordinates", one.cell), ("ids", one.tile)):
+        expect(drawn.get_by_text(text, exact=True)).to_have_count(0)
+        me.page.locator(f"[data-chip={chip}]").click()
+        expect(drawn.get_by_text(text, exact=True)).to_have_count(1)
+        me.page.locator(f"[data-chip={chip}]").click()
+    company = view_of(game).acting
+    blocked = {(stop.cell, stop.stop) for stop in game.reach(company).blocked}  # type: ignore[union-attr, arg-type]
+    me.page.locator("[data-chip=blocked]").click()
+    expect(me.page.locator("[data-blocked]")).to_have_count(len(blocked))
+    me.page.locator("[data-chip=blocked]").click()
     me.page.locator("[data-chip=directors]").click()
     expect(me.page.locator("[data-director]").first).to_be_attached()
     me.page.locator("[data-chip=last-tiles]").click()

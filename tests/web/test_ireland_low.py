@@ -43,6 +43,24 @@ def test_what_a_sale_for_a_train_brings_is_in_sight(people: People) -> None:
     me = low(people, at("emergency", 0, players=4), "money-bar")
     expect(me.by("emergency-after").locator("dt")).to_have_count(4)
     assert above(me, me.by("emergency-after"), me.by("sell-go"))
+    expect(me.by("emergency-brief")).to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_with_many_shares_the_worth_after_a_sale_is_beside_the_button(people: People, phone: bool) -> None:
+    game = at("emergency", 0, players=5, seed=1)
+    if phone:
+        me = people(phone=True)
+        me.open(f"/table/{me.upload(game.record.json())}")
+    else:
+        me = low(people, game, "money-bar")
+    brief = me.by("emergency-brief")
+    worth = brief.locator("span").last
+    expect(worth).to_contain_text("Your worth")
+    assert above(me, brief, me.by("sell-go"))
+    box = me.box(worth)
+    assert box["x"] + box["width"] <= me.page.viewport_size["width"]  # type: ignore[index]
 
 
 @pytest.mark.long

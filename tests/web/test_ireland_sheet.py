@@ -12,10 +12,12 @@ import pytest
 from playwright.sync_api import expect
 
 from trainshed.core import Game
+from trainshed.rail.play.actions import SellShares
 from trainshed.rail.play.events import Paid, Withheld
 from trainshed.titles.ireland.events import Merged, RoundStarted
 
 from .axe import LONG_LOOKS, violations
+from .ireland_positions import at as asked
 from .ireland_positions import whole
 from .player import Player
 from .sizes import DESKTOP_NOW
@@ -177,22 +179,42 @@ def test_heads_sort(people: People) -> None:
     assert order() == list(view.order)
 
 
+def after_a_sale() -> Game:
+    """That game in a stock round, where somebody sells a share."""
+    there = asked("stock-turn", 30, players=5, seed=1, kind=SellShares)
+    sold = there.at(len(there.actions))
+    sold.play(next(action for action in sold.legal_actions if isinstance(action, SellShares)))
+    return sold
+
+
 def test_both_tables_are_saved_for_spreadsheets(people: People) -> None:
     me = people()
-    at = positions()[2]
-    look(me, at)
+    there = after_a_sale()
+    me.open(f"/table/{me.upload(there.record.json())}")
     sheet(me)
     with me.page.expect_download() as saved:
         me.by("csv").click()
     rows = list(csv.reader(io.StringIO(saved.value.path().read_text(encoding="utf-8-sig"))))
-    view = seen(at)
+    view: Any = there.view(0)
+    names = there.setup.players
+    assert any(one.sold for one in view.players)
     by_name = {row[0]: row for row in rows if row}
     for company in view.companies:
         if company.status == "running":
             assert by_name[company.id][1] == str(company.price)
             assert by_name[company.id][2:7] == [str(one.percents.get(company.id, 0)) for one in view.players]
+            facts = (company.pool_percent, company.treasury_percent, company.treasury)
+            assert by_name[company.id][7:10] == [str(fact) for fact in facts]
+            assert by_name[company.id][10] == " ".join(train.kind for train in company.trains)
+            assert by_name[company.id][11:13] == [str(company.stations_left), " ".join(company.privates)]
+            sellers = [names[one.seat] for one in view.players if company.id in one.sold]
+            assert by_name[company.id][13:] == [names[company.director], ", ".join(sellers)]
     assert by_name["Liquidity"][2:7] == [str(one.liquidity) for one in view.players]
-    assert by_name["OR 5.1"][-1] == str(sum(int(text.strip("()")) for text in revenues()[5, 1].values()))
+    for label, figure in (("Cash", "cash"), ("Worth", "total")):
+        assert by_name[label][2:7] == [str(getattr(one, figure)) for one in view.players]
+    number, part = max(row for row in revenues() if f"OR {row[0]}.{row[1]}" in by_name)
+    earned = revenues()[number, part].values()
+    assert by_name[f"OR {number}.{part}"][-1] == str(sum(int(text.strip("()")) for text in earned))
 
 
 def test_facts_tell_stack_phase_and_ends(people: People) -> None:
@@ -221,6 +243,11 @@ def test_facts_tell_stack_phase_and_ends(people: People) -> None:
     expect(me.by("left-out")).to_contain_text(view.left_out[0])
     me.by("to-tiles").click()
     expect(me.by("tile-upgrades")).to_be_visible()
+    grey = [tile for tile in view.supply if tile in ("60", "IR67", "IR68", "IR69", "IR70", "IR71", "IR72")]
+    for tile in ("9", *grey):
+        expect(me.by(f"supply-{tile}")).to_contain_text(f"× {view.supply[tile]}")
+    me.by("supply-IR68").hover()
+    expect(me.by("tile-upgrades")).to_contain_text("IR68")
 
 
 @DESKTOP_NOW

@@ -363,9 +363,9 @@ def until_an_offer(me: Player, friend: Player, table: str) -> Any:
     raise AssertionError("no offer can be made")
 
 
-@pytest.mark.parametrize("answer", ["accept", "decline"])
+@pytest.mark.parametrize("answer", ["accept", "decline", "program"])
 def test_an_offer_is_a_question_to_another_director_in_another_browser(people: People, answer: str) -> None:
-    """Seat 1 belongs to the friend; seats 0 and 2 to the host."""
+    """Seat 1 belongs to the friend, who may leave the answer to a program; seats 0 and 2 to the host."""
     me, friend = people(), people()
     seats = [{"kind": kind, "name": f"Player {n + 1}"} for n, kind in enumerate(("me", "friend", "hotseat"))]
     table = me.post("/tables", {"title": "ireland", "seats": seats, "options": {}})["id"]
@@ -374,18 +374,27 @@ def test_an_offer_is_a_question_to_another_director_in_another_browser(people: P
     friend.open(f"/table/{table}")
     expect(friend.by("status")).to_be_visible()
     ware = until_an_offer(me, friend, table)
+    if answer == "program":
+        friend.by("programs").click()
+        friend.by("program-seller").select_option(ware["seller"])
+        friend.by("program-train").select_option(ware["train"])
+        friend.by("program-least").fill("3")
+        friend.by("program-last").check()
+        friend.by("program-sell").click()
+        expect(friend.page.locator(".kept")).to_contain_text("£3")
     me.open(f"/table/{table}")
     me.by(f"offer-{ware['seller']}-{ware['train']}").click()
     me.by("price").fill("3")
     expect(me.by("offer-go")).to_have_text(f"Ask Player 2: {ware['train']} for £3")
-    me.by("offer-go").click()
-    expect(friend.by("accept")).to_be_visible()
     before = me.moves()
-    friend.by(answer).click()
-    me.wait_moves(before + 1)
+    me.by("offer-go").click()
+    if answer != "program":
+        expect(friend.by("accept")).to_be_visible()
+        friend.by(answer).click()
+    me.wait_moves(before + 2)
     said = events(me)
     sold = any(event["type"] == "train-bought" and event["price"] == 3 for event in said)
-    assert sold == (answer == "accept")
+    assert sold == (answer != "decline")
     assert any(event["type"] == "offered" and event["refused"] for event in said) == (answer == "decline")
 
 

@@ -3762,12 +3762,12 @@ export interface components {
         ProgramRequest: {
             /** @description Chosen by the sender; the same key acts once */
             key: string;
-            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
+            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["SellTrain"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
         };
         /** ProgramView */
         ProgramView: {
             id: number;
-            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
+            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["SellTrain"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
             stopped?: components["schemas"]["Message"] | null;
         };
         /**
@@ -4190,6 +4190,23 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "sell";
+        };
+        /**
+         * SellTrain
+         * @description Accept what other directors offer for a train of a company I direct, from a price on.
+         */
+        SellTrain: {
+            company: string;
+            /** @default false */
+            keep: boolean;
+            /** @default false */
+            last: boolean;
+            least: number;
+            /** @default 0 */
+            round: number;
+            train: string;
+            /** @enum {unknown} */
+            type: "sell-train";
         };
         /**
          * SetView

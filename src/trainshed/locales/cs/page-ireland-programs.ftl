@@ -13,6 +13,8 @@ page-ireland-program-buy = kupovat { $company } { $source ->
    *[any] z pokladny nebo z volného prodeje
 } až do { $percent } %, pak pasovat.
 page-ireland-program-bid = přihazovat na { $what } až do { $limit }.
+page-ireland-program-sell = prodat jiným vlak { $train } společnosti { $company } za { $least } nebo víc.
+page-ireland-program-not-last = Ne její poslední vlak.
 page-ireland-program-pass-merger = pasovat, dokud někdo nenavrhne fúzi.
 page-ireland-program-vote = hlasovat { $how ->
     [for] pro
@@ -46,6 +48,12 @@ page-ireland-program-lot = Položka
 page-ireland-program-up-to = Nejvýše
 page-ireland-program-passes = Pasovat, když není co přihodit
 page-ireland-program-set-bid = Přihazovat za mě
+page-ireland-program-trains = Nabídky na vlaky
+page-ireland-program-trains-about = Nabídne-li jiný ředitel tuto cenu nebo víc, přijme se nabídka za vás.
+page-ireland-program-train = Vlak
+page-ireland-program-least = Nejméně za
+page-ireland-program-last = I její poslední vlak
+page-ireland-program-set-sell = Takové nabídky přijímat
 page-ireland-program-merger = Toto kolo fúzí
 page-ireland-program-set-pass-merger = Pasovat, dokud někdo nenavrhne fúzi
 page-ireland-program-vote-about = Hlasovat předem: vyberte dvě nebo tři společnosti.

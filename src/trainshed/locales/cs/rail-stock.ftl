@@ -21,7 +21,7 @@ rail-refuse-no-source = Akcie společnosti { $company } se tam neprodávají.
 rail-refuse-no-share-bank = V banku není žádná akcie společnosti { $company }.
 rail-refuse-no-share-treasury = V pokladně společnosti { $company } už žádná akcie není.
 rail-refuse-no-share-pool = Ve volném prodeji není žádná akcie společnosti { $company }.
-rail-refuse-share-money = Akcie společnosti { $company } stojí { $price }.
+rail-refuse-share-money = Akcie společnosti { $company } stojí { $price }, tolik nemáte.
 rail-refuse-certificate-limit = Nikdo nesmí vlastnit víc certifikátů než { $limit }.
 rail-refuse-holding-limit = Nikdo nesmí držet víc než { $limit } % společnosti { $company }.
 

@@ -13,6 +13,8 @@ page-ireland-program-buy = { $company } { $source ->
    *[any] von Gesellschaft oder Pool
 } kaufen bis { $percent } %, dann passen.
 page-ireland-program-bid = für { $what } bis { $limit } bieten.
+page-ireland-program-sell = { $train } von { $company } ab { $least } an andere verkaufen.
+page-ireland-program-not-last = Nicht ihre letzte Lok.
 page-ireland-program-pass-merger = passen, bis jemand eine Fusion vorschlägt.
 page-ireland-program-vote = { $how ->
     [for] für
@@ -46,6 +48,12 @@ page-ireland-program-lot = Was
 page-ireland-program-up-to = Bis
 page-ireland-program-passes = Passen, wenn nichts zu bieten ist
 page-ireland-program-set-bid = Für mich bieten
+page-ireland-program-trains = Angebote für Loks
+page-ireland-program-trains-about = Bietet ein anderer Direktor diesen Preis oder mehr, wird für dich angenommen.
+page-ireland-program-train = Lok
+page-ireland-program-least = Ab
+page-ireland-program-last = Auch ihre letzte Lok
+page-ireland-program-set-sell = Solche Angebote annehmen
 page-ireland-program-merger = Diese Fusionsrunde
 page-ireland-program-set-pass-merger = Passen, bis jemand vorschlägt
 page-ireland-program-vote-about = Vorab abstimmen: zwei oder drei Gesellschaften wählen.

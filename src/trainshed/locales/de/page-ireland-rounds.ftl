@@ -159,7 +159,7 @@ page-ireland-train-costs = eine { $train } kostet { $price }
 page-ireland-trains-for = { $count ->
     [0] keine { $train }
     [one] eine { $train }
-   *[other] { $count } { $train }
+   *[other] { $count } × { $train }
 }
 page-ireland-start-price = Startkurs
 page-ireland-like = wie bei { $name } mit { $amount }

@@ -19,7 +19,7 @@ rail-refuse-no-source = Dort gibt es keine Aktien von { $company } zu kaufen.
 rail-refuse-no-share-bank = Die Bank hat keine Aktie von { $company }.
 rail-refuse-no-share-treasury = { $company } hat keine eigene Aktie mehr.
 rail-refuse-no-share-pool = Im Pool liegt keine Aktie von { $company }.
-rail-refuse-share-money = Eine Aktie von { $company } kostet { $price }.
+rail-refuse-share-money = Eine Aktie von { $company } kostet { $price }, so viel hast du nicht.
 rail-refuse-certificate-limit = 
     Niemand darf mehr als { $limit ->
         [one] 1 Papier

@@ -13,6 +13,8 @@ page-ireland-program-buy = buy { $company } { $source ->
    *[any] from treasury or pool
 } until { $percent }%, then pass.
 page-ireland-program-bid = bid for { $what } up to { $limit }.
+page-ireland-program-sell = sell the { $train } of { $company } to others for { $least } or more.
+page-ireland-program-not-last = Not its last train.
 page-ireland-program-pass-merger = pass until somebody proposes a merger.
 page-ireland-program-vote = vote { $how ->
     [for] for
@@ -46,6 +48,12 @@ page-ireland-program-lot = Lot
 page-ireland-program-up-to = Up to
 page-ireland-program-passes = Pass when there is nothing to bid
 page-ireland-program-set-bid = Bid for me
+page-ireland-program-trains = Offers for trains
+page-ireland-program-trains-about = If another director offers this price or more, it is accepted for you.
+page-ireland-program-train = Train
+page-ireland-program-least = For at least
+page-ireland-program-last = Also its last train
+page-ireland-program-set-sell = Accept such offers
 page-ireland-program-merger = This merger round
 page-ireland-program-set-pass-merger = Pass until somebody proposes
 page-ireland-program-vote-about = Vote beforehand: choose two or three companies.

@@ -162,7 +162,7 @@ page-ireland-train-costs = a { $train } costs { $price }
 page-ireland-trains-for = { $count ->
     [0] no { $train }
     [one] one { $train }
-   *[other] { $count } { $train }
+   *[other] { $count } × { $train }
 }
 page-ireland-start-price = Starting price
 page-ireland-like = as with { $name }’s { $amount }

@@ -19,7 +19,7 @@ rail-refuse-no-source = Shares of { $company } are not for sale there.
 rail-refuse-no-share-bank = The bank has no share of { $company }.
 rail-refuse-no-share-treasury = The treasury of { $company } has no share left.
 rail-refuse-no-share-pool = The pool has no share of { $company }.
-rail-refuse-share-money = A share of { $company } costs { $price }.
+rail-refuse-share-money = A share of { $company } costs { $price }, more than you have.
 rail-refuse-certificate-limit = 
     Nobody holds more than { $limit ->
         [one] 1 certificate

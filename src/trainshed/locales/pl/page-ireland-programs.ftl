@@ -13,6 +13,8 @@ page-ireland-program-buy = kupuj { $company } { $source ->
    *[any] ze skarbca lub z puli
 } do { $percent }%, potem pasuj.
 page-ireland-program-bid = licytuj { $what } do { $limit }.
+page-ireland-program-sell = sprzedaj innym pociąg { $train } spółki { $company } za { $least } lub więcej.
+page-ireland-program-not-last = Nie jej ostatni pociąg.
 page-ireland-program-pass-merger = pasuj, dopóki nikt nie zaproponuje połączenia.
 page-ireland-program-vote = głosuj { $how ->
     [for] za
@@ -46,6 +48,12 @@ page-ireland-program-lot = Co
 page-ireland-program-up-to = Do
 page-ireland-program-passes = Pasuj, gdy nie ma co licytować
 page-ireland-program-set-bid = Licytuj za mnie
+page-ireland-program-trains = Oferty kupna pociągów
+page-ireland-program-trains-about = Jeśli inny prezes zaproponuje tę cenę lub więcej, oferta zostanie przyjęta za ciebie.
+page-ireland-program-train = Pociąg
+page-ireland-program-least = Za co najmniej
+page-ireland-program-last = Także jej ostatni pociąg
+page-ireland-program-set-sell = Przyjmuj takie oferty
 page-ireland-program-merger = Ta runda połączenia
 page-ireland-program-set-pass-merger = Pasuj, dopóki nikt nie zaproponuje
 page-ireland-program-vote-about = Zagłosuj z góry: wybierz dwie lub trzy spółki.

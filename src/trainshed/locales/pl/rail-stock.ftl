@@ -21,7 +21,7 @@ rail-refuse-no-source = Akcji { $company } tam się nie kupuje.
 rail-refuse-no-share-bank = Bank nie ma akcji { $company }.
 rail-refuse-no-share-treasury = W skarbcu { $company } nie ma już akcji.
 rail-refuse-no-share-pool = W puli nie ma akcji { $company }.
-rail-refuse-share-money = Akcja { $company } kosztuje { $price }.
+rail-refuse-share-money = Akcja { $company } kosztuje { $price }, a tyle nie masz.
 rail-refuse-certificate-limit = Nikt nie może mieć więcej certyfikatów niż { $limit }.
 rail-refuse-holding-limit = Nikt nie może mieć więcej niż { $limit }% spółki { $company }.
 

@@ -1,4 +1,4 @@
-"""Programs: orders that a player leaves for stock rounds, auctions and merger rounds.
+"""Programs: orders that a player leaves for stock rounds, auctions, offers for trains and merger rounds.
 
 Each ends with the round it was made for, unless it is kept; made in another round, it is for the next one of its kind.
 What others do ends a program only where the player has asked for it.
@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from trainshed.core import Action, Event, Game, Message, Refusal, money
 from trainshed.core.program import Program, Programs
 from trainshed.rail.owners import player
-from trainshed.rail.play.actions import BuyShare, Done
+from trainshed.rail.play.actions import Answer, BuyShare, Done
 from trainshed.rail.play.events import ShareBought, SharesSold
+from trainshed.rail.play.offers import TrainOffer
 from trainshed.rail.play.vocabulary import keys
 from trainshed.rail.play.words import Speaker
 
@@ -32,8 +33,10 @@ from .words import refuse
 
 KEYS: tuple[str, ...] = (
     *keys("ireland-program", "round-over must-sell sold bought auction launch refused proposed"),
-    *keys("ireland-program", "private-yours private-sold private-gone company-started company-gone decided"),
-    *keys("ireland-refuse-program", "company percent limit set private"),
+    *keys(
+        "ireland-program", "private-yours private-sold private-gone not-director company-started company-gone decided"
+    ),
+    *keys("ireland-refuse-program", "company percent limit set private director train"),
 )
 ROUNDS = ("privates", "stock", "operating", "merger")
 """The rounds of one number, in their order."""
@@ -90,6 +93,17 @@ class BidLimit(InRound, frozen=True, kw_only=True, tag="bid-limit"):
     kind: ClassVar[str] = ""
 
 
+class SellTrain(InRound, frozen=True, kw_only=True, tag="sell-train"):
+    """Accept what other directors offer for a train of a company I direct, from a price on."""
+
+    company: str
+    train: str
+    least: int
+    last: bool = False
+    """Also the only train that the company has."""
+    kind: ClassVar[str] = "operating"
+
+
 class PassMerger(InRound, frozen=True, kw_only=True, tag="pass-merger"):
     """Propose no merger until somebody proposes one."""
 
@@ -104,7 +118,7 @@ class VoteBeforehand(InRound, frozen=True, kw_only=True, tag="vote-beforehand"):
     kind: ClassVar[str] = "merger"
 
 
-IrelandProgram = PassStock | BuyShares | BidLimit | PassMerger | VoteBeforehand
+IrelandProgram = PassStock | BuyShares | BidLimit | SellTrain | PassMerger | VoteBeforehand
 
 
 class IrelandPrograms(Programs):
@@ -114,9 +128,11 @@ class IrelandPrograms(Programs):
 
     def begin(self, game: Game, seat: int, program: Any) -> Program | Refusal:
         state: IrelandState = game.state
-        refusal = _why_not(state, program)
+        refusal = _why_not(state, seat, program)
         if refusal is not None:
             return refusal
+        if isinstance(program, VoteBeforehand):  # as a proposal names them
+            program = replace(program, companies=tuple(sorted(program.companies, key=state.box.five.index)))
         made: Program = replace(program, round=_next_round(state, _kind(state, program)))
         return replace(made, during=_auctioned(state)) if isinstance(made, OfStock) else made
 
@@ -124,6 +140,8 @@ class IrelandPrograms(Programs):
         match program:
             case BidLimit():
                 return f"bid {program.what}"
+            case SellTrain():
+                return f"sell {program.company} {program.train}"
             case VoteBeforehand():
                 return f"vote {' '.join(program.companies)}"
         return str(program.kind)
@@ -137,6 +155,8 @@ class IrelandPrograms(Programs):
         match program:
             case BidLimit():
                 return _bid(state, seat, program, since)
+            case SellTrain():
+                return _sell(state, seat, program)
             case PassMerger():
                 return _pass_merger(state, seat, since)
             case VoteBeforehand():
@@ -150,7 +170,7 @@ class IrelandPrograms(Programs):
 # making one
 
 
-def _why_not(state: IrelandState, program: Any) -> Refusal | None:
+def _why_not(state: IrelandState, seat: int, program: Any) -> Refusal | None:
     box = state.box
     match program:
         case BuyShares(company=company, percent=percent):
@@ -163,8 +183,16 @@ def _why_not(state: IrelandState, program: Any) -> Refusal | None:
                 return refuse("2.2", "program-private", private=what[:20])
             if not 0 < limit <= MOST:
                 return refuse("2.2", "program-limit")
+        case SellTrain(company=company, train=train, least=least):
+            if state.director(company) != seat:
+                return refuse("9.3", "program-director", company=company[:20])
+            if train not in state.depot.roster.kinds:
+                return refuse("9.3", "program-train", train=train[:20])
+            if not 0 < least <= MOST:
+                return refuse("9.3", "program-limit")
         case VoteBeforehand(companies=companies):
-            if not 2 <= len(companies) <= 3 or any(company not in running(state) for company in companies):
+            named = set(companies) & set(running(state))
+            if not 2 <= len(companies) <= 3 or len(named) < len(companies):
                 return refuse("12.2", "program-set")
     return None
 
@@ -315,6 +343,22 @@ def _private_turn(state: IrelandState, step: PrivateTurn, seat: int, program: Bi
         for bid in _bids(state, step, seat, program):
             return bid
     return Done(seat) if program.passes else None
+
+
+# trains
+
+
+def _sell(state: IrelandState, seat: int, program: SellTrain) -> Action | Message | None:
+    """Accept an offer for the train that reaches the price; leave every other question to me."""
+    company = program.company
+    if state.director(company) != seat:
+        return _say("not-director", company=company)
+    step = state.agenda[-1]
+    if not isinstance(step, TrainOffer) or step.seat != seat or step.act.seller != company:
+        return None
+    if step.act.train != program.train or step.act.price < program.least:
+        return None
+    return Answer(seat, True) if program.last or len(state.depot.of(company)) > 1 else None
 
 
 # merger rounds

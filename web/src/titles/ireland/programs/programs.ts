@@ -2,11 +2,12 @@
 import { newKey, post, ApiError, type Message } from "../../../lib/api";
 import type { components } from "../../../lib/wire";
 import { t } from "../../../lib/words.svelte";
+import { card } from "../panel/words";
 import type { Session } from "../session.svelte";
 import type { IrelandView } from "../view";
 
 type Schemas = components["schemas"];
-export type Program = Schemas["PassStock"] | Schemas["BuyShares"] | Schemas["BidLimit"] | Schemas["PassMerger"] | Schemas["VoteBeforehand"];
+export type Program = Schemas["PassStock"] | Schemas["BuyShares"] | Schemas["BidLimit"] | Schemas["SellTrain"] | Schemas["PassMerger"] | Schemas["VoteBeforehand"];
 /** What is sent to make one: fields left out have their usual values, and the server knows the round. */
 export type Orders<P extends Program = Program> = P extends Program ? Partial<Omit<P, "type">> & Pick<P, "type"> : never;
 export interface Kept {
@@ -34,6 +35,8 @@ export function describe(session: Session, program: Program): string {
       return t("page-ireland-program-buy", { company: program.company, percent: program.percent, source: program.source ?? "any" });
     case "bid-limit":
       return t("page-ireland-program-bid", { what: program.what, limit: session.money(program.limit) });
+    case "sell-train":
+      return t("page-ireland-program-sell", { company: program.company, train: card(program.train), least: session.money(program.least) });
     case "pass-merger":
       return t("page-ireland-program-pass-merger");
     case "vote-beforehand":
@@ -41,18 +44,28 @@ export function describe(session: Session, program: Program): string {
   }
 }
 
-/** What ends a program for a stock round, in words; empty for all others. */
+/** What ends a program for a stock round, or when a train is not sold, in words; empty for all others. */
 export function stopsOf(program: Program): string {
+  if (program.type === "sell-train") return program.last ? "" : t("page-ireland-program-not-last");
   if (program.type !== "pass-stock" && program.type !== "buy-shares") return "";
   const stops = STOPS.filter((stop) => program[stop]).map((stop) => t(`page-ireland-program-stop-${stop}`));
   return stops.length ? t("page-ireland-program-unless", { stops: stops.join(", ") }) : t("page-ireland-program-whatever");
 }
 
-/** The rounds for which a program can be made now: the present one, or the next stock round. */
-export function formsFor(view: IrelandView): readonly ("bid" | "stock" | "merger")[] {
-  const forms: ("bid" | "stock" | "merger")[] = [];
+/** Kinds of trains of each company that a player directs: for these others may make offers. */
+export function trainsOf({ companies }: IrelandView, seat: number | null): ReadonlyMap<string, readonly string[]> {
+  const mine = companies.filter(({ director, trains }) => director !== null && director === seat && trains.length);
+  return new Map(mine.map(({ id, trains }) => [id, [...new Set(trains.map(({ kind }) => kind))]]));
+}
+
+type Form = "bid" | "stock" | "trains" | "merger";
+
+/** The rounds for which a program can be made now: the present one, or the next stock or operating rounds. */
+export function formsFor(view: IrelandView, seat: number | null): readonly Form[] {
+  const forms: Form[] = [];
   if (view.round.kind === "privates" || view.step?.type === "company-auction" || (view.round.kind === "stock" && view.stack.length)) forms.push("bid");
   if (view.round.kind !== "privates" && view.round.kind !== "merger") forms.push("stock");
+  if ((view.round.kind === "stock" || view.round.kind === "operating") && trainsOf(view, seat).size) forms.push("trains");
   if (view.round.kind === "merger") forms.push("merger");
   return forms;
 }
