@@ -52,6 +52,14 @@ def test_the_border_of_the_log_is_moved_by_keys_and_remembered(people: People) -
     border.dblclick()
     expect(border).to_have_attribute("aria-valuenow", str(height))
     assert _top(log) == usual
+    # The newest line stays in view though there is less room for it.
+    me.page.wait_for_function(
+        """() => {
+          const log = document.querySelector("[role=log]");
+          const [line, room] = [log.querySelector("li:last-child"), log.getBoundingClientRect()];
+          return log.scrollHeight > log.clientHeight && line.getBoundingClientRect().bottom <= room.bottom;
+        }"""
+    )
 
 
 def test_a_changed_price_says_from_where_to_where_for_a_moment(people: People) -> None:

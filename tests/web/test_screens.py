@@ -20,6 +20,7 @@ def test_a_phone_plays_by_tapping_and_confirming(people: People) -> None:
     me = people(phone=True)
     table = me.set_up("me", seed=4)
     me.open_table(table)
+    assert me.box(me.map)["width"] >= 386, "else a finger has less than 44 px for a station: see `geometry.test.ts`"
     for _ in range(5):
         me.draw_something()
     sheet = me.page.locator("[data-level]")

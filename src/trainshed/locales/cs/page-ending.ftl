@@ -8,5 +8,8 @@ page-end-game = Ukončit hru…
 page-end-sure = Ukončit hru
 page-end-about = Hra teď skončí a boduje se tak, jak stojí. Vrátit to nejde, ale v kopii se dá hrát dál.
 page-end-ask-sure = Navrhnout konec hry
-page-end-ask-about = Budou-li souhlasit ({ $names }), hra skončí a boduje se tak, jak stojí. Vrátit to nejde, ale v kopii se dá hrát dál.
+page-end-ask-about = { $count ->
+    [one] Bude-li souhlasit ({ $names }), hra skončí a boduje se tak, jak stojí. Vrátit to nejde, ale v kopii se dá hrát dál.
+   *[other] Budou-li souhlasit ({ $names }), hra skončí a boduje se tak, jak stojí. Vrátit to nejde, ale v kopii se dá hrát dál.
+  }
 page-undo-asked-end = { $name } chce hru teď ukončit a bodovat tak, jak stojí.

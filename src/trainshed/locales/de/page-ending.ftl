@@ -8,5 +8,8 @@ page-end-game = Spiel beenden …
 page-end-sure = Spiel beenden
 page-end-about = Das Spiel endet jetzt und wird gewertet, wie es steht. Das lässt sich nicht zurücknehmen, aber in einer Kopie kann weitergespielt werden.
 page-end-ask-sure = Ende vorschlagen
-page-end-ask-about = Wenn { $names } zustimmen, endet das Spiel und wird gewertet, wie es steht. Das lässt sich nicht zurücknehmen, aber in einer Kopie kann weitergespielt werden.
+page-end-ask-about = { $count ->
+    [one] Wenn { $names } zustimmt, endet das Spiel und wird gewertet, wie es steht. Das lässt sich nicht zurücknehmen, aber in einer Kopie kann weitergespielt werden.
+   *[other] Wenn { $names } zustimmen, endet das Spiel und wird gewertet, wie es steht. Das lässt sich nicht zurücknehmen, aber in einer Kopie kann weitergespielt werden.
+  }
 page-undo-asked-end = { $name } möchte das Spiel jetzt beenden und werten, wie es steht.

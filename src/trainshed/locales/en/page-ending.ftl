@@ -8,5 +8,8 @@ page-end-game = End the game…
 page-end-sure = End the game
 page-end-about = The game ends now and is scored as it stands. This cannot be taken back, but a copy can be played on.
 page-end-ask-sure = Ask to end the game
-page-end-ask-about = If { $names } agree, the game ends and is scored as it stands. This cannot be taken back, but a copy can be played on.
+page-end-ask-about = { $count ->
+    [one] If { $names } agrees, the game ends and is scored as it stands. This cannot be taken back, but a copy can be played on.
+   *[other] If { $names } agree, the game ends and is scored as it stands. This cannot be taken back, but a copy can be played on.
+  }
 page-undo-asked-end = { $name } asks to end the game now, scored as it stands.

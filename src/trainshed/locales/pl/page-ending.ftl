@@ -8,5 +8,8 @@ page-end-game = Zakończ grę…
 page-end-sure = Zakończ grę
 page-end-about = Gra kończy się teraz i punktuje się jej obecny stan. Tego nie można cofnąć, ale w kopii można grać dalej.
 page-end-ask-sure = Zaproponuj koniec gry
-page-end-ask-about = Jeśli { $names } się zgodzą, gra kończy się i punktuje się jej obecny stan. Tego nie można cofnąć, ale w kopii można grać dalej.
+page-end-ask-about = { $count ->
+    [one] Jeśli { $names } się zgodzi, gra kończy się i punktuje się jej obecny stan. Tego nie można cofnąć, ale w kopii można grać dalej.
+   *[other] Jeśli { $names } się zgodzą, gra kończy się i punktuje się jej obecny stan. Tego nie można cofnąć, ale w kopii można grać dalej.
+  }
 page-undo-asked-end = { $name } chce teraz zakończyć grę i punktować jej obecny stan.

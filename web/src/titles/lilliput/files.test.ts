@@ -4,7 +4,7 @@ import { BadFile, LIMIT, changes, partsOf, readData, readScenario, writeScenario
 
 const lay = { cell: "N2", tile: "SC-MINE10", rotation: 1 };
 
-test("a scenario is read as it was boxData, and as a bare list", () => {
+test("a scenario is read as it was written, and as a bare list", () => {
   const scenario = { name: "Two lakes", layout: [lay] };
   expect(readScenario(writeScenario(scenario))).toEqual(scenario);
   expect(readScenario('[{"cell": "N2", "tile": "SC-SEA"}]')).toEqual({ name: "", layout: [{ cell: "N2", tile: "SC-SEA", rotation: 0 }] });

@@ -1,4 +1,4 @@
-/** The map data boxData by the engine (`map.json`), with drawing coordinates. No game rules here. */
+/** The map data written by the engine (`map.json`), with drawing coordinates. No game rules here. */
 import map from "./map.json";
 
 export const COLOURS = ["purple", "blue", "red", "green"] as const;
@@ -158,6 +158,9 @@ export function stepFrom(id: number, key: string): number {
   }
   return best;
 }
+
+/** How far from a station the mouse finds it, and a finger, which covers what it points at. */
+export const REACH = { mouse: 48, touch: 74 };
 
 /** The station nearest to a point, within `reach`; liked ones are preferred unless clearly further away. */
 export function nearest(x: number, y: number, liked: ReadonlySet<number>, reach: number): number | null {
