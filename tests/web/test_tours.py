@@ -233,3 +233,76 @@ def test_the_first_decision_says_what_wins_and_what_it_is_for(
     if title != "london":
         new.play()
         expect(goal).to_have_count(0)
+
+
+_NOT_HOME = """() => {
+  for (const cell of document.querySelectorAll(".trackboard [data-cell]")) {
+    if (document.querySelector(`[data-place="${cell.dataset.cell}"]`)) continue;
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    const at = [x + width / 2, y + height / 2];
+    if (document.elementFromPoint(...at)?.closest(".trackboard")) return at;
+  }
+}"""
+"""Where a cell is in sight on which no tile can be laid: the first one lies at home."""
+
+
+def press(me: Player, what: Locator) -> None:
+    expect(what).to_be_visible()
+    me.settle()
+    if me.phone:
+        what.tap(force=True)
+    else:
+        what.click(force=True)
+
+
+def press_what_is_refused(me: Player, title: str) -> None:
+    """Press something that cannot be chosen at the first decision of a game."""
+    if title == "london":
+        press(me, me.page.locator("[data-station]:not([data-target]):not([data-origin])").last)
+    elif title == "lilliput":  # the first decision of the second player
+        press(me, me.by("take-emperor"))
+        me.wait_moves(1)
+        press(me, me.by("take-emperor"))
+    elif title == "ireland":
+        press(me, me.page.locator("[data-testid^=lot-]").nth(1))
+        press(me, me.by("bid-less"))
+    else:
+        expect(me.page.locator("[data-place]").first).to_be_visible()
+        me.settle()
+        x, y = me.page.evaluate(_NOT_HOME)
+        if me.phone:
+            me.page.touchscreen.tap(x, y)
+        else:
+            me.page.mouse.click(x, y)
+
+
+@pytest.mark.parametrize("guided", [False, pytest.param(True, marks=pytest.mark.long)])
+@pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)])
+@pytest.mark.parametrize("title", GAMES)
+def test_what_cannot_be_chosen_at_first_says_why_and_leads_to_its_rule(
+    people: People, title: str, phone: bool, guided: bool
+) -> None:
+    me = people(phone=phone, guided=guided)
+    if not phone:
+        me.page.set_viewport_size({"width": 1366, "height": 768})
+    seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "hotseat", "name": name} for name in ("Ben", "Cleo")]]
+    body = {"title": title, "seats": seats[: GAMES[title]], "options": {}, "seed": 5}
+    me.open(f"/table/{me.post('/tables', body)['id']}")
+    expect(me.by("question")).to_be_visible()
+    if guided and title != "cz_first":
+        expect(me.by("coach")).to_be_visible()
+    before = me.moves() + (title == "lilliput")
+    press_what_is_refused(me, title)
+    reason = me.by("reason")
+    expect(reason).to_contain_text("Not possible.")
+    expect(reason.locator("b")).to_be_in_viewport()
+    assert me.moves() == before
+    expect(reason.locator("summary, a").first).to_be_visible()  # the texts of the rules are fetched
+    if reason.locator("summary").count():
+        press(me, reason.locator("summary"))
+    link = reason.get_by_role("link")
+    rule = str(link.get_attribute("href")).partition("#")[2]
+    assert rule.startswith(f"{title}-rule-")
+    press(me, link)
+    expect(me.by("rules").locator(".marked")).to_be_in_viewport()
+    expect(me.by("rules").locator(f"#{rule}")).to_be_in_viewport()

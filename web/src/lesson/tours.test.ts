@@ -185,8 +185,8 @@ describe("what is kept of a tour", () => {
 });
 
 const TOURS = [
-  ["lilliput", LILLIPUT_TOUR as unknown as Tour<TourFacts>, LILLIPUT_SHOWS, { rounds: 8, rival: "players" }],
-  ["ireland", IRELAND_TOUR as unknown as Tour<TourFacts>, IRELAND_SHOWS, { top: 260 }],
+  ["lilliput", LILLIPUT_TOUR as unknown as Tour<TourFacts>, LILLIPUT_SHOWS, { touch: "no", rounds: 8, rival: "players" }],
+  ["ireland", IRELAND_TOUR as unknown as Tour<TourFacts>, IRELAND_SHOWS, { touch: "no", top: 260 }],
   ["london", LONDON_TOUR as unknown as Tour<TourFacts>, { draw: {}, score: {}, deck: {}, pass: {} }, { station: "Bank", symbol: "circle", colour: "blue" }],
 ] as const;
 

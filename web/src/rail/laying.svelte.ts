@@ -357,7 +357,7 @@ export class Laying {
   }
 
   /** Why nothing can be placed at a cell: ask about the action the player most likely meant. */
-  private async explain(cell: string): Promise<void> {
+  async explain(cell: string): Promise<void> {
     const view = this.view;
     if (!view || (!this.open && !this.dear.length)) return;
     const { seat } = this;
@@ -374,7 +374,9 @@ export class Laying {
       this.refusal = await this.hands.why({ type: "station", seat, company, cell });
       return;
     }
-    const tile = this.plausibleTiles(cell, [])[0] ?? this.lays[0]?.action.tile;
+    // One with as many stops as the cell: else the number of stops would be the reason.
+    const [plausible, stops] = [this.plausibleTiles(cell, []), this.tileLike(cell, this.laid.get(cell), [])?.stops.length];
+    const tile = plausible.find((one) => this.hands.pieces()?.art(one)?.stops.length === stops) ?? plausible[0] ?? this.lays[0]?.action.tile;
     if (!tile) return;
     this.refusal = await this.hands.why(this.layOf(company, cell, tile, this.facing(cell, tile)));
   }

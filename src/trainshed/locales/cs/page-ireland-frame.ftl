@@ -69,6 +69,7 @@ page-hex-first = { $count ->
 page-hex-upgrade = Dílek { $tile }, zbývá { $count }
 page-hex-used-up = Spotřebované: { $tiles }
 page-hex-no-upgrade = Tady nelze nic položit.
+page-hex-why = Proč ne zde?
 page-setting-routes = Barvy tras na mapách
 page-setting-route = Trasa { $number }
 page-setting-routes-reset = Obvyklé barvy

@@ -14,7 +14,10 @@ page-tour-ireland-steps-what = Začíná společnost s nejdražší akcií. Tah 
 page-tour-ireland-issue-title = Vydání akcie
 page-tour-ireland-issue-what = Společnost může dát jednu akcii z pokladny do volného prodeje: hned dostane peníze, ale cena klesne o řadu a akcii si může koupit kdokoli. Pokračovat bez toho nic nestojí.
 page-tour-ireland-track-title = Pokládání trati
-page-tour-ireland-track-what = Položte jeden dílek a za 20 £ druhý žlutý. Trať musí navazovat na vaši stanici, terén stojí navíc. Klepněte na vyznačené pole; dalším klepnutím nebo klávesou R dílek otočíte.
+page-tour-ireland-track-what = Položte jeden dílek a za 20 £ druhý žlutý. Trať musí navazovat na vaši stanici, terén stojí navíc. { $touch ->
+    [yes] Klepněte na vyznačené pole; dalším klepnutím dílek otočíte
+   *[no] Klepněte na vyznačené pole; dalším klepnutím nebo klávesou R dílek otočíte
+}.
 page-tour-ireland-gauge-title = Dva rozchody
 page-tour-ireland-gauge-what = Vlaky jezdí jen po širokém rozchodu. Úzký neplatí za terén: každé maloměsto, které leží jen na něm, přidá svou hodnotu zastávce, kde se napojí na vaši trasu. Cizí stanice ho neblokují.
 page-tour-ireland-station-title = Stanice

@@ -9,7 +9,10 @@ page-tour-lilliput-company-what = Společnost staví trať, jezdí s vlaky a vyd
 page-tour-lilliput-character-title = Postava
 page-tour-lilliput-character-what = Postava zůstává s vámi celou hru a pomáhá všem vašim společnostem. Přináší i dílky, které smíte položit jen vy. Vyberte podle toho, co chcete: trať, stanice, vlaky, nebo peníze.
 page-tour-lilliput-home-title = Domovský dílek
-page-tour-lilliput-home-what = První dílek se připojí k Mildendu, kam chtějí všechny vlaky. Klepněte na vyznačené pole a dalším klepnutím nebo klávesou R dílek otočte: volnou stranou povede vaše trať dál.
+page-tour-lilliput-home-what = První dílek se připojí k Mildendu, kam chtějí všechny vlaky. { $touch ->
+    [yes] Klepněte na vyznačené pole a dalším klepnutím dílek otočte
+   *[no] Klepněte na vyznačené pole a dalším klepnutím nebo klávesou R dílek otočte
+}: volnou stranou povede vaše trať dál.
 page-tour-lilliput-cards-title = Dvě karty za kolo
 page-tour-lilliput-cards-what = Dvakrát za kolo si vezmete kartu a použijete jednu její polovinu: trať, vlaky, akcie, stanici, nebo peníze. Vzatá karta je v tomto kole pryč, nejdřív tedy to, co nepočká.
 page-tour-lilliput-track-title = Pokládání trati

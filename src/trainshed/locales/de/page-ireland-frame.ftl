@@ -62,6 +62,7 @@ page-hex-first = { $count ->
 page-hex-upgrade = Gleisteil { $tile }, noch { $count }
 page-hex-used-up = Aufgebraucht: { $tiles }
 page-hex-no-upgrade = Hier kann nichts gelegt werden.
+page-hex-why = Warum nicht hier?
 page-setting-routes = Farben der Routen auf Plänen
 page-setting-route = Route { $number }
 page-setting-routes-reset = Übliche Farben

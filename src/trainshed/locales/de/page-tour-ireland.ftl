@@ -14,7 +14,10 @@ page-tour-ireland-steps-what = Der höchste Kurs ist zuerst dran. Ein Zug hat se
 page-tour-ireland-issue-title = Eine Aktie ausgeben
 page-tour-ireland-issue-what = Die Gesellschaft kann eine eigene Aktie in den Pool verkaufen: Sie bekommt sofort Geld, aber ihr Kurs fällt um eine Reihe, und jeder darf die Aktie kaufen. Weiterzugehen kostet nichts.
 page-tour-ireland-track-title = Gleise legen
-page-tour-ireland-track-what = Lege ein Gleisteil und für £20 ein zweites gelbes. Gleise müssen an deinen Bahnhof anschließen; Gelände kostet extra. Tippe auf ein markiertes Feld; noch einmal tippen oder R dreht.
+page-tour-ireland-track-what = Lege ein Gleisteil und für £20 ein zweites gelbes. Gleise müssen an deinen Bahnhof anschließen; Gelände kostet extra. { $touch ->
+    [yes] Tippe auf ein markiertes Feld; noch einmal tippen dreht
+   *[no] Klicke auf ein markiertes Feld; noch ein Klick oder R dreht
+}.
 page-tour-ireland-gauge-title = Zwei Spurweiten
 page-tour-ireland-gauge-what = Loks fahren nur auf Breitspur. Schmalspur kostet im Gelände nichts extra: Jede Kleinstadt, die nur an ihr liegt, gibt ihren Wert dem Halt, wo sie auf deine Route trifft. Fremde Bahnhöfe blockieren sie nie.
 page-tour-ireland-station-title = Bahnhöfe

@@ -9,7 +9,10 @@ page-tour-lilliput-company-what = Eine Gesellschaft baut Gleise, lässt Loks fah
 page-tour-lilliput-character-title = Ein Charakter
 page-tour-lilliput-character-what = Ein Charakter bleibt das ganze Spiel bei dir und hilft allen deinen Gesellschaften. Er bringt auch Gleisteile, die nur du legen darfst. Wähle, was zu dir passt: Gleise, Bahnhöfe, Loks oder Geld.
 page-tour-lilliput-home-title = Dein Heimatfeld
-page-tour-lilliput-home-what = Dein erstes Gleisteil schließt an Mildendo an, wohin alle Loks wollen. Tippe auf ein markiertes Feld; noch einmal tippen oder R dreht es. An der offenen Seite baust du weiter.
+page-tour-lilliput-home-what = Dein erstes Gleisteil schließt an Mildendo an, wohin alle Loks wollen. { $touch ->
+    [yes] Tippe auf ein markiertes Feld; noch einmal tippen dreht es
+   *[no] Klicke auf ein markiertes Feld; noch ein Klick oder R dreht es
+}. An der offenen Seite baust du weiter.
 page-tour-lilliput-cards-title = Zwei Karten je Runde
 page-tour-lilliput-cards-what = Zweimal je Runde nimmst du eine Karte und nutzt eine ihrer Hälften: Gleise, Loks, Aktien, einen Bahnhof oder Geld. Eine genommene Karte ist diese Runde weg; nimm zuerst, was nicht warten kann.
 page-tour-lilliput-track-title = Gleise legen

@@ -65,6 +65,7 @@ page-hex-first = { $count ->
 page-hex-upgrade = Tile { $tile }, { $count } left
 page-hex-used-up = Used up: { $tiles }
 page-hex-no-upgrade = Nothing can be laid here.
+page-hex-why = Why not here?
 page-setting-routes = Colours of routes on maps
 page-setting-route = Route { $number }
 page-setting-routes-reset = Usual colours

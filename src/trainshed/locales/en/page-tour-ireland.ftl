@@ -14,7 +14,10 @@ page-tour-ireland-steps-what = The dearest share goes first. Each company has si
 page-tour-ireland-issue-title = Issuing a share
 page-tour-ireland-issue-what = The company can sell one share from its treasury to the pool: it gets money at once, but its price falls a row, and anybody may buy the share. Going on without costs nothing.
 page-tour-ireland-track-title = Laying track
-page-tour-ireland-track-what = Lay one tile, and for £20 a second yellow one. Track must join your station; rough ground costs extra. Tap a marked cell, then tap again or press R to turn the tile.
+page-tour-ireland-track-what = Lay one tile, and for £20 a second yellow one. Track must join your station; rough ground costs extra. { $touch ->
+    [yes] Tap a marked cell, then tap it again to turn the tile
+   *[no] Click a marked cell; click again or press R to turn the tile
+}.
 page-tour-ireland-gauge-title = Two gauges
 page-tour-ireland-gauge-what = Trains run on broad gauge only. Narrow gauge is free of terrain costs: each town that lies on it alone adds its value to the stop where it meets your route. Stations never block it.
 page-tour-ireland-station-title = Stations

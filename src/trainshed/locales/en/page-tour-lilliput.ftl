@@ -9,7 +9,10 @@ page-tour-lilliput-company-what = A company builds track, runs trains and earns 
 page-tour-lilliput-character-title = A character
 page-tour-lilliput-character-what = A character stays with you all game and helps all your companies. It also brings tiles that only you may lay. Choose one that fits what you want: track, stations, trains or money.
 page-tour-lilliput-home-title = Your home tile
-page-tour-lilliput-home-what = Your first tile joins Mildendo, where all trains want to go. Tap a marked cell, then tap again or press R to turn the tile: its open side is where you will build on.
+page-tour-lilliput-home-what = Your first tile joins Mildendo, where all trains want to go. { $touch ->
+    [yes] Tap a marked cell, then tap it again to turn the tile
+   *[no] Click a marked cell, then click it again or press R to turn the tile
+}: its open side is where you will build on.
 page-tour-lilliput-cards-title = Two cards a round
 page-tour-lilliput-cards-what = Twice a round you take a card and use one of its halves: track, trains, shares, a station or money. A card that somebody took is gone for this round: take first what cannot wait.
 page-tour-lilliput-track-title = Laying track

@@ -69,6 +69,7 @@ page-hex-first = { $count ->
 page-hex-upgrade = Kafelek { $tile }, zostało { $count }
 page-hex-used-up = Zużyte: { $tiles }
 page-hex-no-upgrade = Tu nic nie można położyć.
+page-hex-why = Dlaczego nie tutaj?
 page-setting-routes = Kolory tras na mapach
 page-setting-route = Trasa { $number }
 page-setting-routes-reset = Zwykłe kolory

@@ -14,7 +14,10 @@ page-tour-ireland-steps-what = Zaczyna spółka z najdroższą akcją. Tura ma s
 page-tour-ireland-issue-title = Emisja akcji
 page-tour-ireland-issue-what = Spółka może sprzedać jedną akcję ze skarbca do puli: od razu dostaje pieniądze, ale cena spada o wiersz, a akcję może kupić każdy. Pójście dalej nic nie kosztuje.
 page-tour-ireland-track-title = Kładzenie torów
-page-tour-ireland-track-what = Połóż jeden kafelek, a za 20 £ drugi żółty. Tory muszą łączyć się z twoją stacją; teren kosztuje dodatkowo. Dotknij zaznaczonego pola; kolejne dotknięcie lub R obraca kafelek.
+page-tour-ireland-track-what = Połóż jeden kafelek, a za 20 £ drugi żółty. Tory muszą łączyć się z twoją stacją; teren kosztuje dodatkowo. { $touch ->
+    [yes] Dotknij zaznaczonego pola; kolejne dotknięcie obraca kafelek
+   *[no] Kliknij zaznaczone pole; kolejne kliknięcie lub R obraca kafelek
+}.
 page-tour-ireland-gauge-title = Dwa rodzaje toru
 page-tour-ireland-gauge-what = Pociągi jeżdżą tylko po szerokim torze. Wąski nie płaci za teren: każde miasteczko leżące tylko na nim dodaje swą wartość do przystanku, gdzie łączy się z trasą. Cudze stacje go nie blokują.
 page-tour-ireland-station-title = Stacje

@@ -9,7 +9,10 @@ page-tour-lilliput-company-what = Spółka buduje tory, wysyła pociągi i zarab
 page-tour-lilliput-character-title = Postać
 page-tour-lilliput-character-what = Postać zostaje z tobą przez całą grę i pomaga wszystkim twoim spółkom. Daje też kafelki, które możesz położyć tylko ty. Wybierz, czego chcesz: torów, stacji, pociągów czy pieniędzy.
 page-tour-lilliput-home-title = Pierwszy kafelek
-page-tour-lilliput-home-what = Pierwszy kafelek łączy się z Mildendo, dokąd chcą jechać wszystkie pociągi. Dotknij zaznaczonego pola; kolejne dotknięcie lub R obraca kafelek. Od wolnego boku zbudujesz dalsze tory.
+page-tour-lilliput-home-what = Pierwszy kafelek łączy się z Mildendo, dokąd chcą jechać wszystkie pociągi. { $touch ->
+    [yes] Dotknij zaznaczonego pola; kolejne dotknięcie obraca kafelek
+   *[no] Kliknij zaznaczone pole; kolejne kliknięcie lub R obraca kafelek
+}. Od wolnego boku zbudujesz dalsze tory.
 page-tour-lilliput-cards-title = Dwie karty na rundę
 page-tour-lilliput-cards-what = Dwa razy na rundę bierzesz kartę i używasz jednej jej połowy: tory, pociągi, akcje, stacja albo pieniądze. Wzięta karta przepada na tę rundę, więc najpierw to, co nie może czekać.
 page-tour-lilliput-track-title = Kładzenie torów

@@ -2,7 +2,7 @@
  *  `page-tour-ireland-<id>-{title,what}` of the catalogue. */
 import type { IrelandView } from "../../titles/ireland/view";
 import type { CardData, Tour } from "../engine";
-import { railConditions, railFacts, type RailFacts, type Source } from "../rail/facts";
+import { railConditions, railFacts, touch, type RailFacts, type Source } from "../rail/facts";
 import type { Shown } from "../rail/guide.svelte";
 
 export interface Facts extends RailFacts {
@@ -93,5 +93,5 @@ export const IRELAND_TOUR: Tour<Facts> = {
     "round 3": (facts) => facts.round >= 3,
     "round 4": (facts) => facts.round >= 4,
   },
-  args: ({ top }) => ({ top }),
+  args: ({ top }) => ({ touch: touch(), top }),
 };

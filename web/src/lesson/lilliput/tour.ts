@@ -2,7 +2,7 @@
  *  `page-tour-lilliput-<id>-{title,what}` of the catalogue. */
 import type { LilliputView } from "../../titles/lilliput/view";
 import type { CardData, Tour } from "../engine";
-import { railConditions, railFacts, type RailFacts, type Source } from "../rail/facts";
+import { railConditions, railFacts, touch, type RailFacts, type Source } from "../rail/facts";
 import type { Shown } from "../rail/guide.svelte";
 
 export interface Facts extends RailFacts {
@@ -63,5 +63,5 @@ export const LILLIPUT_TOUR: Tour<Facts> = {
     "round 2": (facts) => facts.round >= 2,
     "round 3": (facts) => facts.round >= 3,
   },
-  args: ({ rounds, alone }) => ({ rounds, rival: alone ? "gulliver" : "players" }),
+  args: ({ rounds, alone }) => ({ touch: touch(), rounds, rival: alone ? "gulliver" : "players" }),
 };
