@@ -41,8 +41,8 @@ export class Announcer {
       // The reader goes on playing: the banner has been read.
       else if (this.banner && entry.kind === "act" && entry.seat != null && this.table.mine.includes(entry.seat)) this.close();
     }
-    // What was taken back did not happen.
-    if (this.banner && entries.some(({ n, undone }) => undone && n === this.banner!.entry)) this.close();
+    // What was taken back did not happen; at the end everything is told, and nothing may hide its sheets.
+    if (this.banner && (now.over || entries.some(({ n, undone }) => undone && n === this.banner!.entry))) this.close();
     if (earnings) {
       if (this.banner && this.before) this.losses = lossesOf(this.banner.losers, this.before, earnings);
       this.before = null;
