@@ -61,7 +61,8 @@ def test_the_rules_tell_the_numbers_of_the_box(language: str) -> None:
     start = {setup["treasury"], setup["price"], setup["cash"], red["price"], red["treasury"], green["cash"]}
     assert start <= set(numbers(language, "1.2.3"))
     assert numbers(language, "1.3.2") == [data["end"]["copy_card"]]
-    assert numbers(language, "1.3.4") == [data["treasury"][colour] for colour in ("yellow", "green", "brown")]
+    yellow, green_phase, brown = (data["treasury"][colour] for colour in ("yellow", "green", "brown"))
+    assert numbers(language, "1.3.4") == [yellow, 3, green_phase, 5, brown], "with the trains that begin the phases"
     assert numbers(language, "1.4.1") == [every["Y-YS"].data.price]
     assert numbers(language, "1.7.1") == list(data["costs"]["stations"][1:])
     characters = {character["id"]: character for character in data["character"]}
