@@ -83,7 +83,7 @@ def test_the_log_and_the_history_tell_why_a_bot_moved(people: People, phone: boo
     if phone:
         me.page.get_by_role("tab", name="Log").tap()
     at = found[0]["move"]
-    line = me.page.locator(f"li:has([data-testid=why-bot][data-at='{at}'])")
+    line = me.page.locator(".log li", has=me.page.locator(f"button[data-move='{at}']")).last
     line.locator(f"button[data-move='{at}']").click()
     line.get_by_test_id("why-bot").click()
     card = me.by("advice")
