@@ -73,7 +73,8 @@ def new_table(browser: Browser, title: str) -> str:
     return browser.make(me(), *[hotseat()] * (TITLES[title] - 1), title=title, seed=1)
 
 
-def test_the_wheel_is_what_runs(environment: Path) -> None:
+def test_the_wheel_has_the_page_and_plays_every_game(environment: Path, served: str) -> None:
+    """One test, because with several each process of the tests would build a wheel."""
     code = "import trainshed.server; print(trainshed.__file__, trainshed.server.__file__)"
     python = str(environment / "bin/python")
     done = subprocess.run([python, "-c", code], capture_output=True, text=True, check=True, cwd=environment)
@@ -81,8 +82,6 @@ def test_the_wheel_is_what_runs(environment: Path) -> None:
     assert str(ROOT) not in done.stdout
     assert "PATH" in os.environ
 
-
-def test_the_page_is_in_it(served: str) -> None:
     browser = Browser(served)
     page = browser.http.get("/")
     assert page.status_code == 200
@@ -91,14 +90,11 @@ def test_the_page_is_in_it(served: str) -> None:
     for script in scripts:
         assert browser.http.get(script).headers["content-type"].startswith("text/javascript")
 
-
-@pytest.mark.parametrize("title", TITLES)
-def test_a_move_is_played(served: str, title: str) -> None:
-    browser = Browser(served)
-    table = new_table(browser, title)
-    action = first_action(title, 1)
-    browser.act(table, action["seat"], action, 0)
-    assert browser.see(table)["moves"] == 1
+    for title in TITLES:
+        table = new_table(browser, title)
+        action = first_action(title, 1)
+        browser.act(table, action["seat"], action, 0)
+        assert browser.see(table)["moves"] == 1
 
 
 @pytest.mark.long

@@ -48,13 +48,14 @@ def switchable(title: Title[Any]) -> list[dict[str, bool]]:
 def every_setting() -> list[Any]:
     """Every combination of options with every number of players.
 
-    If there are many, each combination is played by one number of players now, by the others in the long checks.
+    Each combination is played by one number of players now, by the others in the long checks; the usual rules by all,
+    unless there are many combinations.
     """
     found = []
     for title in titles():
         combinations, tables = switchable(title), range(title.min_players, title.max_players + 1)
         for players, (number, options) in product(tables, enumerate(combinations)):
-            later = len(combinations) > 4 and tables[number % len(tables)] != players
+            later = (number > 0 or len(combinations) > 4) and tables[number % len(tables)] != players
             found.append(pytest.param(title.id, players, options, marks=[pytest.mark.long] if later else []))
     return found
 

@@ -166,7 +166,9 @@ def only_legal(answer: Answer) -> Answer:
     return legal
 
 
-@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.long] if n % 3 else []) for n, name in enumerate(OTHERS)]
+)
 def test_every_other_choice_leads_to_the_end(name: str) -> None:
     game = new_lesson()
     turns = play(game, only_legal(others()[name]) if name == "does nothing at all" else others()[name])

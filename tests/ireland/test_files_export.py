@@ -100,7 +100,9 @@ def acts(game: Game) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize(("seed", "players"), [(1, 3), (9, 4), (13, 5), (31, 6)])
+@pytest.mark.parametrize(
+    ("seed", "players"), [(1, 3), (9, 4), *(pytest.param(*one, marks=pytest.mark.long) for one in ((13, 5), (31, 6)))]
+)
 def test_our_games_can_be_read_back(seed: int, players: int) -> None:
     game = played(seed, players)
     written = write_game(game)
@@ -115,7 +117,10 @@ def test_our_games_can_be_read_back(seed: int, players: int) -> None:
     assert write_game(again.game) == written
 
 
-@pytest.mark.parametrize(("level", "seed", "players"), [("medium", 1, 4), ("medium", 2, 5), ("easy", 0, 3)])
+@pytest.mark.parametrize(
+    ("level", "seed", "players"),
+    [("medium", 1, 4), *(pytest.param(*one, marks=pytest.mark.long) for one in (("medium", 2, 5), ("easy", 0, 3)))],
+)
 def test_games_of_bots_by_the_standard_rules_can_be_read_back(level: str, seed: int, players: int) -> None:
     game = trainshed.new("ireland", players, seed=seed)
     bots = [make("ireland", level, seed * 8 + seat) for seat in range(players)]

@@ -419,7 +419,10 @@ def position(game: Game, step: IrishTrack) -> Position:
     )
 
 
-@pytest.mark.parametrize(("seed", "players", "join"), [(0, 3, "exit"), (1, 4, "exit"), (2, 5, "cell"), (3, 6, "exit")])
+@pytest.mark.parametrize(
+    ("seed", "players", "join"),
+    [(1, 4, "exit"), (2, 5, "cell"), *(pytest.param(*one, "exit", marks=pytest.mark.long) for one in ((0, 3), (3, 6)))],
+)
 def test_lays_are_those_of_a_second_judge(seed: int, players: int, join: str) -> None:
     """Every tile in every rotation on every cell, in positions of lively games."""
     turns = compared = 0

@@ -64,6 +64,7 @@ def test_hard_plays_to_the_end(names: list[str]) -> None:
     assert played(names, 6, 0.03).over
 
 
+@pytest.mark.long
 def test_medium_beats_chance() -> None:
     for seed in range(3):
         names = ["medium", "random"]

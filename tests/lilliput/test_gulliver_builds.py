@@ -66,7 +66,14 @@ def faces_mildendo(game: Game, action: LayTile, ways: list[LayTile]) -> bool:
 
 @pytest.mark.parametrize(
     "options",
-    [{}, {"variant": "laputa"}, {"scenario": "begin"}, {"scenario": "city-on-city"}, {"variant": "brobdingnag"}],
+    [
+        {},
+        {"variant": "laputa"},
+        *(
+            pytest.param(options, marks=pytest.mark.long)
+            for options in ({"scenario": "begin"}, {"scenario": "city-on-city"}, {"variant": "brobdingnag"})
+        ),
+    ],
 )
 def test_gulliver_builds_what_the_rules_say_in_whole_games(
     options: dict[str, str], monkeypatch: pytest.MonkeyPatch

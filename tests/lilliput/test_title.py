@@ -215,7 +215,7 @@ MISTAKEN = {f"lilliput/{rule}" for _, _, rule in MISTAKES}
 
 
 @pytest.mark.parametrize("seeds", [[1], pytest.param([0, 1], marks=pytest.mark.long)], ids=["half", "all"])
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, pytest.param(4, marks=pytest.mark.long)])
 def test_every_text_and_rule_of_random_games_is_declared(players: int, seeds: list[int]) -> None:
     """Random games use only message keys and rules that the title declares; each rule has an example of a mistake."""
     title, keys, rules = new().title, set[str](), set[str]()

@@ -59,7 +59,9 @@ def shown(preview: Any) -> list[str]:
     return list(told(msgspec.json.decode(msgspec.json.encode(preview))))
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(
+    "title", [pytest.param(title, marks=[pytest.mark.long] if title == "ireland" else []) for title in TITLES]
+)
 def test_values_only_tells_no_run(title: str) -> None:
     helped = 0
     for game in positions(title):

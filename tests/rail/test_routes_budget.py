@@ -144,7 +144,7 @@ def test_warm_start_is_a_first_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     assert again.revenue == first.revenue > 0
 
 
-@pytest.mark.parametrize("block", range(4))
+@pytest.mark.parametrize("block", [pytest.param(0, marks=pytest.mark.long), 1, 2, 3])
 def test_dense_search_equals_the_integer_programme(block: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Run the search for dense networks on networks small enough for the oracle."""
     monkeypatch.setattr(search, "MOST_ARMS", -1)

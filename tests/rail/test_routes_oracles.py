@@ -143,7 +143,7 @@ def test_alternatives_are_the_next_best_sets(block: int) -> None:
             assert why_not_all(problem, routes) is None, seed
 
 
-@pytest.mark.parametrize("block", range(10))
+@pytest.mark.parametrize("block", [*range(4), *(pytest.param(block, marks=pytest.mark.long) for block in range(4, 10))])
 def test_equals_the_integer_programme(block: int) -> None:
     for seed in range(block * 20, block * 20 + 20):
         assert_equals_programme(larger(seed))

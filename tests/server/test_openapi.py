@@ -54,6 +54,7 @@ def host(server: ThreadServer) -> tuple[Browser, str]:
     return browser, browser.make(me(), hotseat(), friend())
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize("label", OPERATIONS)
 def test_nothing_that_fits_the_document_makes_the_server_fail(host: tuple[Browser, str], label: str) -> None:
     """Send the requests schemathesis generates for each operation, half of them to a real table."""

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
 import trainshed
@@ -92,6 +93,7 @@ def test_a_deleted_table_leaves_its_result(ann: Browser) -> None:
     assert (found["bests"][0]["best"], found["bests"][0]["table"], found["last"][0]["table"]) == (total, None, None)
 
 
+@pytest.mark.any_database
 def test_what_does_not_count(ann: Browser, bob: Browser) -> None:
     """Several seats of one person, chosen cards, files and copies, games ended early, stand-ins."""
     ann.play_to_end(ann.make(me(), hotseat()))

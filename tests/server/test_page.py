@@ -174,6 +174,7 @@ def test_the_gallery_shows_every_tile_of_every_track_game(ann: Browser) -> None:
     assert len(yellow["art"]["tracks"]) == 2
 
 
+@pytest.mark.any_database
 def test_the_maps_of_the_track_games_are_served_as_geometry(ann: Browser) -> None:
     prague = next(cell for cell in ann.get("/api/maps/18CZ")["cells"] if cell["cell"] == "E11")
     assert [(one["company"], one["reserved"]) for one in prague["stations"]] == [("NWB", False), ("BN", False)]

@@ -154,9 +154,14 @@ HOSTILE: list[Any] = [
     {"\N{STEAM LOCOMOTIVE}": []},
 ]
 
+PLAYED = (14, 21, 22, 23, 27, 30)
+"""Those that whole games are played with on trial, which takes long."""
+
 
 @pytest.mark.parametrize("server", ["sqlite", pytest.param("postgres", marks=pytest.mark.long)], indirect=True)
-@pytest.mark.parametrize("number", range(len(HOSTILE)))
+@pytest.mark.parametrize(
+    "number", [pytest.param(n, marks=[pytest.mark.long] if n in PLAYED else []) for n in range(len(HOSTILE))]
+)
 def test_hostile_data_are_answered_and_do_no_harm(ann: Browser, number: int) -> None:
     """Every data file gets a response; a table is made only with data that a sandbox run has played."""
     options = {"data": HOSTILE[number]}

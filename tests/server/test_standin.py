@@ -174,7 +174,8 @@ def test_a_new_person_or_a_new_table_has_none(ann: Browser, bob: Browser) -> Non
     assert levels(ann, rematch) == [None, None]
 
 
-@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_it_survives_being_killed(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     database = str(request.getfixturevalue("new_database")()) if kind == "postgres" else ""
     server = KillableServer(tmp_path, database)

@@ -39,7 +39,9 @@ def sit_down(player: Player, title: str, **more: Any) -> str:
 
 
 @DESKTOP_NOW
-@pytest.mark.parametrize("title", OPPONENTS)
+@pytest.mark.parametrize(
+    "title", [pytest.param(title, marks=[] if title == "cz_first" else [pytest.mark.long]) for title in OPPONENTS]
+)
 def test_the_bot_says_what_it_would_do_and_plays_nothing(people: People, title: str, phone: bool) -> None:
     me = people(phone=phone)
     table = sit_down(me, title)

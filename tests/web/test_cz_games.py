@@ -19,8 +19,9 @@ KINDS = {LayTile, PlaceStation, BuyTrain, Done}
 
 @pytest.mark.parametrize(
     ("phone", "seed"),
-    [pytest.param(False, 3, id="desktop", marks=pytest.mark.long), pytest.param(True, 5, id="phone")],
+    [pytest.param(False, 3, id="desktop"), pytest.param(True, 5, id="phone")],
 )
+@pytest.mark.long
 def test_a_whole_game_of_two(people: People, *, phone: bool, seed: int) -> None:
     """Every move by clicking, or by tapping on the phone."""
     clicker = CzClicker(people(phone=phone), trainshed.new("cz_first", ["Ann", "Ben"], seed=seed), seed=seed)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from trainshed.core import Game
 
 from . import cz_positions as positions
-from .axe import LOOKS, violations
+from .axe import LONG_LOOKS, violations
 from .player import Player
 from .sizes import DESKTOP_NOW, PHONE_NOW
 
@@ -221,7 +221,7 @@ def test_the_early_end_names_company_and_round(people: People) -> None:
     expect(me.by("end-why")).to_contain_text("The game ended early, with round 9: EKJ")
 
 
-@LOOKS
+@LONG_LOOKS
 def test_axe_finds_nothing(people: People, phone: bool, dark: bool) -> None:
     me = people(phone=phone, dark=dark)
     for game, sign, press in (

@@ -38,6 +38,7 @@ def pass_every_turn(player: Player, table: str) -> None:
         player.post(f"/tables/{table}/actions", command)
 
 
+@pytest.mark.long
 def test_a_board_of_the_field_is_laid_over_ones_own(people: People) -> None:
     other, me = people(), people()
     theirs = play_daily(other, "Player 2")

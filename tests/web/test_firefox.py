@@ -30,6 +30,7 @@ def firefox(page_is_built: None, tmp_path: Path) -> Iterator[Firefox]:  # noqa: 
         yield running
 
 
+@pytest.mark.long
 def test_every_game_can_be_begun(firefox: Firefox, site: ThreadServer) -> None:
     firefox.open(site.url)
     firefox.press("[data-testid=play-alone]")

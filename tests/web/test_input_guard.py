@@ -90,9 +90,8 @@ class Choices:
         return able[n % len(able)] if able else None
 
 
-@pytest.mark.parametrize(
-    "title", [pytest.param(title, marks=[] if title == "cz_first" else [pytest.mark.long]) for title in SEATS]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("title", SEATS)
 def test_a_double_click_decides_once(people: People, title: str) -> None:
     me = people()
     id = table(me, title)

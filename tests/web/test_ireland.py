@@ -13,7 +13,7 @@ from tests.ireland.games import played
 from trainshed.core import Game
 from trainshed.titles.ireland.view import IrelandView
 
-from .axe import LONG_LOOKS, violations
+from .axe import LOOKS, violations
 from .player import Player
 from .sizes import PHONE_NOW
 from .texts import LANGUAGES, at_rest, missing_texts, outside, set_language
@@ -136,7 +136,7 @@ def test_four_languages(people: People, *, languages: tuple[str, ...], phone: bo
     assert not found, "\n".join(found)
 
 
-@LONG_LOOKS
+@LOOKS
 def test_axe_finds_nothing(people: People, *, phone: bool, dark: bool) -> None:
     me = people(phone=phone, dark=dark)
     look(me, len(game().actions) // 2)

@@ -65,6 +65,7 @@ def test_the_stage_follows_the_round(people: People, step: str, shown: str) -> N
         expect(me.by("drawer-market")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_stage_follows_the_history_too_unless_a_tab_is_pinned(people: People) -> None:
     me = people()
     game = laying()
@@ -208,6 +209,7 @@ def test_somebody_who_watches_sees_whose_turn_it_is(people: People) -> None:
 # layers and cells
 
 
+@pytest.mark.long
 def test_layers_are_kept_and_those_without_room_are_in_a_menu(people: People) -> None:
     me = people()
     game = at("lay-track", 60)
@@ -245,6 +247,7 @@ def test_layers_are_kept_and_those_without_room_are_in_a_menu(people: People) ->
     expect(me.page.locator("[data-station]").first).to_be_attached()
 
 
+@pytest.mark.long
 def test_narrow_reach_tints_the_track_that_feeds_a_company(people: People) -> None:
     me = people()
     game = whole().at(len(whole().actions) - 1)
@@ -263,6 +266,7 @@ def press_cell(me: Player, cell: str) -> None:
     me.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+@pytest.mark.long
 def test_any_cell_tells_what_it_is(people: People) -> None:
     me = people()
     game = at("run-trains", 20)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.ireland.stock_table import state_of
@@ -18,7 +19,7 @@ from .axe import LONG_LOOKS, violations
 from .ireland_positions import step_of, whole
 from .player import Player
 from .sizes import PHONE_NOW
-from .texts import LANGUAGES, at_rest, missing_texts, outside, set_language
+from .texts import LONG_LANGUAGES, at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
 
@@ -193,6 +194,7 @@ def test_sets_that_cannot_be_proposed_say_why_and_stations_are_pressed_on_the_ma
     expect(me.by(f"set-{'-'.join(first.companies)}")).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.long
 def test_a_pass_says_what_follows(people: People) -> None:
     whole_game = whole(5, 1)
     places = [at for at in range(len(whole_game.actions)) if step_of(whole_game.at(at)) == "merger-turn"]
@@ -229,7 +231,7 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(people: People, *, phone: bool
         assert [*missing_texts(me), *outside(me)] == []
 
 
-@LANGUAGES
+@LONG_LANGUAGES
 def test_four_languages(people: People, languages: tuple[str, ...]) -> None:
     me = people(phone=True)
     found: list[str] = []

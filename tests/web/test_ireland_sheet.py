@@ -21,7 +21,7 @@ from .ireland_positions import at as asked
 from .ireland_positions import whole
 from .player import Player
 from .sizes import DESKTOP_NOW
-from .texts import LANGUAGES, at_rest, missing_texts, outside, set_language
+from .texts import LONG_LANGUAGES, at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
 Runs = dict[tuple[int, int], dict[str, str]]
@@ -75,7 +75,9 @@ def positions() -> tuple[int, ...]:
     return moves // 3, moves // 2, 4 * moves // 5
 
 
-@pytest.mark.parametrize("at", positions())
+@pytest.mark.parametrize(
+    "at", [pytest.param(at, marks=[pytest.mark.long] if n else []) for n, at in enumerate(positions())]
+)
 def test_figures_are_those_of_the_engine(people: People, at: int) -> None:
     me = people()
     look(me, at)
@@ -102,6 +104,7 @@ def test_figures_are_those_of_the_engine(people: People, at: int) -> None:
     expect(me.by("figure-cash")).to_contain_text("= £4,000")
 
 
+@pytest.mark.long
 def test_revenue_is_that_of_the_engine_over_a_whole_game(people: People) -> None:
     me = people()
     look(me)
@@ -278,6 +281,7 @@ def test_the_end_shows_bars_the_exact_score_and_charts(people: People, *, phone:
     expect(me.frame).not_to_have_attribute("data-at", str(len(game().actions)))
 
 
+@pytest.mark.long
 def test_the_game_is_saved_from_the_end(people: People) -> None:
     me = people()
     look(me)
@@ -303,7 +307,7 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(people: People, *, phone: bool
     assert violations(me.page) == []
 
 
-@LANGUAGES
+@LONG_LANGUAGES
 def test_four_languages(people: People, languages: tuple[str, ...]) -> None:
     me = people()
     look(me)

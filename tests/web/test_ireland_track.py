@@ -16,7 +16,7 @@ from .axe import LONG_LOOKS, violations
 from .ireland_positions import at, step_of, whole
 from .player import Player
 from .sizes import DESKTOP_NOW, PHONE_NOW
-from .texts import LANGUAGES, at_rest, missing_texts, outside, set_language
+from .texts import LONG_LANGUAGES, at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
 TRACK = (2, 385)
@@ -200,6 +200,7 @@ def test_a_tile_is_laid_with_keys_alone(people: People) -> None:
 # stations
 
 
+@pytest.mark.long
 def test_a_station_tells_its_price_and_whom_it_shuts_out(people: People) -> None:
     me = people()
     game = at("build-station", 4, seed=3)
@@ -316,6 +317,7 @@ def test_a_marker_is_placed_from_any_step(people: People, number: int) -> None:
     assert view(me, table)["step"]["type"] == step, "the question is the same as before"
 
 
+@pytest.mark.long
 def test_two_tiles_are_laid_by_a_private(people: People) -> None:
     me = people()
     table = sit(me, place(3, 231))
@@ -376,7 +378,7 @@ def test_the_tab_tells_every_power_and_its_state(people: People, phone: bool) ->
 # looks and languages
 
 
-@LANGUAGES
+@LONG_LANGUAGES
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)], ids=["desktop", "phone"])
 def test_four_languages(people: People, *, languages: tuple[str, ...], phone: bool) -> None:
     """No text is missing and nothing is cut off."""

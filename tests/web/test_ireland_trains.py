@@ -13,10 +13,10 @@ from trainshed.core import Game
 from trainshed.rail.play.actions import BuyFromCompany, RouteChoice, SellShares
 
 from . import ireland_positions as positions
-from .axe import LOOKS, violations
+from .axe import LONG_LOOKS, violations
 from .ireland_positions import at
 from .player import Player
-from .texts import LANGUAGES, at_rest, missing_texts, outside, set_language
+from .texts import LONG_LANGUAGES, at_rest, missing_texts, outside, set_language
 
 People = Callable[..., Player]
 
@@ -102,6 +102,7 @@ def test_the_best_run_is_filled_in_and_one_key_runs_it(people: People) -> None:
     expect(me.by("pay")).to_be_visible()
 
 
+@pytest.mark.long
 def test_markers_and_river_boats_are_boxes_of_their_own(people: People) -> None:
     for game in (at("run-trains", 52), at("run-trains", 59)):
         bonuses = sum(len(route.bonuses) for route in explained(game).routes)
@@ -398,6 +399,7 @@ def test_an_offer_is_a_question_to_another_director_in_another_browser(people: P
     assert any(event["type"] == "offered" and event["refused"] for event in said) == (answer == "decline")
 
 
+@pytest.mark.long
 def test_a_company_over_its_limit_gives_up_a_train_of_a_list(people: People) -> None:
     game = positions.discarding()
     kinds = [action.train for action in game.legal_actions if hasattr(action, "train")]
@@ -494,7 +496,7 @@ def test_trains_on_a_phone_are_three_groups_with_the_buttons_at_the_edge(people:
     assert event["source"] == ware.seller
 
 
-@LANGUAGES
+@LONG_LANGUAGES
 def test_all_panels_speak_every_language(people: People, languages: tuple[str, ...]) -> None:
     games = [
         (at("run-trains", 70), "run-go"),
@@ -514,7 +516,7 @@ def test_all_panels_speak_every_language(people: People, languages: tuple[str, .
             assert outside(me) == [], (sign, language)
 
 
-@LOOKS
+@LONG_LOOKS
 def test_the_panels_have_no_violations(people: People, phone: bool, dark: bool) -> None:
     me = people(phone=phone, dark=dark)
     for game, sign, press in (

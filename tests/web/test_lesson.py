@@ -240,6 +240,7 @@ def test_as_the_coach_says(people: People) -> None:
     assert learner.me.complaints == []
 
 
+@pytest.mark.long
 def test_somebody_who_does_everything_else_first(people: People) -> None:
     """On a phone: skips, takes back, loads the page again, leaves the coach for a while, builds elsewhere. Nothing is
     stuck."""

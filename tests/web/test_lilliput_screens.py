@@ -154,7 +154,8 @@ def test_every_screen_on_the_desktop(people: People, *, whole: bool) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("whole", [False, True])
 def test_every_screen_on_the_phone_in_four_languages(people: People, *, whole: bool) -> None:
     """All languages in light mode if `whole`; otherwise German in dark mode."""
     me = people(phone=True, dark=not whole)

@@ -125,7 +125,7 @@ def test_the_language_changes_without_a_reload(people: People) -> None:
     ("phone", "dark"),
     [
         pytest.param(False, False, id="desktop-light", marks=pytest.mark.long),
-        pytest.param(True, True, id="phone-dark"),
+        pytest.param(True, True, id="phone-dark", marks=pytest.mark.long),
         pytest.param(False, True, id="desktop-dark", marks=pytest.mark.long),
         pytest.param(True, False, id="phone-light", marks=pytest.mark.long),
     ],

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, FilePayload, expect
 
 from tests.server.serving import ProcessServer, free_port
@@ -211,6 +212,7 @@ def test_a_record_is_saved_and_opened_by_the_page(people: People) -> None:
 # a server that is killed
 
 
+@pytest.mark.long
 def test_nothing_is_lost_when_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     port = free_port()
     with ProcessServer(tmp_path, port=port) as server:
