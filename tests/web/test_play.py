@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 import trainshed
@@ -234,17 +235,39 @@ def test_bots_answer_by_themselves(people: People) -> None:
     expect(me.by("question")).to_be_visible()
 
 
-def test_chat_is_text(people: People) -> None:
+@pytest.mark.parametrize("title", ["london", pytest.param("cz_first", marks=pytest.mark.long)])
+def test_what_people_write_is_text_wherever_it_is_shown(people: People, title: str) -> None:
+    """Names, chat and notes full of markup run nothing and become no elements: at the table, in the log, on Home."""
+    hostile = "<img src=x onerror=window.hit=1>"
     me, other = people(), people()
-    table = me.set_up("me", "friend")
-    me.open_table(table)
-    other.open_table(table)
-    hostile = "<img src=x onerror=alert(1)>"
+    seats = [{"kind": "me", "name": hostile}, {"kind": "hotseat", "name": f"B{hostile}"}]
+    table = str(me.post("/tables", {"title": title, "seats": seats, "seed": 3})["id"])
+
+    def harmless(who: Player) -> None:
+        assert who.page.locator("img[src=x]").count() == 0
+        assert who.page.evaluate("() => window.hit") is None
+
+    me.open(f"/table/{table}")
+    other.open(f"/table/{table}")
+    expect(me.page.locator(".frame")).to_contain_text(hostile)
     me.page.locator("[data-tab=chat]").click()
     me.page.get_by_label("Say something").fill(hostile)
     me.page.keyboard.press("Enter")
     other.page.locator("[data-tab=chat]").click()
     expect(other.page.locator(".chat .lines")).to_contain_text(hostile)
+    me.page.locator("[data-tab=notes]").click()
+    me.page.locator("textarea").fill(hostile)
+    seen = me.get(f"/tables/{table}")
+    move = next(one for one in seen["view"]["moves"])
+    command = {"seat": seen["seat"], "version": seen["version"], "key": "k", "action": move.get("action", move)}
+    me.post(f"/tables/{table}/actions", command)
+    me.page.locator("[data-tab=log]").click()
+    expect(me.page.locator(".log")).to_contain_text(hostile)
+    harmless(me)
+    harmless(other)
+    me.open("/")
+    expect(me.page.locator("main").get_by_text(hostile).first).to_be_visible()
+    harmless(me)
 
 
 def test_history_slider_permalink_and_clone(people: People) -> None:
