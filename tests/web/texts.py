@@ -82,8 +82,9 @@ LANGUAGES = pytest.mark.parametrize(
         pytest.param(("cs", "pl", "en"), id="others", marks=pytest.mark.long),
     ],
 )
-LONG_LANGUAGES = pytest.mark.parametrize("languages", [pytest.param(("de", "cs", "pl", "en"), marks=pytest.mark.long)])
 """German has the longest words; the other languages are left to the long checks."""
+LONG_LANGUAGES = pytest.mark.parametrize("languages", [pytest.param(("de", "cs", "pl", "en"), marks=pytest.mark.long)])
+"""For walks that take long, all four are."""
 
 
 @cache

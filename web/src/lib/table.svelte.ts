@@ -1,5 +1,5 @@
 /** One table: its live connection, its latest state, and the commands of a seat. */
-import { DailyRivals } from "./dailyRivals.svelte";
+import type { DailyRivals } from "./dailyRivals.svelte";
 import { keepEqual } from "./keep";
 import { PacedNews } from "./pacedNews.svelte";
 import { stepTo, turnStarts } from "./turns";
@@ -49,7 +49,7 @@ export class Table {
   /** True if I have given up a seat here. */
   gaveUp = $state(false);
   /** For a daily board: the results of others. */
-  readonly rivals = new DailyRivals(this);
+  rivals = $state.raw<DailyRivals | null>(null);
   /** The table this one is a copy of, if this browser made it. */
   copyOf: string | null = null;
   /** Moves of others are shown one after the other. */
@@ -267,7 +267,7 @@ export class Table {
     this.closed = true;
     this.paced.stop();
     this.visit.stop();
-    this.rivals.stop();
+    this.rivals?.stop();
     removeEventListener("online", this.online);
     clearTimeout(this.timer);
     clearTimeout(this.silenceTimer);

@@ -31,7 +31,7 @@ export class Session {
   seat = $derived.by(() => this.watch ?? this.view?.seat ?? 0);
   sheet = $derived.by<SheetView | null>(() => this.view?.sheets[this.seat] ?? null);
   /** The overlaid sheet of another player of the daily board, after the same cards. */
-  ghost = $derived.by<SheetView | null>(() => (this.table.rivals.view as LondonView | null)?.sheets[0] ?? null);
+  ghost = $derived.by<SheetView | null>(() => (this.table.rivals?.view as LondonView | null)?.sheets[0] ?? null);
   /** True if the big map shows one's own sheet in the present. */
   playing = $derived.by(() => !this.table.past && this.seat === this.view?.seat);
 

@@ -14,7 +14,7 @@ export const ROWS = 7;
 
 export function columnsOf(session: Session, sheets: readonly SheetView[]): Column[] {
   const columns: Column[] = sheets.map((sheet) => ({ name: session.table.names[sheet.seat] ?? "", sheet, ghost: false }));
-  const over = session.table.rivals.ghost;
+  const over = session.table.rivals?.ghost;
   if (session.ghost && over) columns.push({ name: nameOfResult(over), sheet: session.ghost, ghost: true });
   return columns;
 }
