@@ -178,7 +178,7 @@ class Camera:
         self.take("cz-lesson")
 
     def ireland(self) -> None:
-        self.shown("stock", ireland_positions.at("stock-turn", 60, players=4), "pass")
+        self.shown("stock", ireland_positions.at("stock-turn", 60, players=4), "question")
         self.shown("track", ireland_positions.at("lay-track", 60, players=4), "permits")
         self.shown("run", ireland_positions.at("run-trains", 60, players=4), "run-go")
         self.shown("merger", ireland_positions.at("merger-vote", 1, players=4), "ballot")
