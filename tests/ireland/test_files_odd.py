@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.ireland.files import OPENING, content, read
-from trainshed.formats.eighteenxx import Imported, read_game, reader
+from tests.ireland.files import OPENING, content, played, read
+from trainshed.formats.eighteenxx import Imported, read_game, reader, write_game
+from trainshed.rail.play.actions import Run
+from trainshed.rail.tile import NARROW
 from trainshed.titles.ireland.state import IrelandState
 
 RUN = (*OPENING, "UR pass", "UR pass", "UR buy_train 2H-1 80", "UR pass", "DKR pass")
@@ -89,6 +91,43 @@ def test_routes_need_neither_stops_nor_revenue() -> None:
     routes: tuple[dict[str, Any], ...] = ({}, {"nodes": []}, {"revenue": 40}, {"nodes": ["I13-0", "I11-0"]})
     for route in routes:
         assert state_of(ran(**route)).earned["DKR"] == 40
+
+
+def narrow_links(state: IrelandState) -> list[tuple[str, str]]:
+    """Return neighbouring cells with stops that narrow track joins."""
+    board, found = state.board, []
+    cells = [cell for cell in board.map.cells if (shape := board.shape(cell)) and shape.tile.stops]
+    for cell in cells:
+        for side, beside in board.map.grid.neighbours(cell).items():
+            if beside in cells and all(
+                side in shape.exits and shape.gauges[side] == NARROW
+                for shape, side in ((board.shape(cell), side), (board.shape(beside), (side + 3) % 6))
+                if shape
+            ):
+                found.append((cell, beside))
+    return found
+
+
+def test_peers_5469_5744_7297_7394_an_imported_route_over_narrow_gauge_is_refused() -> None:
+    """Each run of a game is replaced in its file by a route over narrow gauge alone, where there is any."""
+    game = played(9, 4)
+    file = json.loads(write_game(game))
+    runs = [n for n, action in enumerate(file["actions"]) if action["type"] == "run_routes"]
+    tried = 0
+    for n, at in zip(runs, [at for at, action in enumerate(game.actions) if isinstance(action, Run)], strict=True):
+        links = narrow_links(game.at(at).state)
+        if not links:
+            continue
+        (train, *_) = [route["train"] for route in file["actions"][n]["routes"]]
+        link = links[tried % len(links)]
+        routes = [{"train": train, "connections": [list(link)], "hexes": list(link)}]
+        imported = changed({**file, "actions": [*file["actions"][:n], {**file["actions"][n], "routes": routes}]})
+        assert imported.damage is not None, link
+        assert imported.damage.message.key == "file-refused", link
+        tried += 1
+        if tried == 6:
+            break
+    assert tried == 6
 
 
 def test_a_route_that_names_another_stop_is_read_by_its_cells_and_revenue() -> None:

@@ -20,7 +20,19 @@ from tests.ireland.stock_table import (
     step,
     stock_round,
 )
-from tests.ireland.table import NORTH_SOUTH, cover, give_train, merge, operate, reach_phase, started, trains
+from tests.ireland.table import (
+    NORTH_SOUTH,
+    cover,
+    give_train,
+    merge,
+    operate,
+    own_private,
+    reach_phase,
+    started,
+    trains,
+)
+from tests.ireland.test_privates import with_private
+from tests.ireland.track_table import last_chance
 from trainshed.core import Action, Event, Game, Message, Refusal
 from trainshed.rail.play.actions import Answer, BuyFromCompany, BuyShare, Done, SellShares
 from trainshed.titles.ireland.actions import Bid, BuyPrivate, Launch, OpenAuction, Propose, Vote
@@ -30,6 +42,7 @@ from trainshed.titles.ireland.programs import (
     IrelandPrograms,
     PassMerger,
     PassStock,
+    SellPrivate,
     SellTrain,
     VoteBeforehand,
 )
@@ -141,7 +154,7 @@ def test_a_sale_of_a_company_i_do_not_hold_does_not_matter() -> None:
     assert not table.ended
 
 
-def test_a_sale_made_before_does_not_matter() -> None:
+def test_peers_6367_a_sale_made_before_it_was_switched_on_does_not_matter() -> None:
     game = companies()
     game.play(Done(0))
     game.play(SellShares(1, "GJR", 1))
@@ -317,7 +330,7 @@ def test_a_secret_limit_raises_as_little_as_possible_and_then_drops_out() -> Non
     assert table.why == "company-started"
 
 
-def test_a_limit_is_for_one_company_not_for_the_next_auction() -> None:
+def test_peers_11620_10684_a_limit_is_for_one_company_not_for_the_next_auction() -> None:
     game = companies()
     first, second = state_of(game).stack[:2]
     table = Table(game, 1, BidLimit(what=first, limit=120))
@@ -444,6 +457,40 @@ def test_only_a_director_names_a_price_above_zero_for_a_type_of_train() -> None:
         assert refusal.message.key == f"ireland-refuse-program-{key}"
 
 
+# offers for privates
+
+
+def offered(price: int, **program: Any) -> Table:
+    """GNWR (seat 0) offers so much for TDR, which seat 2 owns."""
+    table = Table(last_chance(with_private(2), "GNWR"), 2, SellPrivate(private="TDR", **program))
+    table.play(BuyPrivate(0, "TDR", "GNWR", price))
+    return table
+
+
+@pytest.mark.parametrize(("price", "accepted"), [(60, True), (61, True), (59, False)])
+def test_a_private_is_sold_from_a_price_on(price: int, accepted: bool) -> None:
+    table = offered(price, least=60)
+    assert table.did == ([Answer(2, True)] if accepted else [])
+    assert state_of(table.game).privates["TDR"] == ("GNWR" if accepted else "@2")
+    assert bool(table.ended) == accepted
+
+
+def test_an_answer_for_one_private_is_for_no_other() -> None:
+    game = last_chance(with_private(2), "GNWR")
+    own_private(game, 2, "DAR")
+    table = Table(game, 2, SellPrivate(private="DAR", least=1))
+    table.play(BuyPrivate(0, "TDR", "GNWR", 60))
+    assert table.did == []
+    assert on_turn(game) == 2
+
+
+def test_only_an_owner_names_a_price_above_zero_for_a_private() -> None:
+    for seat, private, least, key in ((1, "TDR", 5, "owner"), (2, "DAR", 5, "owner"), (2, "TDR", 0, "limit")):
+        refusal = PROGRAMS.begin(with_private(2), seat, SellPrivate(private=private, least=least))
+        assert isinstance(refusal, Refusal)
+        assert refusal.message.key == f"ireland-refuse-program-{key}"
+
+
 # merger rounds
 
 
@@ -514,6 +561,7 @@ def test_a_new_program_replaces_one_for_the_same_purpose() -> None:
     assert purpose(PassStock()) == purpose(BuyShares(company="WLR", percent=40))
     assert purpose(BidLimit(what="DAR", limit=5)) != purpose(BidLimit(what="TDR", limit=5))
     assert purpose(VoteBeforehand(companies=PAIR, accept=True)) == purpose(VoteBeforehand(companies=PAIR, accept=False))
+    assert len({purpose(SellPrivate(private=private, least=5)) for private in ("DAR", "TDR")}) == 2
     assert len({purpose(SellTrain(company="WLR", train=kind, least=5)) for kind in ("2H", "4H")}) == 2
     assert len({purpose(PassStock()), purpose(PassMerger()), purpose(BidLimit(what="DAR", limit=5))}) == 3
 

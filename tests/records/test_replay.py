@@ -1,4 +1,7 @@
-"""Games recorded under released rules versions replay for ever: same actions, events, scores and outcome."""
+"""Games recorded under released rules versions replay for ever: same actions, events, scores and outcome.
+
+In 18xx.games stricter rules for tiles broke old games of 18Ireland (5576, 7051).
+"""
 
 from __future__ import annotations
 

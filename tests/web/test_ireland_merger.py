@@ -117,6 +117,26 @@ def test_a_merger_is_proposed_and_accepted_from_two_browsers(people: People, *, 
     assert state_of(game).market.price(target) == told.price
 
 
+def test_the_map_shows_which_stations_are_joined(people: People) -> None:
+    """A layer of merger rounds alone: track from a company's station, through full cities, to those of others."""
+    before, named = proposal()
+    me, _, table = two(people, before)
+    me.page.locator("[data-chip=joined]").click()
+    for company, other in (named[:2], named[1::-1]):
+        me.page.locator(f"[data-testid=reach-of][data-company={company}]").click()
+        expect(me.page.locator(f"[data-reach={company}] [data-reached]").first).to_be_attached()
+        expect(me.by("reach-text")).to_contain_text(f"{company} is joined to")
+        expect(me.by("reach-text")).to_contain_text(other)
+    running = {one["id"] for one in me.get(f"/tables/{table}")["view"]["companies"] if one["size"] == "five"}
+    shown = me.page.locator("[data-testid=reach-of]").evaluate_all("them => them.map((it) => it.dataset.company)")
+    assert set(shown) <= running
+    me.page.locator("[data-chip=reach]").click()
+    expect(me.page.locator("[data-chip=joined]")).to_have_attribute("aria-pressed", "false")
+    me.page.goto(f"{me.page.url.split('?')[0]}?at=3")
+    expect(me.page.locator("[data-chip=narrow]")).to_be_visible()
+    expect(me.page.locator("[data-chip=joined]")).to_have_count(0)
+
+
 def against(game: Game) -> list[MergerDecided]:
     """Vote against once, and return the result if it is certain then."""
     vote = next(action for action in game.legal_actions if not getattr(action, "accept", True))

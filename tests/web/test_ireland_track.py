@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -348,6 +349,37 @@ def test_the_private_of_another_player_needs_an_offer(people: People, answer: st
     expect(me.by("accept")).to_contain_text("£304 → £84")
     acts(me, me.by(answer))
     assert private(me, table, "TIM")["owner"] == ("GJR" if answer == "accept" else "@0")
+    assert view(me, table)["step"]["type"] == "issue"
+
+
+@pytest.mark.parametrize("answered", [True, False], ids=["program", "taken-back"])
+def test_an_offer_is_answered_beforehand_or_taken_back(people: People, answered: bool) -> None:
+    """Ann, in another browser, sells TIM from a price on; below it the offer waits, and can be taken back."""
+    me, ann = people(), people()
+    answer = me.context.request.post("/api/records?seat=2", data=place(*OWN_PACKET).record.json().encode())
+    table = str(json.loads(answer.body())["id"])
+    (seat,) = [seat for seat in me.get(f"/tables/{table}")["seats"] if seat["token"] and seat["name"] == "Ann"]
+    ann.post(f"/tables/{table}/claim", {"token": seat["token"], "name": "Ann"})
+    for player in (me, ann):
+        player.open(f"/table/{table}")
+    press(ann, ann.by("programs"))
+    ann.by("program-private").select_option("TIM")
+    ann.by("program-private-least").fill("220" if answered else "221")
+    press(ann, ann.by("program-sell-private"))
+    expect(ann.page.locator(".kept")).to_contain_text("sell TIM to companies of others for £22")
+    expect(me.page.locator(".kept")).to_have_count(0)
+    press(me, me.by("strip-TIM"))
+    acts(me, me.by("offer-private"), 2 if answered else 1)
+    if answered:
+        assert private(me, table, "TIM")["owner"] == "GJR"
+        expect(ann.page.locator(".kept")).to_contain_text("You no longer own TIM")
+        return
+    expect(ann.by("accept")).to_be_visible()
+    expect(ann.by("offer-seen")).to_have_count(0)
+    expect(me.by("offer-seen")).to_contain_text("GJR offers Ann £220 for TIM")
+    press(me, me.by("withdraw"))
+    expect(ann.by("accept")).to_have_count(0)
+    assert private(me, table, "TIM")["owner"] == "@0"
     assert view(me, table)["step"]["type"] == "issue"
 
 

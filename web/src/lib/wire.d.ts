@@ -2913,6 +2913,7 @@ export interface components {
             ends: components["schemas"]["EndReached"][];
             /** @default [] */
             feeding: components["schemas"]["CellReached"][];
+            joined?: components["schemas"]["StationsJoined"] | null;
         };
         /**
          * MarkerMoved
@@ -3762,12 +3763,12 @@ export interface components {
         ProgramRequest: {
             /** @description Chosen by the sender; the same key acts once */
             key: string;
-            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["SellTrain"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
+            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["SellTrain"] | components["schemas"]["SellPrivate"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
         };
         /** ProgramView */
         ProgramView: {
             id: number;
-            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["SellTrain"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
+            program: components["schemas"]["PassStock"] | components["schemas"]["BuyShares"] | components["schemas"]["BidLimit"] | components["schemas"]["SellTrain"] | components["schemas"]["SellPrivate"] | components["schemas"]["PassMerger"] | components["schemas"]["VoteBeforehand"];
             stopped?: components["schemas"]["Message"] | null;
         };
         /**
@@ -4181,6 +4182,20 @@ export interface components {
             type: "section-drawn";
         };
         /**
+         * SellPrivate
+         * @description Accept what companies of others offer for a private of mine, from a price on.
+         */
+        SellPrivate: {
+            /** @default false */
+            keep: boolean;
+            least: number;
+            private: string;
+            /** @default 0 */
+            round: number;
+            /** @enum {unknown} */
+            type: "sell-private";
+        };
+        /**
          * SellShares
          * @description Sell shares of one company.
          */
@@ -4462,6 +4477,11 @@ export interface components {
             stop: number;
             /** @enum {unknown} */
             type: "station-placed";
+        };
+        /** StationsJoined */
+        StationsJoined: {
+            cells: components["schemas"]["CellReached"][];
+            companies: string[];
         };
         /**
          * StockSaleView

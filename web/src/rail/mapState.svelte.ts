@@ -61,7 +61,7 @@ export class MapState {
     });
     this.reach = new ReachState({
       shown: () => session.table.shown,
-      companies: () => session.view?.companies.filter((company) => company.stations.length).map((company) => company.id) ?? [],
+      companies: () => (this.shows("joined") ? session.merging : (session.view?.companies.filter((company) => company.stations.length).map((company) => company.id) ?? [])),
       acting: () => this.acting,
     });
   }
@@ -118,6 +118,11 @@ export class MapState {
     return this.laying.company ?? this.session.running ?? companyOf(view) ?? asked?.companies[0] ?? null;
   });
 
+  /** True if a layer is on that can be switched now. */
+  shows(layer: Layer): boolean {
+    return this.layers[layer] && this.session.layers.includes(layer);
+  }
+
   routesOf(company: string): boolean {
     return this.shown[company] ?? (this.session.me?.companies.includes(company) ?? false);
   }
@@ -131,7 +136,10 @@ export class MapState {
     if (chip in this.layers) {
       const layer = chip as Layer;
       this.layers[layer] = !this.layers[layer];
-      if (!this.layers.reach && !this.layers.blocked && !this.layers.narrow) this.reach.choose(null);
+      // Both light up the track of one company.
+      if (layer === "reach" && this.layers.reach) this.layers.joined = false;
+      if (layer === "joined" && this.layers.joined) this.layers.reach = false;
+      if (!this.layers.reach && !this.layers.joined && !this.layers.blocked && !this.layers.narrow) this.reach.choose(null);
       try {
         localStorage.setItem(KEY, JSON.stringify(this.layers));
       } catch {
@@ -142,7 +150,7 @@ export class MapState {
 }
 
 function read(hidden: readonly Layer[]): Layers {
-  const off = { ids: false, reach: false, narrow: false, blocked: false, directors: false, start: false, "last-routes": false, "last-tiles": false };
+  const off = { ids: false, reach: false, narrow: false, joined: false, blocked: false, directors: false, start: false, "last-routes": false, "last-tiles": false };
   const usual: Layers = { names: true, costs: true, coordinates: true, ...off, ...Object.fromEntries(hidden.map((layer) => [layer, false])) };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

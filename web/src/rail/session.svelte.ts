@@ -40,7 +40,7 @@ export interface At {
 }
 
 /** A layer of the map that can be switched on and off. */
-export type Layer = "names" | "costs" | "coordinates" | "ids" | "reach" | "narrow" | "blocked" | "directors" | "start" | "last-routes" | "last-tiles";
+export type Layer = "names" | "costs" | "coordinates" | "ids" | "reach" | "narrow" | "joined" | "blocked" | "directors" | "start" | "last-routes" | "last-tiles";
 
 const coarse = matchMedia("(pointer: coarse)");
 
@@ -168,7 +168,13 @@ export abstract class RailSession<V extends RailView = RailView> {
     return t("page-rail-ends", { company: this.view?.acting ?? "" });
   }
   /** The layers of the map that can be switched. */
-  readonly layers: readonly Layer[] = ["coordinates", "ids", "reach", "blocked"];
+  get layers(): readonly Layer[] {
+    return ["coordinates", "ids", "reach", "blocked"];
+  }
+  /** Companies that mergers are about now: which of their stations are joined is a layer of its own. */
+  get merging(): readonly string[] {
+    return [];
+  }
   /** Those that are off until somebody switches them on, besides what is off in all games. */
   readonly hiddenLayers: readonly Layer[] = [];
   /** How many of them have a chip of their own on a wide screen; the others are in a menu. */

@@ -18,6 +18,10 @@ page-map-narrow-sum = { $count ->
    *[other] napájí ji úzký rozchod na { $count } polích
 }
 page-map-narrow-text = Úzký rozchod napájí { $company } na polích: { $cells }.
+page-map-joined = Spojené stanice
+page-map-joined-hint = Široký rozchod, který spojuje stanice společností, jež se mohou sloučit; na stanicích mezi nimi nezáleží
+page-map-joined-to = { $company } má spojení s: { $companies }.
+page-map-joined-none = { $company } nemá spojení s žádnou jinou pětiakciovou společností.
 page-map-directors = Ředitelé
 page-map-directors-hint = Stanice s barvou a písmenem hráče, který společnost řídí
 page-map-start = Výchozí mapa

@@ -15,6 +15,7 @@ page-ireland-program-buy = kupovat { $company } { $source ->
 page-ireland-program-bid = přihazovat na { $what } až do { $limit }.
 page-ireland-program-sell = prodat jiným vlak { $train } společnosti { $company } za { $least } nebo víc.
 page-ireland-program-not-last = Ne její poslední vlak.
+page-ireland-program-sell-private = prodat { $private } cizím společnostem za { $least } nebo víc.
 page-ireland-program-pass-merger = pasovat, dokud někdo nenavrhne fúzi.
 page-ireland-program-vote = hlasovat { $how ->
     [for] pro
@@ -54,6 +55,9 @@ page-ireland-program-train = Vlak
 page-ireland-program-least = Nejméně za
 page-ireland-program-last = I její poslední vlak
 page-ireland-program-set-sell = Takové nabídky přijímat
+page-ireland-program-privates = Nabídky na soukromé dráhy
+page-ireland-program-privates-about = Nabídne-li cizí společnost tuto cenu nebo víc, přijme se nabídka za vás.
+page-ireland-program-private = Soukromá dráha
 page-ireland-program-merger = Toto kolo fúzí
 page-ireland-program-set-pass-merger = Pasovat, dokud někdo nenavrhne fúzi
 page-ireland-program-vote-about = Hlasovat předem: vyberte dvě nebo tři společnosti.

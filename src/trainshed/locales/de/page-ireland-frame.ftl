@@ -18,6 +18,10 @@ page-map-narrow-sum = { $count ->
    *[other] Schmalspur auf { $count } Feldern speist sie
 }
 page-map-narrow-text = Schmalspur speist { $company } auf: { $cells }.
+page-map-joined = Verbundene Bahnhöfe
+page-map-joined-hint = Breitspur, die Bahnhöfe von Gesellschaften verbindet, die fusionieren können; Bahnhöfe dazwischen zählen nicht
+page-map-joined-to = { $company } ist verbunden mit { $companies }.
+page-map-joined-none = { $company } ist mit keiner anderen Gesellschaft mit fünf Aktien verbunden.
 page-map-directors = Direktoren
 page-map-directors-hint = Bahnhöfe mit Farbe und Buchstabe der Person, die die Gesellschaft leitet
 page-map-start = Ausgangsplan

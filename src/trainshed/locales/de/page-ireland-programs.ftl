@@ -15,6 +15,7 @@ page-ireland-program-buy = { $company } { $source ->
 page-ireland-program-bid = für { $what } bis { $limit } bieten.
 page-ireland-program-sell = { $train } von { $company } ab { $least } an andere verkaufen.
 page-ireland-program-not-last = Nicht ihre letzte Lok.
+page-ireland-program-sell-private = { $private } ab { $least } an Gesellschaften anderer verkaufen.
 page-ireland-program-pass-merger = passen, bis jemand eine Fusion vorschlägt.
 page-ireland-program-vote = { $how ->
     [for] für
@@ -54,6 +55,9 @@ page-ireland-program-train = Lok
 page-ireland-program-least = Ab
 page-ireland-program-last = Auch ihre letzte Lok
 page-ireland-program-set-sell = Solche Angebote annehmen
+page-ireland-program-privates = Angebote für Privatbahnen
+page-ireland-program-privates-about = Bietet die Gesellschaft eines anderen diesen Preis oder mehr, wird für dich angenommen.
+page-ireland-program-private = Privatbahn
 page-ireland-program-merger = Diese Fusionsrunde
 page-ireland-program-set-pass-merger = Passen, bis jemand vorschlägt
 page-ireland-program-vote-about = Vorab abstimmen: zwei oder drei Gesellschaften wählen.

@@ -18,6 +18,10 @@ page-map-narrow-sum = { $count ->
    *[other] narrow track on { $count } cells feeds it
 }
 page-map-narrow-text = Narrow track feeds { $company } on: { $cells }.
+page-map-joined = Joined stations
+page-map-joined-hint = Broad track that joins the stations of companies that may merge; stations in between do not matter
+page-map-joined-to = { $company } is joined to { $companies }.
+page-map-joined-none = { $company } is joined to no other five-share company.
 page-map-directors = Directors
 page-map-directors-hint = Stations with the colour and the letter of the player who directs the company
 page-map-start = Starting map

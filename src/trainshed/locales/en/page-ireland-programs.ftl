@@ -15,6 +15,7 @@ page-ireland-program-buy = buy { $company } { $source ->
 page-ireland-program-bid = bid for { $what } up to { $limit }.
 page-ireland-program-sell = sell the { $train } of { $company } to others for { $least } or more.
 page-ireland-program-not-last = Not its last train.
+page-ireland-program-sell-private = sell { $private } to companies of others for { $least } or more.
 page-ireland-program-pass-merger = pass until somebody proposes a merger.
 page-ireland-program-vote = vote { $how ->
     [for] for
@@ -54,6 +55,9 @@ page-ireland-program-train = Train
 page-ireland-program-least = For at least
 page-ireland-program-last = Also its last train
 page-ireland-program-set-sell = Accept such offers
+page-ireland-program-privates = Offers for privates
+page-ireland-program-privates-about = If a company of another player offers this price or more, it is accepted for you.
+page-ireland-program-private = Private
 page-ireland-program-merger = This merger round
 page-ireland-program-set-pass-merger = Pass until somebody proposes
 page-ireland-program-vote-about = Vote beforehand: choose two or three companies.

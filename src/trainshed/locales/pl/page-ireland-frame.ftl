@@ -18,6 +18,10 @@ page-map-narrow-sum = { $count ->
    *[other] zasila ją wąski tor na { $count } polach
 }
 page-map-narrow-text = Wąskie tory zasilają { $company } na polach: { $cells }.
+page-map-joined = Połączone stacje
+page-map-joined-hint = Szerokie tory łączące stacje spółek, które mogą się połączyć; stacje po drodze nie mają znaczenia
+page-map-joined-to = { $company } jest połączona z: { $companies }.
+page-map-joined-none = { $company } nie jest połączona z żadną inną spółką 5-akcyjną.
 page-map-directors = Prezesi
 page-map-directors-hint = Stacje z kolorem i literą gracza, który jest prezesem spółki
 page-map-start = Mapa początkowa

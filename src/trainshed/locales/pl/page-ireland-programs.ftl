@@ -15,6 +15,7 @@ page-ireland-program-buy = kupuj { $company } { $source ->
 page-ireland-program-bid = licytuj { $what } do { $limit }.
 page-ireland-program-sell = sprzedaj innym pociąg { $train } spółki { $company } za { $least } lub więcej.
 page-ireland-program-not-last = Nie jej ostatni pociąg.
+page-ireland-program-sell-private = sprzedaj { $private } spółkom innych za { $least } lub więcej.
 page-ireland-program-pass-merger = pasuj, dopóki nikt nie zaproponuje połączenia.
 page-ireland-program-vote = głosuj { $how ->
     [for] za
@@ -54,6 +55,9 @@ page-ireland-program-train = Pociąg
 page-ireland-program-least = Za co najmniej
 page-ireland-program-last = Także jej ostatni pociąg
 page-ireland-program-set-sell = Przyjmuj takie oferty
+page-ireland-program-privates = Oferty kupna spółek prywatnych
+page-ireland-program-privates-about = Jeśli spółka innego gracza zaproponuje tę cenę lub więcej, oferta zostanie przyjęta za ciebie.
+page-ireland-program-private = Spółka prywatna
 page-ireland-program-merger = Ta runda połączenia
 page-ireland-program-set-pass-merger = Pasuj, dopóki nikt nie zaproponuje
 page-ireland-program-vote-about = Zagłosuj z góry: wybierz dwie lub trzy spółki.

@@ -39,6 +39,13 @@ class StopBlocked(Struct, frozen=True):
     stop: int
 
 
+class StationsJoined(Struct, frozen=True):
+    """Track that leads from a company's stations to those of others, whoever has stations in between."""
+
+    companies: tuple[str, ...]
+    cells: tuple[CellReached, ...]
+
+
 class MapReach(Struct, frozen=True):
     """A company's reach on the map: cells, open ends where it may continue, and cities that block it."""
 
@@ -48,6 +55,8 @@ class MapReach(Struct, frozen=True):
     blocked: tuple[StopBlocked, ...]
     feeding: tuple[CellReached, ...] = ()
     """Track of the other gauge that feeds stops in reach; in most games there is none."""
+    joined: StationsJoined | None = None
+    """In rounds in which companies merge: what joins their stations."""
 
 
 def map_reach(board: Board, company: str, *reaches: Reach, feeding: Reach | None = None) -> MapReach:
@@ -65,6 +74,11 @@ def map_reach(board: Board, company: str, *reaches: Reach, feeding: Reach | None
         tuple(StopBlocked(*place) for place in sorted(board.blocked(company))),
         () if feeding is None else tuple(_reached(board, cell, (feeding,)) for cell in sorted(feeding.cells())),
     )
+
+
+def joined_track(board: Board, companies: tuple[str, ...], found: Reach) -> StationsJoined:
+    """The track of a search that no station blocks, for display."""
+    return StationsJoined(companies, tuple(_reached(board, cell, (found,)) for cell in sorted(found.cells())))
 
 
 def _reached(board: Board, cell: Cell, reaches: Iterable[Reach]) -> CellReached:

@@ -11,7 +11,7 @@ from msgspec.structs import astuple, replace
 from trainshed.core import Action, Message, money
 from trainshed.core.message import Arg
 from trainshed.rail.draw import MapPieces, map_pieces
-from trainshed.rail.draw.reached import MapReach, map_reach
+from trainshed.rail.draw.reached import MapReach, joined_track, map_reach
 from trainshed.rail.owners import BANK, POOL, player
 from trainshed.rail.play import text
 from trainshed.rail.play.actions import BuyFromCompany, BuyFromPool, BuyShare, BuyTrain, Done, SellShares
@@ -27,6 +27,7 @@ from . import flow, picture, settle, stock
 from .building_preview import buildings, too_dear
 from .launch_preview import slot_runs
 from .merger_preview import merger_runs
+from .merger_rules import joined, running
 from .preview import IrelandPreview, values_only
 from .private_preview import private_forecasts
 from .setup import DATA, box_of
@@ -69,7 +70,11 @@ class IrelandPresentation(RailPresentation[IrelandState]):
         if company not in state.box.companies:
             return None
         board = state.board
-        return map_reach(board, company, reach(board, company), feeding=narrow_reach(board, company))
+        found = map_reach(board, company, reach(board, company), feeding=narrow_reach(board, company))
+        if state.round.kind != "merger" or company not in (five := running(state)):
+            return found
+        others = tuple(other for other in five if other != company and joined(state, company, other))
+        return replace(found, joined=joined_track(board, others, reach(board, company, blocking=False)))
 
     def pieces(self, version: int, options: Any) -> MapPieces:
         return map_pieces(self.game, box_of(options).map, self.liveries)

@@ -1,4 +1,4 @@
-"""Programs: orders that a player leaves for stock rounds, auctions, offers for trains and merger rounds.
+"""Programs: orders that a player leaves for stock rounds, auctions, offers for trains and privates, merger rounds.
 
 Each ends with the round it was made for, unless it is kept; made in another round, it is for the next one of its kind.
 What others do ends a program only where the player has asked for it.
@@ -26,6 +26,7 @@ from .auction import ChooseStart, CompanyAuction, NextBid
 from .events import BidMade, CompanyRemoved, CompanyStarted, MergerDecided, MergerProposed, PrivateRemoved, PrivateSold
 from .merger import MergerTurn, MergerVote
 from .merger_rules import running
+from .privates import PrivateOffer
 from .state import IrelandState
 from .stock import StockTurn
 from .waterfall import PrivateBidding, PrivateTurn
@@ -34,9 +35,10 @@ from .words import refuse
 KEYS: tuple[str, ...] = (
     *keys("ireland-program", "round-over must-sell sold bought auction launch refused proposed"),
     *keys(
-        "ireland-program", "private-yours private-sold private-gone not-director company-started company-gone decided"
+        "ireland-program",
+        "private-yours private-sold private-gone not-director not-owner company-started company-gone decided",
     ),
-    *keys("ireland-refuse-program", "company percent limit set private director train"),
+    *keys("ireland-refuse-program", "company percent limit set private director train owner"),
 )
 ROUNDS = ("privates", "stock", "operating", "merger")
 """The rounds of one number, in their order."""
@@ -104,6 +106,14 @@ class SellTrain(InRound, frozen=True, kw_only=True, tag="sell-train"):
     kind: ClassVar[str] = "operating"
 
 
+class SellPrivate(InRound, frozen=True, kw_only=True, tag="sell-private"):
+    """Accept what companies of others offer for a private of mine, from a price on."""
+
+    private: str
+    least: int
+    kind: ClassVar[str] = "operating"
+
+
 class PassMerger(InRound, frozen=True, kw_only=True, tag="pass-merger"):
     """Propose no merger until somebody proposes one."""
 
@@ -118,7 +128,7 @@ class VoteBeforehand(InRound, frozen=True, kw_only=True, tag="vote-beforehand"):
     kind: ClassVar[str] = "merger"
 
 
-IrelandProgram = PassStock | BuyShares | BidLimit | SellTrain | PassMerger | VoteBeforehand
+IrelandProgram = PassStock | BuyShares | BidLimit | SellTrain | SellPrivate | PassMerger | VoteBeforehand
 
 
 class IrelandPrograms(Programs):
@@ -142,6 +152,8 @@ class IrelandPrograms(Programs):
                 return f"bid {program.what}"
             case SellTrain():
                 return f"sell {program.company} {program.train}"
+            case SellPrivate():
+                return f"sell {program.private}"
             case VoteBeforehand():
                 return f"vote {' '.join(program.companies)}"
         return str(program.kind)
@@ -157,6 +169,8 @@ class IrelandPrograms(Programs):
                 return _bid(state, seat, program, since)
             case SellTrain():
                 return _sell(state, seat, program)
+            case SellPrivate():
+                return _sell_private(state, seat, program)
             case PassMerger():
                 return _pass_merger(state, seat, since)
             case VoteBeforehand():
@@ -190,6 +204,11 @@ def _why_not(state: IrelandState, seat: int, program: Any) -> Refusal | None:
                 return refuse("9.3", "program-train", train=train[:20])
             if not 0 < least <= MOST:
                 return refuse("9.3", "program-limit")
+        case SellPrivate(private=private, least=least):
+            if state.privates.get(private) != player(seat):
+                return refuse("11.1", "program-owner", private=private[:20])
+            if not 0 < least <= MOST:
+                return refuse("11.1", "program-limit")
         case VoteBeforehand(companies=companies):
             named = set(companies) & set(running(state))
             if not 2 <= len(companies) <= 3 or len(named) < len(companies):
@@ -345,7 +364,7 @@ def _private_turn(state: IrelandState, step: PrivateTurn, seat: int, program: Bi
     return Done(seat) if program.passes else None
 
 
-# trains
+# trains and privates
 
 
 def _sell(state: IrelandState, seat: int, program: SellTrain) -> Action | Message | None:
@@ -359,6 +378,16 @@ def _sell(state: IrelandState, seat: int, program: SellTrain) -> Action | Messag
     if step.act.train != program.train or step.act.price < program.least:
         return None
     return Answer(seat, True) if program.last or len(state.depot.of(company)) > 1 else None
+
+
+def _sell_private(state: IrelandState, seat: int, program: SellPrivate) -> Action | Message | None:
+    """Accept an offer for the private that reaches the price; leave every other question to me."""
+    if state.privates.get(program.private) != player(seat):
+        return _say("not-owner", private=program.private)
+    step = state.agenda[-1]
+    if not isinstance(step, PrivateOffer) or step.seat != seat or step.act.private != program.private:
+        return None
+    return Answer(seat, True) if step.act.price >= program.least else None
 
 
 # merger rounds

@@ -3,7 +3,7 @@ import type { components } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { mapOf } from "../../rail/mapState.svelte";
 import { runLookOf } from "../../rail/run/look.svelte";
-import { RailSession, type Guide } from "../../rail/session.svelte";
+import { RailSession, type Guide, type Layer } from "../../rail/session.svelte";
 import type { Lesson } from "./lesson.svelte";
 
 export type FirstView = components["schemas"]["FirstView"];
@@ -11,7 +11,9 @@ export type FirstView = components["schemas"]["FirstView"];
 export class Session extends RailSession<FirstView> {
   readonly game = "18CZ";
   override readonly lines = true;
-  override readonly layers = ["names", "costs", "reach", "blocked"] as const;
+  override get layers(): readonly Layer[] {
+    return ["names", "costs", "reach", "blocked"];
+  }
   #lesson: Lesson | null = null;
 
   override badge(what: "station" | "upgrade" | "lay", cost: number): string {

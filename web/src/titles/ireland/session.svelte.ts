@@ -1,6 +1,6 @@
 /** 18Ireland at one table. */
 import { t } from "../../lib/words.svelte";
-import { RailSession } from "../../rail/session.svelte";
+import { RailSession, type Layer } from "../../rail/session.svelte";
 import { openPrivate } from "./privates.svelte";
 import type { Acts, ByType, Move, MoveOf, RailAction } from "../../rail/view";
 import { reading, roundKey, stageOf, type CompanyView, type IrelandPreview, type IrelandView, type OwnAction } from "./view";
@@ -12,7 +12,13 @@ export class Session extends RailSession<IrelandView> {
   readonly game = "18Ireland";
   override readonly lines = true;
   override readonly waits = false;
-  override readonly layers = ["names", "coordinates", "costs", "reach", "narrow", "ids", "blocked", "directors", "last-routes", "last-tiles", "start"] as const;
+  override get layers(): readonly Layer[] {
+    const near = this.merging.length ? (["joined", "reach", "narrow"] as const) : (["reach", "narrow"] as const);
+    return ["names", "coordinates", "costs", ...near, "ids", "blocked", "directors", "last-routes", "last-tiles", "start"];
+  }
+  override get merging(): readonly string[] {
+    return this.view?.round.kind === "merger" ? this.view.companies.filter(({ status, size }) => status === "running" && size === "five").map(({ id }) => id) : [];
+  }
   override readonly hiddenLayers = ["coordinates"] as const;
   override readonly fewLayers = 5;
   override readonly reading = reading;

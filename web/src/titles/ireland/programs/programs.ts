@@ -7,7 +7,7 @@ import type { Session } from "../session.svelte";
 import type { IrelandView } from "../view";
 
 type Schemas = components["schemas"];
-export type Program = Schemas["PassStock"] | Schemas["BuyShares"] | Schemas["BidLimit"] | Schemas["SellTrain"] | Schemas["PassMerger"] | Schemas["VoteBeforehand"];
+export type Program = Schemas["PassStock"] | Schemas["BuyShares"] | Schemas["BidLimit"] | Schemas["SellTrain"] | Schemas["SellPrivate"] | Schemas["PassMerger"] | Schemas["VoteBeforehand"];
 /** What is sent to make one: fields left out have their usual values, and the server knows the round. */
 export type Orders<P extends Program = Program> = P extends Program ? Partial<Omit<P, "type">> & Pick<P, "type"> : never;
 export interface Kept {
@@ -37,6 +37,8 @@ export function describe(session: Session, program: Program): string {
       return t("page-ireland-program-bid", { what: program.what, limit: session.money(program.limit) });
     case "sell-train":
       return t("page-ireland-program-sell", { company: program.company, train: card(program.train), least: session.money(program.least) });
+    case "sell-private":
+      return t("page-ireland-program-sell-private", { private: program.private, least: session.money(program.least) });
     case "pass-merger":
       return t("page-ireland-program-pass-merger");
     case "vote-beforehand":
@@ -58,7 +60,12 @@ export function trainsOf({ companies }: IrelandView, seat: number | null): Reado
   return new Map(mine.map(({ id, trains }) => [id, [...new Set(trains.map(({ kind }) => kind))]]));
 }
 
-type Form = "bid" | "stock" | "trains" | "merger";
+/** Privates of a player, for which companies of others may make offers. */
+export function privatesOf({ privates }: IrelandView, seat: number | null): IrelandView["privates"] {
+  return privates.filter(({ owner, state }) => seat !== null && state === "owned" && owner === `@${seat}`);
+}
+
+type Form = "bid" | "stock" | "trains" | "privates" | "merger";
 
 /** The rounds for which a program can be made now: the present one, or the next stock or operating rounds. */
 export function formsFor(view: IrelandView, seat: number | null): readonly Form[] {
@@ -66,6 +73,7 @@ export function formsFor(view: IrelandView, seat: number | null): readonly Form[
   if (view.round.kind === "privates" || view.step?.type === "company-auction" || (view.round.kind === "stock" && view.stack.length)) forms.push("bid");
   if (view.round.kind !== "privates" && view.round.kind !== "merger") forms.push("stock");
   if ((view.round.kind === "stock" || view.round.kind === "operating") && trainsOf(view, seat).size) forms.push("trains");
+  if ((view.round.kind === "stock" || view.round.kind === "operating") && privatesOf(view, seat).length) forms.push("privates");
   if (view.round.kind === "merger") forms.push("merger");
   return forms;
 }
