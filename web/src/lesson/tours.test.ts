@@ -187,7 +187,7 @@ describe("what is kept of a tour", () => {
 const TOURS = [
   ["lilliput", LILLIPUT_TOUR as unknown as Tour<TourFacts>, LILLIPUT_SHOWS, { touch: "no", rounds: 8, rival: "players" }],
   ["ireland", IRELAND_TOUR as unknown as Tour<TourFacts>, IRELAND_SHOWS, { touch: "no", top: 260 }],
-  ["london", LONDON_TOUR as unknown as Tour<TourFacts>, { draw: {}, score: {}, deck: {}, pass: {} }, { station: "Bank", symbol: "circle", colour: "blue" }],
+  ["london", LONDON_TOUR as unknown as Tour<TourFacts>, { draw: {}, score: {}, deck: {}, pass: {} }, { touch: "no", station: "Bank", symbol: "circle", colour: "blue" }],
 ] as const;
 
 describe.each(TOURS)("the data of %s", (name, tour, shows, args) => {

@@ -6,19 +6,22 @@ page-tour-london-start-what = Your line starts at { $station }, the station in y
     [triangle] triangle
     [pentagon] pentagon
    *[joker] joker: it fits every station
-}. Click one of the framed stations to draw there.
+}. Choose one of the framed stations to draw there.
 page-tour-london-branch-title = The switch
 page-tour-london-branch-what = The switch: this time you may start at any station of your line.
 page-tour-london-joker-title = The joker
 page-tour-london-joker-what = A joker fits every station. Choose the one that brings most.
 page-tour-london-grow-title = Two ends
-page-tour-london-grow-what = The line grows from both ends: the glowing stations. Point at a framed station to see what it brings.
+page-tour-london-grow-what = The line grows from both ends: the glowing stations. { $touch ->
+    [yes] Touch
+   *[no] Point at
+} a framed station to see what it brings.
 page-tour-london-score-title = What a line scores
 page-tour-london-score-what = A line scores districts × stations in its fullest district, plus 2 for each crossing of the Thames. Touch a number of the score sheet to see what it counts.
 page-tour-london-underground-title = How a round ends
 page-tour-london-underground-what = Dark cards are underground. The fifth one ends the round, so keep an eye on the counter beside the card.
 page-tour-london-refuse-title = Why not there?
-page-tour-london-refuse-what = Click any other station and you will be told why it is not possible.
+page-tour-london-refuse-what = Try any other station and you will be told why it is not possible.
 page-tour-london-stuck-title = Nothing fits
 page-tour-london-stuck-what = No station fits. Passing costs nothing but the chance.
 page-tour-london-wait-title = Waiting

@@ -2,7 +2,8 @@
  *  `page-tour-ireland-<id>-{title,what}` of the catalogue. */
 import type { IrelandView } from "../../titles/ireland/view";
 import type { CardData, Tour } from "../engine";
-import { railConditions, railFacts, touch, type RailFacts, type Source } from "../rail/facts";
+import { railConditions, railFacts, type RailFacts, type Source } from "../rail/facts";
+import { touch } from "../touch";
 import type { Shown } from "../rail/guide.svelte";
 
 export interface Facts extends RailFacts {

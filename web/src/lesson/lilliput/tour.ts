@@ -2,7 +2,8 @@
  *  `page-tour-lilliput-<id>-{title,what}` of the catalogue. */
 import type { LilliputView } from "../../titles/lilliput/view";
 import type { CardData, Tour } from "../engine";
-import { railConditions, railFacts, touch, type RailFacts, type Source } from "../rail/facts";
+import { railConditions, railFacts, type RailFacts, type Source } from "../rail/facts";
+import { touch } from "../touch";
 import type { Shown } from "../rail/guide.svelte";
 
 export interface Facts extends RailFacts {

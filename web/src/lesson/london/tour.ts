@@ -3,6 +3,7 @@
 import { nameOf } from "../../titles/london/play.svelte";
 import type { LondonView, SheetView } from "../../titles/london/view";
 import type { CardData, Tour, TourFacts } from "../engine";
+import { touch } from "../touch";
 
 /** `round` counts the cards turned up: a hint about a card is over with the next one. */
 export interface Facts extends TourFacts {
@@ -81,5 +82,5 @@ export const LONDON_TOUR: Tour<Facts> = {
     "later round": (facts) => facts.number > 1,
     "after a new round": (facts) => facts.number > 2,
   },
-  args: ({ first, symbol, colour }) => ({ station: first, symbol, colour }),
+  args: ({ first, symbol, colour }) => ({ station: first, symbol, colour, touch: touch() }),
 };

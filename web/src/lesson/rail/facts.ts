@@ -40,9 +40,6 @@ export function railFacts({ view, mine, playing, entries }: Source): RailFacts {
   };
 }
 
-/** "yes" for somebody who taps and has no keys at hand: an argument of texts that name keys. */
-export const touch = (): "yes" | "no" => (globalThis.matchMedia?.("(pointer: coarse)").matches ? "yes" : "no");
-
 /** Conditions that any track game can use. `at x` is true while the viewer is asked step x. */
 export function railConditions<F extends RailFacts>(steps: readonly string[]): Record<string, Condition<F>> {
   return {
