@@ -33,6 +33,11 @@ def test_less_help_is_chosen_at_set_up_and_shown_at_the_table(people: People, le
     me.page.locator("summary[aria-label]").first.click()
     expect(me.by("help-level")).to_be_visible()
     assert missing_texts(me) == []
+    stranger = people(phone=True)
+    stranger.open(f"/table/{table}")
+    expect(stranger.frame).to_contain_text("You are watching")
+    stranger.page.get_by_label("Table menu").tap()
+    expect(stranger.by("help-level")).to_be_visible()
 
 
 def test_games_without_previews_have_no_help_level(people: People) -> None:
