@@ -283,11 +283,12 @@ def features(actions: list[dict[str, Any]]) -> set[str]:
 
 
 def written_or_refused(game: Game) -> bytes | None:
-    """Return the file; None if the public engine is past the step of some act."""
+    """Return the file; None if the public engine is past the step of some act, or counts shares of the bankrupt."""
     try:
         return write_game(game)
     except CannotWrite as error:
-        if error.message.key in ("file-export-late", "file-export-endless"):
+        bankrupt = error.message.key == "file-export-differs" and game.state.bankrupt
+        if bankrupt or error.message.key in ("file-export-late", "file-export-endless"):
             return None
         raise
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, expect
@@ -11,6 +12,7 @@ from tests.server.serving import ThreadServer
 
 from . import cz_positions, ireland_positions
 from .axe import violations
+from .conftest import PHONE
 from .player import Player
 from .sizes import DESKTOP_NOW
 
@@ -41,7 +43,7 @@ def act(player: Player, table: str) -> dict[str, Any]:
     """Lay a tile if possible, else the first move offered."""
     seen = player.get(f"/tables/{table}")
     moves = seen["view"]["moves"]
-    action: dict[str, Any] = next((move for move in moves if move["type"] == "lay-tile"), moves[0])
+    action: dict[str, Any] = next((move for move in moves if move["type"] == "lay"), moves[0])
     command = {"seat": seen["seat"], "version": seen["version"], "key": f"{table}-{seen['version']}"}
     player.post(f"/tables/{table}/actions", command | {"action": action})
     return action
@@ -138,44 +140,67 @@ def test_a_banner_says_who_lost_a_company_to_whom(people: People, phone: bool) -
     assert me.box(me.by("question")) == question, "nothing moves when the banner goes"
 
 
-def test_who_comes_back_on_another_device_can_play_what_was_missed(
-    people: People, browser: Browser, site: ThreadServer
-) -> None:
+@contextmanager
+def back_again(people: People, browser: Browser, site: ThreadServer, **how: Any) -> Iterator[tuple[Player, str, Any]]:
+    """Somebody who left a table comes back on another device; what the other one has done meanwhile."""
     me, other = people(), people()
     table = two_at_a_table(me, other)
+    for player in (other, me):  # nothing is remembered of a table without moves
+        while asked(player, table):
+            act(player, table)
     me.open_table(table)
     expect(me.page.locator(".link.live")).to_be_visible()
     left = me.moves()
     me.open("/")  # the table is left
-    done = left
+    done = []
     while asked(other, table):
-        act(other, table)
-        done += 1
+        done.append(act(other, table))
     # Stored when the connection ended, which the server notices by itself.
     while me.get(f"/tables/{table}/log")["seen"] != left:
         me.page.wait_for_timeout(50)
-    context = browser.new_context(base_url=site.url, reduced_motion="reduce", locale="en-GB")
+    context = browser.new_context(base_url=site.url, reduced_motion="reduce", locale="en-GB", **how)
     context.add_cookies([{"name": one["name"], "value": one["value"], "url": site.url} for one in me.context.cookies()])
     again = Player(context)
     again.open_table(table)
-    expect(again.by("missed")).to_contain_text("since you were here")
-    expect(again.by("since")).to_be_attached()
-    again.by("missed-play").click()
-    expect(again.by("seen")).to_contain_text("1/")
-    expect(again.by("missed")).to_have_count(0)
-    scenes = int(again.by("seen").inner_text().partition("1/")[2].split()[0])
-    for number in range(1, scenes + 1):
-        expect(again.by("seen")).to_contain_text(f"{number}/{scenes}")
-        again.by("replay-next").click()
-    expect(again.by("seen")).to_have_count(0)
-    expect(again.frame).to_have_attribute("data-at", str(done))
-    # Played once more from the log, and left at once.
-    again.by("since-play").click()
-    expect(again.by("replay-end")).to_be_visible()
-    again.page.keyboard.press("Escape")
-    expect(again.by("seen")).to_have_count(0)
-    expect(again.by("question")).to_contain_text("lay or upgrade one tile")
-    again.open_table(table)
-    expect(again.by("missed")).to_have_count(0)
+    yield again, table, (left, done)
     context.close()
     assert not again.complaints
+
+
+def test_who_comes_back_on_another_device_can_play_what_was_missed(
+    people: People, browser: Browser, site: ThreadServer
+) -> None:
+    with back_again(people, browser, site) as (again, table, (left, done)):
+        expect(again.by("missed")).to_contain_text("since you were here")
+        expect(again.by("since")).to_be_attached()
+        again.by("missed-play").click()
+        expect(again.by("seen")).to_contain_text("1/")
+        expect(again.by("missed")).to_have_count(0)
+        scenes = int(again.by("seen").inner_text().partition("1/")[2].split()[0])
+        for number in range(1, scenes + 1):
+            expect(again.by("seen")).to_contain_text(f"{number}/{scenes}")
+            again.by("replay-next").click()
+        expect(again.by("seen")).to_have_count(0)
+        expect(again.frame).to_have_attribute("data-at", str(left + len(done)))
+        # Played once more from the log, and left at once.
+        again.by("since-play").click()
+        expect(again.by("replay-end")).to_be_visible()
+        again.page.keyboard.press("Escape")
+        expect(again.by("seen")).to_have_count(0)
+        expect(again.by("question")).to_contain_text("lay or upgrade one tile")
+        again.open_table(table)
+        expect(again.by("missed")).to_have_count(0)
+
+
+def test_on_phones_the_map_follows_what_is_played_again(people: People, browser: Browser, site: ThreadServer) -> None:
+    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    with back_again(people, browser, site, **phone) as (again, _, (_left, done)):
+        cell = next(action["cell"] for action in done if action["type"] == "lay")
+        laid = again.page.locator(f"[data-cell={cell}]").first
+        expect(again.by("missed")).to_be_visible()
+        shown = again.box(again.page.locator(".trackboard"))
+        again.by("missed-play").tap()
+        expect(again.by("seen")).to_contain_text("1/")
+        box = again.box(laid)
+        assert shown["x"] <= box["x"] + box["width"] / 2 <= shown["x"] + shown["width"]
+        assert shown["y"] <= box["y"] + box["height"] / 2 <= shown["y"] + shown["height"]
