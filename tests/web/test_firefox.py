@@ -128,11 +128,11 @@ def test_the_main_walk_of_each_game(firefox: Firefox, site: ThreadServer, title:
         over = firefox.sees(_END)
         if over or (moves and made >= moves):
             break
+        firefox.wait(_SETTLED)  # until then the page ignores a press, and what was to be pressed before may be there
         wanted = firefox.wait(_FIRST, *presses, _END)
         if wanted == _END:
             continue
         before = firefox.ask(_SIGNATURE)
-        firefox.wait(_SETTLED)  # the page ignores a press right after the question has changed
         firefox.press(wanted)
         firefox.wait(_CHANGED, before)
     else:
