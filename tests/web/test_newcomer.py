@@ -141,7 +141,7 @@ def test_london_five_minutes(newcomers: Callable[..., Newcomer]) -> None:
     me.sits_down("Next Station: London")
     sheet = me.page.get_by_role("region", name="Score sheet")
     empty = sheet.inner_text()
-    me.is_told("Your line starts at", "Click one of the framed stations")
+    me.is_told("Your line starts at", "Choose one of the framed stations")
     told = ""
     for _ in range(5):
         me.is_asked()
