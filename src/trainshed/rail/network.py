@@ -39,11 +39,11 @@ class Link(Struct, frozen=True, gc=False):
 
 
 class _Exit(NamedTuple):
-    """All links that begin with one piece at one stop, and the track of every cell whose change could alter them."""
+    """All links that begin with one piece at one stop, and every cell whose change could alter them."""
 
     links: tuple[Link, ...]
     """Without those that are kept at their other end."""
-    touched: tuple[tuple[int, CellTrack | None], ...]
+    touched: frozenset[int]
     sizes: frozenset[tuple[int, tuple[str, ...]]]
     """Lengths and owners of all of them."""
     far: tuple[int, ...]
@@ -53,7 +53,7 @@ class _Exit(NamedTuple):
 class Network:
     """The graph of a board's track; created by `Board.network`."""
 
-    __slots__ = ("_cell_tracks", "_exits", "_links", "by_narrow", "dead_ends", "enter", "leave", "map")
+    __slots__ = ("_before", "_cell_tracks", "_exits", "_links", "by_narrow", "dead_ends", "enter", "leave", "map")
 
     map: Map
     enter: dict[int, Moves]
@@ -66,8 +66,9 @@ class Network:
     """What depends only on the cells with narrow track; shared by networks that agree in them. Managed by others."""
     _cell_tracks: dict[int, CellTrack]
     _exits: dict[int, dict[tuple[int, int], _Exit]]
-    """Per gauge: exits found before, by stop and piece; shared with the networks this one was made from, so an exit
-    counts only where its track is still the same."""
+    """Per gauge: exits found before, by stop and piece."""
+    _before: tuple[dict[int, dict[tuple[int, int], _Exit]], frozenset[int]] | None
+    """The exits of the network this one was made from, and the cells changed since; taken over at the first use."""
     _links: dict[int, tuple[Link, ...]]
 
     @classmethod
@@ -83,6 +84,7 @@ class Network:
         empty.dead_ends = frozenset()
         empty._cell_tracks = {}
         empty._exits = {BROAD: {}, NARROW: {}}
+        empty._before = None
         empty._links = {}
         empty.by_narrow = {}
         return empty.relaid(digest, [(cell, shape) for cell, shape in shapes if shape.tracks])
@@ -100,8 +102,10 @@ class Network:
         new._cell_tracks = self._cell_tracks.copy()
         new.dead_ends = self.dead_ends
         new.by_narrow = self.by_narrow
+        numbers = set()
         for cell, shape in changes:
             number = map.grid.number(cell)
+            numbers.add(number)
             old = new._cell_tracks.get(number)
             track = new._cell_tracks[number] = map.cell_track(cell, shape)
             if old is not None:
@@ -118,7 +122,8 @@ class Network:
                 new.dead_ends |= track.dead_ends
             if track.enter[NARROW] or (old is not None and old.enter[NARROW]):
                 new.by_narrow = {}
-        new._exits = self._exits
+        exits, changed = self._before or (self._exits, frozenset())
+        new._exits, new._before = {}, (exits, changed | numbers)
         new._links = {}
         make_room(map.networks)
         map.networks[digest] = new
@@ -159,14 +164,16 @@ class Network:
             yield from exit.sizes
 
     def _exits_of(self, stop: int, gauge: int) -> list[_Exit]:
-        found, exits, track_of = [], self._exits[gauge], self._cell_tracks.get
+        if self._before is not None:
+            before, changed = self._before
+            self._exits = {
+                gauge: {key: exit for key, exit in exits.items() if exit.touched.isdisjoint(changed)}
+                for gauge, exits in before.items()
+            }
+            self._before = None
+        found, exits = [], self._exits[gauge]
         for move in self.leave[gauge].get(stop, ()):
             exit = exits.get((stop, move.piece))
-            if exit is not None:
-                for number, track in exit.touched:
-                    if track_of(number) is not track:  # the map keeps one object for each shape on a cell
-                        exit = None
-                        break
             if exit is None:
                 exit = exits[stop, move.piece] = self._walk(gauge, stop, move)
             found.append(exit)
@@ -199,7 +206,7 @@ class Network:
             # Both ends begin with the same piece, so only the stops are compared.
             if start < first.stop:
                 links.append(Link(start, first.stop, (-1 - first.piece,), 0, (home,), owners))
-            return _Exit(tuple(links), self._tracks(touched), frozenset(((0, owners),)), (first.stop,))
+            return _Exit(tuple(links), frozenset(touched), frozenset(((0, owners),)), (first.stop,))
         stack: list[tuple[int, tuple[int, ...], int, tuple[int, ...], tuple[str, ...]]] = [
             (first.out, (-1 - first.piece, first.border), first.bit, (home,), owners)
         ]
@@ -214,8 +221,4 @@ class Network:
                     arrive(move, along, mask, (*cells, number), owned)
                 elif not mask & move.bit and move.out >= 0:
                     stack.append((move.out, (*along, move.border), mask | move.bit, (*cells, number), owned))
-        return _Exit(tuple(links), self._tracks(touched), frozenset(sizes), tuple(far))
-
-    def _tracks(self, numbers: Iterable[int]) -> tuple[tuple[int, CellTrack | None], ...]:
-        """The track of some cells."""
-        return tuple([(number, self._cell_tracks.get(number)) for number in numbers])
+        return _Exit(tuple(links), frozenset(touched), frozenset(sizes), tuple(far))
