@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -411,6 +412,8 @@ def test_a_bot_that_was_thinking_plays_no_stale_move(
     while ann.see(table)["waiting"][0]["seat"] == 0:
         seen = ann.see(table)
         ann.act(table, 0, seen["view"]["moves"][0], seen["version"])
+    while not asked:  # it thinks before the move is taken back
+        time.sleep(0.01)
     moves = ann.see(table)["moves"]
     ann.undo(table, 0)
     ann.undo(table, 0, "redo")
